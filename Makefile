@@ -1,0 +1,46 @@
+# Everything happens in .venv; nothing else needs to be installed, configured or started.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check bench soak golden docs clean
+
+play: .venv/.play  ## play a game in the terminal
+	@$(BIN)/notredame play $(ARGS)
+
+test: check  ## every check
+	$(BIN)/notredame warm-up
+	$(BIN)/python -m pytest -n 2
+
+check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/untested.py
+
+bench: .venv/.dev  ## speed, side by side with other projects (minutes)
+	$(BIN)/python tools/bench.py
+
+soak: .venv/.dev  ## the laws of the game over thousands of whole games (minutes)
+	$(BIN)/notredame warm-up
+	$(BIN)/python tools/soak.py
+
+golden: .venv/.dev  ## write the golden games anew, to be read before they are committed
+	$(BIN)/python tools/golden.py
+
+docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
+	$(BIN)/notredame rules --markdown > docs/rules.md
+
+.venv/.play: pyproject.toml
+	@echo "Setting up .venv (once) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) -e '.[fast]' || { echo "Numba did not install; going on in plain Python."; $(PIP) -e .; }
+	@touch $@
+
+.venv/.dev: .venv/.play
+	@$(PIP) -e '.[fast,dev]'
+	@touch $@
+
+clean:
+	rm -rf .venv .bench dist build

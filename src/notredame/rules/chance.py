@@ -1,0 +1,42 @@
+"""A fast generator for simulations and possible worlds; never for the deal of a real game.
+
+Multiply-with-carry: 32 bits of state, 31 of carry, all within a signed 64-bit int, so that plain
+and compiled code draw the same numbers. The generator is a list (or array) of one int.
+"""
+
+from __future__ import annotations
+
+from .compiled import rule
+
+MULTIPLIER = 2147483085
+"""MULTIPLIER * 2**32 - 1 is a safe prime, which gives the longest period, about 2**62."""
+LOW = 0xFFFFFFFF
+
+
+@rule
+def seed_chance(rng: list[int], seed: int) -> None:
+    """Start the generator from any int below 2**62."""
+    x = seed & LOW
+    carry = (seed >> 32) & 0x3FFFFFFF
+    # Neighbouring seeds must not give neighbouring games: stir before the first draw.
+    rng[0] = max(1, ((carry ^ 0x2545F491) << 32) | (x ^ 0x9E3779B9))
+    for _ in range(12):
+        draw(rng, 2)
+
+
+@rule
+def draw(rng: list[int], n: int) -> int:
+    """A number from 0 to n - 1, all equally likely to within n parts in 2**32."""
+    x = rng[0]
+    low = x & LOW
+    high = x >> 32
+    rng[0] = MULTIPLIER * low + high
+    return ((low ^ high) * n) >> 32
+
+
+@rule
+def shuffle(rng: list[int], items: list[int], first: int, count: int) -> None:
+    """Shuffle part of a list in place."""
+    for i in range(count - 1, 0, -1):
+        j = draw(rng, i + 1)
+        items[first + i], items[first + j] = items[first + j], items[first + i]

@@ -1,0 +1,236 @@
+"""One source of the rules, plain or compiled: the only door to Numba and NumPy.
+
+A rule is a plain Python function over records made of ints and fixed-size lists of ints. It runs
+as it is. When Numba is installed, `twin(function)` is the same function compiled to native code:
+the very same code objects, with the rules and tables they name replaced by their compiled twins.
+Both live side by side in one process, so people can play in plain mode while the twins compile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import sys
+import types
+import typing
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+C = TypeVar("C")
+
+_rules: list[types.FunctionType] = []
+_instead: dict[types.FunctionType, types.FunctionType] = {}
+_twins: dict[Any, Any] = {}
+
+
+class Table(tuple[int, ...]):
+    """A fixed table of ints that rules read: a tuple in plain mode, an array in compiled mode."""
+
+    __slots__ = ()
+
+
+class Layout:
+    """Stands for the memory layout of a record class in functions that only run compiled."""
+
+    def __init__(self, cls: type) -> None:
+        self.cls = cls
+
+
+def table(values: Iterable[int]) -> Table:
+    """Make a table of ints for the rules."""
+    return Table(values)
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the compiled style; in plain mode it stays what it is."""
+    _rules.append(typing.cast("types.FunctionType", function))
+    return function
+
+
+def silent(function: F) -> F:
+    """Mark a function that only tells people something: compiled, it does nothing."""
+
+    def nothing(s, event, seat, a, b, c):  # type: ignore[no-untyped-def]
+        pass
+
+    plain = typing.cast("types.FunctionType", function)
+    _rules.append(plain)
+    _instead[plain] = typing.cast("types.FunctionType", nothing)
+    return function
+
+
+def spec(cls: type) -> list[tuple[str, Any, int | None, int]]:
+    """The fields of a record class: name, item type, count (None for one), bits of an int."""
+    out: list[tuple[str, Any, int | None, int]] = []
+    wide = cls.__dict__.get("WIDE", {})
+    for name, hint in typing.get_type_hints(cls, include_extras=True).items():
+        if typing.get_origin(hint) is typing.ClassVar or name == "log":
+            continue
+        bits = wide.get(name, 8)
+        if typing.get_origin(hint) is typing.Annotated:
+            (item,) = typing.get_args(typing.get_args(hint)[0])
+            out.append((name, item, hint.__metadata__[0], bits))
+        else:
+            out.append((name, hint, None, bits))
+    return out
+
+
+def record(cls: type[C]) -> type[C]:
+    """Give an annotated class slots, a constructor that fills it with zeros, and a fast copy.
+
+    The class variable `WIDE` names the fields that need more than 8 bits when compiled. A record
+    annotated with a `log` carries it in plain mode only; a copy starts without one.
+    """
+    fields = spec(cls)
+    names = [name for name, _, _, _ in fields]
+    init, copy = [], []
+    scope: dict[str, Any] = {}
+    for name, item, count, _ in fields:
+        if count is None:
+            init.append(f"    self.{name} = 0")
+            copy.append(f"    t.{name} = s.{name}")
+        elif item is int:
+            init.append(f"    self.{name} = [0] * {count}")
+            copy.append(f"    t.{name} = s.{name}[:]")
+        else:
+            scope[item.__name__] = item
+            init.append(f"    self.{name} = [{item.__name__}() for _ in range({count})]")
+            copy.append(f"    t.{name} = [x.copy() for x in s.{name}]")
+    if "log" in cls.__annotations__:
+        names.append("log")
+        init.append("    self.log = None")
+        copy.append("    t.log = None")
+    exec("def __init__(self):\n" + "\n".join(init), scope)
+    body = {
+        "__slots__": tuple(names),
+        "__init__": scope["__init__"],
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__annotations__": cls.__annotations__,
+        "WIDE": cls.__dict__.get("WIDE", {}),
+    }
+    made = type(cls.__name__, (), body)
+    scope["new"] = made
+    exec("def copy(s):\n    t = new.__new__(new)\n" + "\n".join(copy) + "\n    return t", scope)
+    made.copy = scope["copy"]  # type: ignore[attr-defined]
+    return typing.cast("type[C]", made)
+
+
+def available() -> bool:
+    """Whether the rules can be compiled here: Numba is installed and NOTREDAME_PLAIN is not set."""
+    return not os.environ.get("NOTREDAME_PLAIN") and importlib.util.find_spec("numba") is not None
+
+
+def numpy() -> Any:
+    """The NumPy module, for the few who hold compiled states from Python."""
+    import numpy
+
+    return numpy
+
+
+_dtypes: dict[type, Any] = {}
+
+
+def dtype(cls: type) -> Any:
+    """The memory layout of a record class in compiled mode: 8-bit ints unless it says otherwise."""
+    if cls not in _dtypes:
+        np = numpy()
+        ints = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
+        fields: list[Any] = []
+        for name, item, count, bits in spec(cls):
+            base = ints[bits] if item is int else dtype(item)
+            fields.append((name, base) if count is None else (name, base, count))
+        _dtypes[cls] = np.dtype(fields, align=True)
+    return _dtypes[cls]
+
+
+def pack(record: Any) -> Any:
+    """A record as one array of bytes, the form compiled code works on."""
+    np = numpy()
+    out = np.zeros(1, dtype(type(record)))
+    _fill(out[0], record)
+    return out.view(np.uint8)
+
+
+def _fill(row: Any, record: Any) -> None:
+    for name, item, count, _ in spec(type(record)):
+        value = getattr(record, name)
+        if count is None or item is int:
+            row[name] = value
+        else:
+            for i in range(count):
+                _fill(row[name][i], value[i])
+
+
+def unpack(cls: type[C], data: Any) -> C:
+    """The record that an array of bytes holds."""
+    return typing.cast("C", _read(cls, data.view(dtype(cls))[0]))
+
+
+def _read(cls: type, row: Any) -> Any:
+    out = cls()
+    for name, item, count, _ in spec(cls):
+        if count is None:
+            setattr(out, name, int(row[name]))
+        elif item is int:
+            setattr(out, name, row[name].tolist())
+        else:
+            setattr(out, name, [_read(item, row[name][i]) for i in range(count)])
+    return out
+
+
+def _cache_folder() -> Path:
+    """A folder named by a hash of all compiled sources.
+
+    Numba notices a change in a function's own file, but not in the files of those it calls.
+    """
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for name in sorted({function.__code__.co_filename for function in _rules}):
+        digest.update(Path(name).read_bytes())
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "notredame" / digest.hexdigest()[:20]
+
+
+def _build() -> None:
+    """Make a compiled twin of every rule; nothing is compiled before its first call."""
+    import numba
+
+    np = numpy()
+    spaces: dict[str, dict[str, Any]] = {}
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(_cache_folder())
+    jit = numba.njit(cache=True, nogil=True, boundscheck=True, error_model="numpy")
+    try:
+        for function in _rules:
+            if function.__module__ not in spaces:
+                spaces[function.__module__] = dict(sys.modules[function.__module__].__dict__)
+            source = _instead.get(function, function)
+            clone = types.FunctionType(
+                source.__code__, spaces[function.__module__], source.__name__, source.__defaults__
+            )
+            clone.__qualname__ = source.__qualname__
+            clone.__module__ = function.__module__
+            _twins[function] = jit(clone)
+    finally:
+        config.CACHE_DIR = before
+    for space in spaces.values():
+        for name, value in space.items():
+            if isinstance(value, types.FunctionType) and value in _twins:
+                space[name] = _twins[value]
+            elif isinstance(value, Table):
+                space[name] = np.array(value, np.int64)
+            elif isinstance(value, Layout):
+                space[name] = dtype(value.cls)
+
+
+def twin(function: Callable[..., Any]) -> Any:
+    """The compiled twin of a rule."""
+    if not _twins:
+        _build()
+    return _twins[function]

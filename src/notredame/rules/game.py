@@ -1,0 +1,245 @@
+"""The friendly interface: a game that reads like the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .actions import ASK_OVER, MAX_CHOICES, QUESTIONS
+from .apply import apply_by
+from .choices import BY_ID, CHOICES, Choice
+from .course import set_up
+from .deal import Deal, boroughs_for, check_deal, commitment, deal_from_seed, read_seed, seat_colour
+from .describe import describe, round_name, seats_to_act
+from .errors import IllegalChoice, SetupError
+from .happenings import Event, read_event
+from .legal import legal_for
+from .options import DEFAULT_EDITION, Options, options_of
+from .printed import PRINTED, Printed
+from .result import Result, result_of
+from .state import State
+from .view import View
+
+
+class Game:
+    """A game of Notre Dame.
+
+    >>> game = Game(players=["Anna", "Ben", "Cleo"], seed=7)
+    >>> game.to_act
+    (0, 1, 2)
+    >>> [choice.id for choice in game.choices(0)]
+    ['keep:park', 'keep:notre-dame', 'keep:trusted-friend']
+    """
+
+    names: tuple[str, ...]
+    """The players, by seat, clockwise."""
+    edition: str
+    options: Options
+    printed: Printed
+    deal: Deal
+    seed: bytes | None
+    """The secret seed of the deal, or None when the deal was given."""
+    state: State
+    """The true state. It is secret: show people and bots `view(seat)` instead."""
+    moves: list[tuple[int, int]]
+    """Seat and action of every choice so far. With the deal, this is the game."""
+
+    def __init__(
+        self,
+        players: int | Sequence[str],
+        *,
+        edition: str = DEFAULT_EDITION,
+        options: Mapping[str, Any] | Options | None = None,
+        seed: int | str | bytes | None = None,
+        deal: Deal | None = None,
+        start: int | None = None,
+        printed: Printed = PRINTED,
+    ) -> None:
+        """Set up a game from a number of players or their names, and a seed or a deal.
+
+        `options` changes single options of the edition. `start` chooses who begins; otherwise the
+        deal says.
+        """
+        count = players if isinstance(players, int) else len(players)
+        boroughs = boroughs_for(count)
+        if isinstance(players, int):
+            self.names = tuple(seat_colour(seat, count).capitalize() for seat in range(count))
+        else:
+            self.names = tuple(players)
+        _check_names(self.names)
+        self.edition = edition
+        preset = options_of(edition)
+        self.options = options if isinstance(options, Options) else preset.changed(options or {})
+        self.printed = printed
+        if (seed is None) == (deal is None):
+            raise SetupError("A game needs either a seed or a deal (fresh_seed() draws a seed).")
+        if start is not None and (type(start) is not int or not 0 <= start < count):
+            raise SetupError(f"The start player must be a seat from 0 to {count - 1}, not {start}.")
+        new_persons = self.options.new_persons
+        self.seed = None if seed is None else read_seed(seed)
+        if deal is None:
+            assert self.seed is not None
+            deal = deal_from_seed(self.seed, count, new_persons, start)
+        elif start is not None and start != deal.start:
+            raise SetupError("The deal says who begins; leave out start.")
+        check_deal(deal, count, new_persons)
+        self.deal = deal
+        self.moves = []
+        s = State()
+        s.n = count
+        self.options.write_into(s)
+        printed.write_into(s, boroughs)
+        deal.write_into(s)
+        s.log = []
+        set_up(s)
+        self._notes = s.log
+        s.log = None
+        self._marks = [len(self._notes)]
+        self.state = s
+
+    @property
+    def commitment(self) -> str | None:
+        """What may be published of the seed before the game ends."""
+        return None if self.seed is None else commitment(self.seed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.ask == ASK_OVER
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Who may choose now: several seats at once in the draft, nobody when it is over."""
+        return seats_to_act(self.state)
+
+    @property
+    def question(self) -> str:
+        """What is being asked."""
+        return QUESTIONS[self.state.ask]
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """What a seat may choose now; without a seat, the first of those to act."""
+        out = [0] * MAX_CHOICES
+        who = self.state.current if seat is None else self._seat(seat)
+        return [CHOICES[a] for a in out[: legal_for(self.state, who, out)]]
+
+    def play(self, seat: int, choice: Choice | str | int) -> list[Event]:
+        """Make a seat's choice, given as itself, its id or its number; tell what happened."""
+        action = self._action(self._seat(seat), choice)
+        self.state.log = self._notes
+        apply_by(self.state, seat, action)
+        self.state.log = None
+        self.moves.append((seat, action))
+        self._marks.append(len(self._notes))
+        return self.events(len(self.moves))
+
+    def events(self, move: int) -> list[Event]:
+        """What a choice caused: 1 is the first choice, 0 the set-up."""
+        first = self._marks[move - 1] if move else 0
+        return [read_event(note, self.state.n) for note in self._notes[first : self._marks[move]]]
+
+    def log(self, seat: int | None) -> list[Event]:
+        """Everything that happened as a seat or a spectator may see it (T10).
+
+        With the option `log` set to `round`, only the current round.
+        """
+        seen = [read_event(note, self.state.n).seen_by(seat) for note in self._notes]
+        if self.options.log == "round":
+            begins = [i for i, event in enumerate(seen) if event.kind == "round-begins"]
+            seen = seen[begins[-1] :]
+        return seen
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        return View(self.state, None if seat is None else self._seat(seat))
+
+    def result(self) -> Result:
+        """Who won, with what."""
+        if not self.over:
+            raise SetupError("The game is not over; it has no result yet.")
+        return result_of(self.state)
+
+    def copy(self) -> Game:
+        """An independent copy."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.moves = self.moves[:]
+        twin._notes = self._notes[:]
+        twin._marks = self._marks[:]
+        return twin
+
+    def before(self, move: int) -> Game:
+        """The game as it stood before a choice; 1 is the first."""
+        earlier = Game(
+            self.names,
+            edition=self.edition,
+            options=self.options,
+            deal=self.deal,
+            printed=self.printed,
+        )
+        earlier.seed = self.seed
+        for seat, action in self.moves[: move - 1]:
+            earlier.play(seat, action)
+        return earlier
+
+    def as_dict(self) -> dict[str, Any]:
+        """The complete true state in plain names, secrets included."""
+        return describe(self.state)
+
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.state.n:
+            raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.state.n - 1}.")
+        return seat
+
+    def _action(self, seat: int, choice: Choice | str | int) -> int:
+        if self.over:
+            raise IllegalChoice("The game is over; there is nothing to choose.")
+        if isinstance(choice, Choice):
+            action = choice.action
+        elif isinstance(choice, str):
+            if choice not in BY_ID:
+                raise IllegalChoice(f"There is no choice {choice!r}.")
+            action = BY_ID[choice].action
+        else:
+            action = choice
+        legal = self.choices(seat)
+        if not legal:
+            waiting = ", ".join(self.names[other] for other in self.to_act)
+            raise IllegalChoice(
+                f"It is not for {self.names[seat]} to choose now, but for {waiting}."
+            )
+        if action not in {option.action for option in legal}:
+            wanted = CHOICES[action].id if 0 <= action < len(CHOICES) else str(action)
+            offered = ", ".join(option.id for option in legal)
+            raise IllegalChoice(
+                f"{self.names[seat]} cannot choose {wanted} now; possible are {offered}."
+            )
+        return action
+
+    def __repr__(self) -> str:
+        if self.over:
+            where = "over"
+        else:
+            waiting = ", ".join(self.names[seat] for seat in self.to_act)
+            where = f"{round_name(self.state.round_no)}, {self.question}, waiting for {waiting}"
+        standing = ", ".join(
+            f"{name} {p.prestige}p {p.coins}c {p.supply}+{p.general}m rat {p.rat}"
+            for name, p in zip(self.names, self.state.players, strict=False)
+        )
+        return f"<Game {self.edition}: {where}; {standing}>"
+
+
+def _check_names(names: Sequence[str]) -> None:
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or len(name) > 40
+            or not name.isprintable()
+        ):
+            raise SetupError(f"{name!r} is no name: 1 to 40 printable characters, please.")
+        if any(c in '"\\' for c in name) or name != name.strip():
+            raise SetupError(f"{name!r} is no name: no quotes, backslashes or spaces at its ends.")
+    if len(set(names)) != len(names):
+        raise SetupError("Two players have the same name; give each a name of their own.")

@@ -1,0 +1,135 @@
+"""The carriage and its messages (A7, M1 to M4)."""
+
+from __future__ import annotations
+
+from .actions import ASK_NOTHING, ASK_RAT
+from .compiled import rule
+from .events import CARRIAGE_MOVED, MESSAGE_TAKEN, tell
+from .gains import gain_coins, gain_prestige, take_markers
+from .pieces import (
+    CENTRE,
+    FROM_MESSAGES,
+    KIND_COIN,
+    KIND_MARKER,
+    KIND_PRESTIGE,
+    KIND_RAT,
+    N_KINDS,
+)
+from .state import Player, State
+
+
+@rule
+def token_at(s: State, market: int) -> int:
+    """The kind of the message on a market, or -1."""
+    if market % 5 == CENTRE:
+        return -1
+    return s.tokens[4 * (market // 5) + market % 5 - 1]
+
+
+@rule
+def steps_between(s: State, here: int, there: int) -> int:
+    """Steps from one market to another along the streets."""
+    on = (there // 5 - here // 5) % s.boroughs
+    return s.distance[25 * (here % 5) + 5 * on + there % 5]
+
+
+@rule
+def on_board(s: State, colour: int, kind: int) -> bool:
+    """Whether the message of that colour and kind is still on its market."""
+    for edge in range(4):
+        if s.tokens[4 * colour + edge] == kind:
+            return True
+    return False
+
+
+@rule
+def least_of_a_colour(s: State, p: Player) -> int:
+    """The fewest messages the player holds of any colour that is still on the board.
+
+    A colour may be taken by a player who holds exactly that many of it (M2).
+    """
+    least = 99
+    for colour in range(s.boroughs):
+        left = False
+        for edge in range(4):
+            if s.tokens[4 * colour + edge] >= 0:
+                left = True
+        if left and p.by_colour[colour] < least:
+            least = p.by_colour[colour]
+    return least
+
+
+@rule
+def binding_kind(s: State, p: Player) -> int:
+    """The kind the player has begun, lacks colours of, and can still complete; or -1 (M3).
+
+    There is at most one: a kind can only be begun while none binds, and a broken one stays broken.
+    """
+    for kind in range(N_KINDS):
+        begun = False
+        complete = True
+        possible = True
+        for colour in range(s.boroughs):
+            if p.taken[4 * colour + kind] > 0:
+                begun = True
+            else:
+                complete = False
+                if not on_board(s, colour, kind):
+                    possible = False
+        if begun and possible and not complete:
+            return kind
+    return -1
+
+
+@rule
+def set_limit(s: State, p: Player) -> int:
+    """What the rule of sets asks of the next message; see `may_take`."""
+    if s.sets_by_kind > 0:
+        return binding_kind(s, p)
+    return least_of_a_colour(s, p)
+
+
+@rule
+def may_take(s: State, p: Player, market: int, limit: int) -> bool:
+    """Whether there is a message on the market that the rule of sets allows the player."""
+    kind = token_at(s, market)
+    if kind < 0:
+        return False
+    if s.sets_by_kind > 0:
+        return limit < 0 or limit == kind
+    return p.by_colour[market // 5] == limit
+
+
+@rule
+def drive(s: State, p: Player, market: int) -> None:
+    """Stop the carriage at a market (A7)."""
+    if p.carriage != market:
+        tell(s, CARRIAGE_MOVED, p.seat, p.carriage, market, 0)
+    p.carriage = market
+
+
+@rule
+def use_messages(s: State, p: Player, kind: int, count: int, source: int) -> None:
+    """The benefit of messages of one kind, all at once: one gain (S4, M4, X9)."""
+    s.ask = ASK_NOTHING
+    gain_prestige(s, p, count * KIND_PRESTIGE[kind], source)
+    if kind == KIND_COIN:
+        gain_coins(s, p, count)
+    elif kind == KIND_MARKER:
+        take_markers(s, p, count)
+    elif kind == KIND_RAT:
+        s.amount = min(count, p.rat)
+        if s.amount > 0:
+            s.ask = ASK_RAT
+
+
+@rule
+def take_message(s: State, p: Player, market: int) -> None:
+    """Take the message at the carriage's stop and use it at once (A7)."""
+    colour = market // 5
+    kind = token_at(s, market)
+    s.tokens[4 * colour + market % 5 - 1] = -1
+    p.taken[4 * colour + kind] = 1
+    p.by_colour[colour] += 1
+    tell(s, MESSAGE_TAKEN, p.seat, market, kind, 0)
+    use_messages(s, p, kind, 1, FROM_MESSAGES)

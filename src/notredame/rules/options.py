@@ -1,0 +1,141 @@
+"""Editions are options: one rules source, and presets that name a set of options (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from .errors import OptionError
+from .state import State
+
+DEFAULT_EDITION = "anniversary-2017"
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a table plays. Each option stands on its own; an edition is a preset of them."""
+
+    hotel_double_from: int = 3
+    """Pieces in the hotel from which it gives two benefits (A8)."""
+    coins: int | str = 25
+    """Coins in the game: 25, then they come from the richest, or "unlimited" (A5)."""
+    message_sets: str = "colour"
+    """Messages are collected in sets by "colour" (M2) or by "kind" (M3)."""
+    new_persons: bool = False
+    """Nine gray persons drawn from 27 instead of the nine of the base game (S6)."""
+    hire_cost: int = 1
+    """Coins a person costs (T6)."""
+    hotel_marker_is_prestige: bool = False
+    """The hotel gives a prestige point instead of a marker (A8)."""
+    bishop_any_sector: bool = False
+    """The bishop may place into any sector, not only an empty one (P9)."""
+    city_guard_cathedral: bool = True
+    """The city guard counts markers on the cathedral (P7)."""
+    city_guard_friend: bool = True
+    """The city guard counts the friend (P7)."""
+    totals: str = "hidden"
+    """Others' prestige totals are "hidden" during the game, or "open" (T10)."""
+    log: str = "whole"
+    """The log shows the "whole" game, or only the current "round", to play from memory (T10)."""
+
+    def __post_init__(self) -> None:
+        for name, value in asdict(self).items():
+            allowed = ALLOWED[name]
+            if value not in allowed or type(value) not in {type(a) for a in allowed}:
+                raise OptionError(
+                    f"Option {name} cannot be {_shown(value)}; it can be "
+                    f"{' or '.join(_shown(a) for a in allowed)}."
+                )
+
+    def changed(self, changes: Mapping[str, Any]) -> Options:
+        """These options with some changed; an unknown name is an error that lists the known."""
+        for name in changes:
+            if name not in ALLOWED:
+                raise OptionError(
+                    f"There is no option {_shown(name)}; there are {', '.join(ALLOWED)}."
+                )
+        return replace(self, **changes)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The options by name."""
+        return asdict(self)
+
+    def differing(self, edition: str) -> dict[str, Any]:
+        """The options that differ from an edition's."""
+        preset = options_of(edition)
+        return {k: v for k, v in asdict(self).items() if v != getattr(preset, k)}
+
+    def write_into(self, s: State) -> None:
+        """Set the fields of a state that the rules read."""
+        s.hotel_double_from = self.hotel_double_from
+        s.coin_limit = 0 if isinstance(self.coins, str) else self.coins
+        s.sets_by_kind = int(self.message_sets == "kind")
+        s.hire_cost = self.hire_cost
+        s.hotel_prestige = int(self.hotel_marker_is_prestige)
+        s.bishop_any = int(self.bishop_any_sector)
+        s.guard_cathedral = int(self.city_guard_cathedral)
+        s.guard_friend = int(self.city_guard_friend)
+        s.open_totals = int(self.totals == "open")
+
+
+ALLOWED: dict[str, tuple[Any, ...]] = {
+    "hotel_double_from": (3, 4),
+    "coins": (25, "unlimited"),
+    "message_sets": ("colour", "kind"),
+    "new_persons": (False, True),
+    "hire_cost": (1, 2),
+    "hotel_marker_is_prestige": (False, True),
+    "bishop_any_sector": (False, True),
+    "city_guard_cathedral": (True, False),
+    "city_guard_friend": (True, False),
+    "totals": ("hidden", "open"),
+    "log": ("whole", "round"),
+}
+"""The values each option can take."""
+
+assert set(ALLOWED) == {field.name for field in fields(Options)}
+
+EDITIONS: dict[str, Options] = {
+    "anniversary-2017": Options(),
+    "rio-grande-2007": Options(hotel_double_from=4, coins="unlimited"),
+    "player-aid": Options(
+        hotel_double_from=4, coins="unlimited", bishop_any_sector=True, city_guard_friend=False
+    ),
+    "lifestyle-ru": Options(
+        hotel_double_from=4, coins="unlimited", message_sets="kind", city_guard_cathedral=False
+    ),
+}
+"""The presets, by the name of the document each one follows."""
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return repr(value) if isinstance(value, str) else str(value)
+
+
+def options_of(edition: str) -> Options:
+    """The options of an edition."""
+    if edition not in EDITIONS:
+        raise OptionError(f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}.")
+    return EDITIONS[edition]
+
+
+def parse_option(text: str) -> tuple[str, Any]:
+    """Read `name=value` as people type it, for instance `coins=unlimited`."""
+    name, equals, word = text.partition("=")
+    name, word = name.strip().replace("-", "_"), word.strip()
+    if not equals or name not in ALLOWED:
+        raise OptionError(
+            f"{text!r} is not an option; write name=value, with one of {', '.join(ALLOWED)}."
+        )
+    for value in ALLOWED[name]:
+        words = {True: ("yes", "true", "on", "1"), False: ("no", "false", "off", "0")}
+        if isinstance(value, bool):
+            if word.lower() in words[value]:
+                return name, value
+        elif word == str(value):
+            return name, value
+    shown = " or ".join(_shown(a).strip("'") for a in ALLOWED[name])
+    raise OptionError(f"Option {name} cannot be {word!r}; it can be {shown}.")

@@ -1,0 +1,318 @@
+"""The raw interface: states and small ints, plain or compiled, with the same results.
+
+`engine()` gives the fastest one there is. A state is opaque: a `State` in plain mode, one array of
+bytes in compiled mode. Answers are not checked; `legal` says which there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from . import compiled, doors, playout
+from .actions import MAX_CHOICES, N_ACTIONS
+from .apply import apply, apply_by
+from .chance import seed_chance
+from .deal import boroughs_for
+from .errors import SetupError
+from .legal import legal, legal_for
+from .options import DEFAULT_EDITION, Options, options_of
+from .pieces import N_SOURCES
+from .printed import PRINTED, Printed
+from .random_deal import deal_at_random
+from .state import PHASE_OVER, State
+from .veil import veil
+from .worlds import imagine
+
+
+class Engine(Protocol):
+    """What both engines do. Seats are 0 to n - 1; the spectator is -1."""
+
+    name: str
+
+    def chance(self, seed: int) -> Any:
+        """A generator of chance for the calls that take `rng`."""
+
+    def hold(self, state: State) -> Any:
+        """A plain state in this engine's form; the plain one is copied."""
+
+    def release(self, state: Any) -> State:
+        """This engine's state as a plain one."""
+
+    def copy(self, state: Any) -> Any:
+        """An independent copy."""
+
+    def deal(self, state: Any, rng: Any, new_persons: bool = False, start: int = -1) -> None:
+        """Begin a new random game in a state, with its players and options."""
+
+    def legal(self, state: Any) -> list[int]:
+        """The current seat's answers, ascending."""
+
+    def legal_for(self, state: Any, seat: int) -> list[int]:
+        """One seat's answers; none when it is not asked."""
+
+    def apply(self, state: Any, action: int) -> None:
+        """Apply the current seat's answer, which must be legal."""
+
+    def apply_by(self, state: Any, seat: int, action: int) -> None:
+        """Apply one seat's answer, which must be legal."""
+
+    def current(self, state: Any) -> int:
+        """Who is asked; in the draft, the first of those who may answer."""
+
+    def over(self, state: Any) -> bool:
+        """Whether the game has ended."""
+
+    def playout(self, state: Any, rng: Any) -> int:
+        """Random answers to the end; return how many."""
+
+    def simulate(self, state: Any, rng: Any, games: int, new_persons: bool) -> Sequence[int]:
+        """Whole random games; per game decisions, start player, and ten numbers per seat."""
+
+    def veil(self, state: Any, seat: int) -> Any:
+        """What a seat may see, as a new state."""
+
+    def imagine(self, veiled: Any, seat: int, rng: Any) -> Any:
+        """A possible world of a seat's veiled state, as a new state."""
+
+    def many(self, states: Sequence[Any]) -> Any:
+        """Many states in one, for the calls that step a batch; they are copied."""
+
+    def one_of(self, batch: Any, i: int) -> Any:
+        """A copy of one state of a batch."""
+
+    def step_many(self, batch: Any, actions: Any) -> None:
+        """Apply one answer in each game; an action below 0 leaves its game alone."""
+
+    def masks_many(self, batch: Any) -> Any:
+        """For each game, 1 for every action its current seat may choose, else 0."""
+
+    def random_steps(self, batch: Any, rng: Any, new_persons: bool) -> None:
+        """One random answer in each game; finished games are dealt anew."""
+
+
+def blank_state(
+    players: int,
+    edition: str = DEFAULT_EDITION,
+    options: Options | None = None,
+    printed: Printed = PRINTED,
+) -> State:
+    """A plain state with players, options and printed data, to be dealt by an engine."""
+    boroughs = boroughs_for(players)
+    s = State()
+    s.n = players
+    (options or options_of(edition)).write_into(s)
+    printed.write_into(s, boroughs)
+    return s
+
+
+def results_size(players: int) -> int:
+    """Numbers that `simulate` returns for each game."""
+    return 2 + players * (2 + N_SOURCES)
+
+
+class PlainEngine:
+    """The rules as plain Python: ready at once, everywhere."""
+
+    name = "plain"
+
+    def __init__(self) -> None:
+        self._out = [0] * MAX_CHOICES
+
+    def chance(self, seed: int) -> list[int]:
+        rng = [0]
+        seed_chance(rng, seed)
+        return rng
+
+    def hold(self, state: State) -> State:
+        return state.copy()
+
+    def release(self, state: State) -> State:
+        return state.copy()
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def deal(
+        self, state: State, rng: list[int], new_persons: bool = False, start: int = -1
+    ) -> None:
+        deal_at_random(state, rng, int(new_persons), start)
+
+    def legal(self, state: State) -> list[int]:
+        return self._out[: legal(state, self._out)]
+
+    def legal_for(self, state: State, seat: int) -> list[int]:
+        return self._out[: legal_for(state, seat, self._out)]
+
+    def apply(self, state: State, action: int) -> None:
+        apply(state, action)
+
+    def apply_by(self, state: State, seat: int, action: int) -> None:
+        apply_by(state, seat, action)
+
+    def current(self, state: State) -> int:
+        return state.current
+
+    def over(self, state: State) -> bool:
+        return state.phase == PHASE_OVER
+
+    def playout(self, state: State, rng: list[int]) -> int:
+        return playout.playout(state, rng, self._out)
+
+    def simulate(
+        self, state: State, rng: list[int], games: int, new_persons: bool
+    ) -> Sequence[int]:
+        results = [0] * (games * results_size(state.n))
+        playout.simulate(state, rng, self._out, games, int(new_persons), results)
+        return results
+
+    def veil(self, state: State, seat: int) -> State:
+        veiled = state.copy()
+        veil(veiled, seat)
+        return veiled
+
+    def imagine(self, veiled: State, seat: int, rng: list[int]) -> State:
+        world = veiled.copy()
+        imagine(world, seat, rng)
+        return world
+
+    def many(self, states: Sequence[State]) -> list[State]:
+        return [state.copy() for state in states]
+
+    def one_of(self, batch: list[State], i: int) -> State:
+        return batch[i].copy()
+
+    def step_many(self, batch: list[State], actions: list[int]) -> None:
+        playout.step_many(batch, actions)
+
+    def masks_many(self, batch: list[State]) -> list[list[int]]:
+        masks = [[0] * N_ACTIONS for _ in batch]
+        playout.masks_many(batch, masks, self._out)
+        return masks
+
+    def random_steps(self, batch: list[State], rng: list[int], new_persons: bool) -> None:
+        playout.random_steps(batch, rng, self._out, int(new_persons))
+
+
+class CompiledEngine:
+    """The same rules as native code. The first call of each function compiles it, once per
+    machine and version; `warm_up` does so for all of them.
+    """
+
+    name = "compiled"
+
+    def __init__(self) -> None:
+        if not compiled.available():
+            raise SetupError(
+                "The compiled rules need Numba: pip install 'notredame[fast]' "
+                "(and NOTREDAME_PLAIN must not be set)."
+            )
+        self._np = np = compiled.numpy()
+        self._size = compiled.dtype(State).itemsize
+        self._phase = compiled.dtype(State).fields["phase"][1]
+        self._current = compiled.dtype(State).fields["current"][1]
+        self._out = np.zeros(MAX_CHOICES, np.int64)
+        twin = compiled.twin
+        self._legal = twin(doors.door_legal)
+        self._legal_for = twin(doors.door_legal_for)
+        self._deal = twin(doors.door_deal)
+        self._playout = twin(doors.door_playout)
+        self._simulate = twin(doors.door_simulate)
+        self._step_many = twin(doors.door_step_many)
+        self._masks_many = twin(doors.door_masks_many)
+        self._random_steps = twin(doors.door_random_steps)
+        self._seed = twin(seed_chance)
+        self.apply = twin(doors.door_apply)
+        self.apply_by = twin(doors.door_apply_by)
+        self.veil = twin(doors.door_veil)
+        self.imagine = twin(doors.door_imagine)
+        self.count_copies = twin(doors.door_count_copies)
+        self.count_worlds = twin(doors.door_count_worlds)
+
+    def chance(self, seed: int) -> Any:
+        rng = self._np.zeros(1, self._np.int64)
+        self._seed(rng, seed)
+        return rng
+
+    def hold(self, state: State) -> Any:
+        return compiled.pack(state)
+
+    def release(self, state: Any) -> State:
+        return compiled.unpack(State, state)
+
+    def copy(self, state: Any) -> Any:
+        return state.copy()
+
+    def deal(self, state: Any, rng: Any, new_persons: bool = False, start: int = -1) -> None:
+        self._deal(state, rng, int(new_persons), start)
+
+    def legal(self, state: Any) -> list[int]:
+        found: list[int] = self._out[: self._legal(state, self._out)].tolist()
+        return found
+
+    def legal_for(self, state: Any, seat: int) -> list[int]:
+        found: list[int] = self._out[: self._legal_for(state, seat, self._out)].tolist()
+        return found
+
+    def current(self, state: Any) -> int:
+        return int(state[self._current])
+
+    def over(self, state: Any) -> bool:
+        return int(state[self._phase]) == PHASE_OVER
+
+    def playout(self, state: Any, rng: Any) -> int:
+        return int(self._playout(state, rng, self._out))
+
+    def simulate(self, state: Any, rng: Any, games: int, new_persons: bool) -> Any:
+        players = self.release(state).n
+        results = self._np.zeros(games * results_size(players), self._np.int64)
+        self._simulate(state, rng, self._out, games, int(new_persons), results)
+        return results
+
+    def many(self, states: Sequence[Any]) -> Any:
+        return self._np.concatenate(list(states))
+
+    def one_of(self, batch: Any, i: int) -> Any:
+        return batch[i * self._size : (i + 1) * self._size].copy()
+
+    def step_many(self, batch: Any, actions: Any) -> None:
+        self._step_many(batch, self._np.asarray(actions, self._np.int64))
+
+    def masks_many(self, batch: Any) -> Any:
+        masks = self._np.zeros((len(batch) // self._size, N_ACTIONS), self._np.int8)
+        self._masks_many(batch, masks, self._out)
+        return masks
+
+    def random_steps(self, batch: Any, rng: Any, new_persons: bool) -> None:
+        self._random_steps(batch, rng, self._out, int(new_persons))
+
+    def warm_up(self) -> None:
+        """Compile (or load) everything now rather than at the first call."""
+        rng = self.chance(1)
+        state = self.hold(blank_state(2))
+        self.deal(state, rng)
+        self.legal_for(state, 0)
+        self.apply(state, self.legal(state)[0])
+        self.apply_by(state, self.current(state), self.legal(state)[0])
+        self.imagine(self.veil(state, 0), 0, rng)
+        batch = self.many([state, state])
+        self.step_many(batch, [-1, -1])
+        self.masks_many(batch)
+        self.random_steps(batch, rng, False)
+        self.playout(state, rng)
+        self.simulate(state, rng, 1, False)
+        self.count_copies(state, 1)
+        self.count_worlds(self.veil(state, 0), 0, rng, 1)
+
+
+_engines: dict[str, Engine] = {}
+
+
+def engine(name: str | None = None) -> Engine:
+    """The engine called `plain` or `compiled`; without a name, compiled where it can be."""
+    wanted = name or ("compiled" if compiled.available() else "plain")
+    if wanted not in ("plain", "compiled"):
+        raise SetupError(f"There is no engine {wanted!r}; there are plain and compiled.")
+    if wanted not in _engines:
+        _engines[wanted] = PlainEngine() if wanted == "plain" else CompiledEngine()
+    return _engines[wanted]

@@ -1,0 +1,72 @@
+"""A seat's view: everything it may know, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import MAX_CHOICES
+from .chance import seed_chance
+from .choices import CHOICES, Choice
+from .describe import describe, seats_to_act
+from .legal import legal_for
+from .state import State
+from .veil import SPECTATOR, veil
+from .worlds import imagine
+
+
+class View:
+    """What a seat, or a spectator, may see of a game: a veiled state.
+
+    The deal, the seed and other seats' secrets are not in it. Bots, pages and environments get
+    this and never the game.
+    """
+
+    __slots__ = ("seat", "state")
+
+    seat: int | None
+    """The seat that looks, or None for a spectator."""
+    state: State
+    """The veiled state; what the seat may not know is UNKNOWN."""
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.seat = seat
+        self.state = state.copy()
+        veil(self.state, SPECTATOR if seat is None else seat)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Who is being asked."""
+        return seats_to_act(self.state)
+
+    def choices(self) -> list[Choice]:
+        """What this seat may choose now."""
+        if self.seat is None:
+            return []
+        out = [0] * MAX_CHOICES
+        return [CHOICES[a] for a in out[: legal_for(self.state, self.seat, out)]]
+
+    def possible_world(self, seed: int) -> State:
+        """A complete state that agrees with all this seat has seen, the rest dealt anew.
+
+        The same view and seed give the same world.
+        """
+        rng = [0]
+        seed_chance(rng, seed)
+        world = self.state.copy()
+        imagine(world, SPECTATOR if self.seat is None else self.seat, rng)
+        return world
+
+    def as_dict(self) -> dict[str, Any]:
+        """The view in plain names, fit for JSON; secrets are None."""
+        return {"seat": self.seat, **describe(self.state)}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.as_dict() == other.as_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}, {describe(self.state)['round'] or 'game over'}>"
