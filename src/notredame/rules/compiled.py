@@ -8,9 +8,11 @@ Both live side by side in one process, so people can play in plain mode while th
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib.util
 import os
+import struct
 import sys
 import types
 import typing
@@ -62,6 +64,7 @@ def silent(function: F) -> F:
     return function
 
 
+@functools.cache
 def spec(cls: type) -> list[tuple[str, Any, int | None, int]]:
     """The fields of a record class: name, item type, count (None for one), bits of an int."""
     out: list[tuple[str, Any, int | None, int]] = []
@@ -79,7 +82,7 @@ def spec(cls: type) -> list[tuple[str, Any, int | None, int]]:
 
 
 def record(cls: type[C]) -> type[C]:
-    """Give an annotated class slots, a constructor that fills it with zeros, and a fast copy.
+    """Give an annotated class slots, a constructor that fills it with zeros, copy and equality.
 
     The class variable `WIDE` names the fields that need more than 8 bits when compiled. A record
     annotated with a `log` carries it in plain mode only; a copy starts without one.
@@ -116,6 +119,10 @@ def record(cls: type[C]) -> type[C]:
     scope["new"] = made
     exec("def copy(s):\n    t = new.__new__(new)\n" + "\n".join(copy) + "\n    return t", scope)
     made.copy = scope["copy"]  # type: ignore[attr-defined]
+    equal = " and ".join(f"s.{name} == t.{name}" for name in names if name != "log")
+    exec(f"def __eq__(s, t):\n    return isinstance(t, new) and {equal}", scope)
+    made.__eq__ = scope["__eq__"]  # type: ignore[assignment]
+    made.__hash__ = None  # type: ignore[assignment]
     return typing.cast("type[C]", made)
 
 
@@ -131,43 +138,59 @@ def numpy() -> Any:
     return numpy
 
 
-_dtypes: dict[type, Any] = {}
-
-
+@functools.cache
 def dtype(cls: type) -> Any:
     """The memory layout of a record class in compiled mode: 8-bit ints unless it says otherwise."""
-    if cls not in _dtypes:
-        np = numpy()
-        ints = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
-        fields: list[Any] = []
-        for name, item, count, bits in spec(cls):
-            base = ints[bits] if item is int else dtype(item)
-            fields.append((name, base) if count is None else (name, base, count))
-        _dtypes[cls] = np.dtype(fields, align=True)
-    return _dtypes[cls]
+    np = numpy()
+    ints = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
+    fields: list[Any] = []
+    for name, item, count, bits in spec(cls):
+        base = ints[bits] if item is int else dtype(item)
+        fields.append((name, base) if count is None else (name, base, count))
+    return np.dtype(fields, align=True)
+
+
+@functools.cache
+def _packer(cls: type) -> tuple[struct.Struct, Callable[[Any], tuple[int, ...]]]:
+    """The layout of a record as a struct, and a function that lists its ints in that order."""
+    letters = {1: "b", 2: "h", 4: "i", 8: "q"}
+    form, parts = "<", []
+
+    def walk(layout: Any, where: str, at: int) -> None:
+        nonlocal form
+        for name in layout.names:
+            field, offset = layout.fields[name][:2]
+            item, count = (field.base, field.shape[0]) if field.shape else (field, None)
+            missing = at + offset - struct.calcsize(form)
+            form += f"{missing}x" if missing else ""
+            if item.names is not None:
+                for i in range(count or 1):
+                    walk(item, f"{where}.{name}[{i}]", at + offset + i * item.itemsize)
+            elif count is None:
+                form += letters[item.itemsize]
+                parts.append(f"{where}.{name}")
+            else:
+                form += f"{count}{letters[item.itemsize]}"
+                parts.append(f"*{where}.{name}")
+
+    layout = dtype(cls)
+    walk(layout, "s", 0)
+    missing = layout.itemsize - struct.calcsize(form)
+    scope: dict[str, Any] = {}
+    exec(f"def flat(s):\n    return ({', '.join(parts)},)", scope)
+    return struct.Struct(form + (f"{missing}x" if missing else "")), scope["flat"]
 
 
 def pack(record: Any) -> Any:
     """A record as one array of bytes, the form compiled code works on."""
     np = numpy()
-    out = np.zeros(1, dtype(type(record)))
-    _fill(out[0], record)
-    return out.view(np.uint8)
-
-
-def _fill(row: Any, record: Any) -> None:
-    for name, item, count, _ in spec(type(record)):
-        value = getattr(record, name)
-        if count is None or item is int:
-            row[name] = value
-        else:
-            for i in range(count):
-                _fill(row[name][i], value[i])
+    layout, flat = _packer(type(record))
+    return np.frombuffer(layout.pack(*flat(record)), np.uint8).copy()
 
 
 def unpack(cls: type[C], data: Any) -> C:
     """The record that an array of bytes holds."""
-    return typing.cast("C", _read(cls, data.view(dtype(cls))[0]))
+    return typing.cast(C, _read(cls, data.view(dtype(cls))[0]))
 
 
 def _read(cls: type, row: Any) -> Any:

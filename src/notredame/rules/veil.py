@@ -64,6 +64,8 @@ def knows_card(s: State, viewer: int, colour: int, round_no: int, slot: int) -> 
 def veil(s: State, viewer: int) -> None:
     """Turn a state (a copy!) into what a seat, or the spectator -1, may see of it."""
     for seat in range(s.n):
+        if viewer < 0 and s.n == 2:
+            blur_own_cards(s, seat)
         veil_deck(s, viewer, seat)
         if seat != viewer and s.open_totals == 0 and s.phase != PHASE_OVER:
             s.players[seat].prestige = UNKNOWN
@@ -73,6 +75,33 @@ def veil(s: State, viewer: int) -> None:
             s.gray[i] = UNKNOWN
     for i in range(2 * shown, 3 * N_BROWN):
         s.brown[i] = UNKNOWN
+
+
+@rule
+def swap_own_cards(s: State, colour: int, round_no: int) -> None:
+    """Two players: let the card that was kept and the one that came back change places (T4)."""
+    p = s.players[colour]
+    k = 3 * round_no
+    p.deck[k], p.deck[k + 2] = p.deck[k + 2], p.deck[k]
+    bit = 3 * (round_no % 3)
+    if (p.shown >> bit) & 1 != (p.shown >> (bit + 2)) & 1:
+        p.shown ^= 5 << bit
+        if round_no == s.round_no and p.in_hand & 5 != 0:
+            p.in_hand ^= 5
+
+
+@rule
+def blur_own_cards(s: State, colour: int) -> None:
+    """Two players: a spectator cannot tell whether a card of a player's own colour was kept or
+    came back, so those played lie first, in order.
+    """
+    p = s.players[colour]
+    for round_no in range(3 * (s.round_no // 3), min(ROUNDS, s.round_no + 1)):
+        first = (p.shown >> (3 * (round_no % 3))) & 1
+        last = (p.shown >> (3 * (round_no % 3) + 2)) & 1
+        k = 3 * round_no
+        if last > first or (first and last and p.deck[k] > p.deck[k + 2]):
+            swap_own_cards(s, colour, round_no)
 
 
 @rule

@@ -63,7 +63,7 @@ class View:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
-        return self.as_dict() == other.as_dict()
+        return self.seat == other.seat and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]
 

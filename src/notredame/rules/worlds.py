@@ -11,7 +11,7 @@ from .chance import draw, shuffle
 from .compiled import rule
 from .pieces import FIRST_NEW, N_BROWN, N_CARDS, N_SOURCES, ROUNDS
 from .state import UNKNOWN, State
-from .veil import pair_order_known
+from .veil import pair_order_known, swap_own_cards
 
 
 @rule
@@ -72,6 +72,10 @@ def order_triples(s: State, viewer: int, colour: int, rng: list[int]) -> None:
                 deck[k], deck[k + 1] = deck[k + 1], deck[k]
             if deck[k + 1] > deck[k + 2]:
                 deck[k + 1], deck[k + 2] = deck[k + 2], deck[k + 1]
+    if viewer < 0 and s.n == 2:
+        for round_no in range(3 * (s.round_no // 3), s.round_no + 1):
+            if (s.players[colour].shown >> (3 * (round_no % 3))) & 5 and draw(rng, 2) == 1:
+                swap_own_cards(s, colour, round_no)
     if viewer == colour:
         for round_no in range(3 * (s.round_no // 3), s.round_no + 1):
             if not pair_order_known(s, colour, round_no) and draw(rng, 2) == 1:
