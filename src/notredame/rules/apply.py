@@ -57,9 +57,10 @@ from .persons import (
     minstrel_to,
     move_from,
     move_group,
+    nothing_to_do,
     return_marker,
 )
-from .pieces import FROM_PERSONS, GENERAL, NOTRE_DAME
+from .pieces import BENEFACTOR, FROM_PERSONS, GENERAL, NOTRE_DAME
 from .sectors import (
     donate,
     execute_sector,
@@ -179,6 +180,8 @@ def answer_person(s: State, p: Player, ask: int, action: int) -> None:
         if spaces > 0:
             pay(s, p, spaces)
             rat_back(s, p, spaces)
+        else:
+            nothing_to_do(s, p, BENEFACTOR)
     elif ask == ASK_PLAGUE:
         move_marker(s, p, action - FROM, GENERAL)
     else:  # minstrel or actress: the source is chosen

@@ -17,11 +17,19 @@ import sys
 import types
 import typing
 from collections.abc import Callable, Iterable
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C")
+
+memo = typing.cast(Callable[[F], F], functools.cache)
+"""`functools.cache` that keeps the types of what it wraps."""
+
+PACKAGE = Path(__file__).parent.parent
+COMPILED_ROOMS = ("rules",)
+"""Rooms with compiled functions; a change in any of their files makes a new cache."""
 
 _rules: list[types.FunctionType] = []
 _instead: dict[types.FunctionType, types.FunctionType] = {}
@@ -48,6 +56,7 @@ def table(values: Iterable[int]) -> Table:
 
 def rule(function: F) -> F:
     """Mark a function as part of the compiled style; in plain mode it stays what it is."""
+    assert Path(function.__code__.co_filename).parent.name in COMPILED_ROOMS
     _rules.append(typing.cast("types.FunctionType", function))
     return function
 
@@ -64,7 +73,7 @@ def silent(function: F) -> F:
     return function
 
 
-@functools.cache
+@memo
 def spec(cls: type) -> list[tuple[str, Any, int | None, int]]:
     """The fields of a record class: name, item type, count (None for one), bits of an int."""
     out: list[tuple[str, Any, int | None, int]] = []
@@ -121,7 +130,7 @@ def record(cls: type[C]) -> type[C]:
     made.copy = scope["copy"]  # type: ignore[attr-defined]
     equal = " and ".join(f"s.{name} == t.{name}" for name in names if name != "log")
     exec(f"def __eq__(s, t):\n    return isinstance(t, new) and {equal}", scope)
-    made.__eq__ = scope["__eq__"]  # type: ignore[assignment]
+    made.__eq__ = scope["__eq__"]  # type: ignore[method-assign]
     made.__hash__ = None  # type: ignore[assignment]
     return typing.cast("type[C]", made)
 
@@ -138,7 +147,7 @@ def numpy() -> Any:
     return numpy
 
 
-@functools.cache
+@memo
 def dtype(cls: type) -> Any:
     """The memory layout of a record class in compiled mode: 8-bit ints unless it says otherwise."""
     np = numpy()
@@ -150,7 +159,7 @@ def dtype(cls: type) -> Any:
     return np.dtype(fields, align=True)
 
 
-@functools.cache
+@memo
 def _packer(cls: type) -> tuple[struct.Struct, Callable[[Any], tuple[int, ...]]]:
     """The layout of a record as a struct, and a function that lists its ints in that order."""
     letters = {1: "b", 2: "h", 4: "i", 8: "q"}
@@ -210,13 +219,24 @@ def _cache_folder() -> Path:
 
     Numba notices a change in a function's own file, but not in the files of those it calls.
     """
-    import numba
-
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for name in sorted({function.__code__.co_filename for function in _rules}):
-        digest.update(Path(name).read_bytes())
+    digest = hashlib.sha256(f"{version('numba')} {sys.version}".encode())
+    for room in COMPILED_ROOMS:
+        for file in sorted((PACKAGE / room).glob("*.py")):
+            digest.update(file.read_bytes())
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(base) / "notredame" / digest.hexdigest()[:20]
+
+
+def is_warm() -> bool:
+    """Whether everything was compiled on this machine before, so that nothing has to wait."""
+    return available() and (_cache_folder() / "warm").exists()
+
+
+def mark_warm() -> None:
+    """Note that everything is compiled now."""
+    folder = _cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "warm").touch()
 
 
 def _build() -> None:

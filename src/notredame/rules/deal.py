@@ -141,6 +141,20 @@ class Deal:
         }
 
 
+def deal_of(s: State) -> Deal:
+    """The deal of a state that was just set up, before any choice."""
+    return Deal(
+        start=s.start,
+        messages=tuple(tuple(s.tokens[4 * b : 4 * b + 4]) for b in range(s.boroughs)),
+        brown=tuple(tuple(s.brown[6 * k : 6 * k + 6]) for k in range(3)),
+        gray=tuple(s.gray),
+        decks=tuple(
+            tuple(tuple(s.players[seat].deck[9 * k : 9 * k + 9]) for seat in range(s.n))
+            for k in range(3)
+        ),
+    )
+
+
 def seat_colour(seat: int, players: int) -> str:
     """A seat's colour; two players sit opposite each other (S1)."""
     return COLOURS[2 * seat if players == 2 else seat]

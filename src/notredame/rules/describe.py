@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import ASK_KEEP, ASK_OVER, QUESTIONS
+from .actions import (
+    ASK_ACTRESS_TO,
+    ASK_BENEFACTOR,
+    ASK_BENEFIT,
+    ASK_BUTCHER,
+    ASK_DONATION,
+    ASK_DRIVE,
+    ASK_FOOL_TO,
+    ASK_GYPSIES,
+    ASK_HIRE,
+    ASK_KEEP,
+    ASK_MARKER,
+    ASK_MINSTREL_GROUP,
+    ASK_MINSTREL_TO,
+    ASK_OVER,
+    ASK_RAT,
+    QUESTIONS,
+)
 from .choices import edge_market, market_id
 from .deal import seat_colour
 from .draft import may_keep
 from .legal import may_act
-from .pieces import CARDS, COLOURS, KINDS, PERSONS, ROUNDS, SECTORS, SOURCES
+from .pieces import CARDS, COLOURS, KINDS, PERSONS, PLACES, ROUNDS, SECTORS, SOURCES
 from .state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, PHASE_OVER, PHASE_PLAGUE, UNKNOWN, State
 
 PHASES = {
@@ -111,6 +128,32 @@ def describe_player(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def asked_about(s: State) -> dict[str, Any]:
+    """What the question at hand is about: the card, the steps, what was chosen so far."""
+    if s.ask == ASK_MARKER:
+        return {"card": CARDS[s.place]}
+    if s.ask == ASK_DONATION:
+        return {"moved": bool(s.moved)}
+    if s.ask == ASK_DRIVE:
+        return {"steps": s.amount}
+    if s.ask in (ASK_RAT, ASK_BENEFACTOR):
+        return {"most": s.amount}
+    if s.ask == ASK_BENEFIT:
+        prestige = bool(s.hotel and s.hotel_prestige)
+        return {"left": s.left, "of": "hotel" if s.hotel else "hostess", "prestige": prestige}
+    if s.ask in (ASK_FOOL_TO, ASK_MINSTREL_TO, ASK_ACTRESS_TO):
+        return {"from": PLACES[s.place] if s.place >= 0 else "friend"}
+    if s.ask == ASK_MINSTREL_GROUP:
+        return {"from": SECTORS[s.place], "to": SECTORS[s.amount]}
+    if s.ask == ASK_GYPSIES:
+        return {"returned": s.amount}
+    if s.ask == ASK_BUTCHER:
+        return {"left": s.amount}
+    if s.ask == ASK_HIRE:
+        return {"further": max(0, s.further)}
+    return {}
+
+
 def describe(s: State) -> dict[str, Any]:
     """The whole state in plain names; what is veiled is None."""
     shown = min(ROUNDS, s.round_no + 1)
@@ -124,7 +167,7 @@ def describe(s: State) -> dict[str, Any]:
         "start_player": s.start,
         "persons": [] if over else persons,
         "plague": s.plague,
-        "advisor_hires_left": max(0, s.further),
+        "asked_about": asked_about(s),
         "players": [describe_player(s, seat) for seat in range(s.n)],
         "markets": {
             market_id(edge_market(i)): KINDS[s.tokens[i]]

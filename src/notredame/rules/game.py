@@ -12,6 +12,7 @@ from .course import set_up
 from .deal import Deal, boroughs_for, check_deal, commitment, deal_from_seed, read_seed, seat_colour
 from .describe import describe, round_name, seats_to_act
 from .errors import IllegalChoice, SetupError
+from .events import ROUND_BEGINS
 from .happenings import Event, read_event
 from .legal import legal_for
 from .options import DEFAULT_EDITION, Options, options_of
@@ -141,13 +142,15 @@ class Game:
     def log(self, seat: int | None) -> list[Event]:
         """Everything that happened as a seat or a spectator may see it (T10).
 
-        With the option `log` set to `round`, only the current round.
+        With the option `log` set to `round`, only the current round; right after a round has
+        ended, still what its last choice caused.
         """
-        seen = [read_event(note, self.state.n).seen_by(seat) for note in self._notes]
+        first = 0
         if self.options.log == "round":
-            begins = [i for i, event in enumerate(seen) if event.kind == "round-begins"]
-            seen = seen[begins[-1] :]
-        return seen
+            first = max(i for i, note in enumerate(self._notes) if note[0] == ROUND_BEGINS)
+            if self.moves:
+                first = min(first, self._marks[-2])
+        return [read_event(note, self.state.n).seen_by(seat) for note in self._notes[first:]]
 
     def view(self, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""

@@ -90,7 +90,7 @@ def read_event(note: tuple[int, int, int, int, int], players: int) -> Event:
     elif event == told.PERSON_HIRED:
         parts = {"person": PERSONS[a], "coins": b}
     elif event == told.HIRE_DECLINED:
-        parts = {"no_coins": bool(a)}
+        parts = {"cannot_pay": bool(a)}
     elif event == told.GRAY_SEEN:
         parts = {"person": PERSONS[a], "round": round_name(b)}
     elif event == told.PLAGUE_STRIKES:

@@ -170,7 +170,8 @@ def hire(s: State, p: Player, person: int) -> None:
         gain_coins(s, p, 2)
     elif person == MONK:
         take_markers(s, p, 2)
-    gain_prestige(s, p, person_prestige(s, p, person), FROM_PERSONS)
+    counted = person_prestige(s, p, person)
+    gain_prestige(s, p, counted, FROM_PERSONS)
     if person == HOSTESS:
         s.hotel = 0
         s.points = 0
@@ -187,6 +188,8 @@ def hire(s: State, p: Player, person: int) -> None:
     elif person == BISHOP:
         hire_bishop(s, p)
     elif person == NURSE:
+        if p.general == 0 and p.rat == 0:
+            nothing_to_do(s, p, person)
         if p.general > 0:
             move_marker(s, p, GENERAL, HOSPITAL)
         rat_back(s, p, 1)
@@ -230,6 +233,8 @@ def hire(s: State, p: Player, person: int) -> None:
             place_and_execute(s, p, GENERAL, p.friend)
         else:
             nothing_to_do(s, p, person)
+    elif counted == 0:
+        nothing_to_do(s, p, person)
 
 
 @rule

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from . import compiled, doors, playout
 from .actions import MAX_CHOICES, N_ACTIONS
 from .apply import apply, apply_by
-from .chance import seed_chance
+from .chance import draw, seed_chance
 from .deal import boroughs_for
 from .errors import SetupError
 from .legal import legal, legal_for
@@ -32,6 +32,9 @@ class Engine(Protocol):
 
     def chance(self, seed: int) -> Any:
         """A generator of chance for the calls that take `rng`."""
+
+    def draw(self, rng: Any, n: int) -> int:
+        """A number from 0 to n - 1."""
 
     def hold(self, state: State) -> Any:
         """A plain state in this engine's form; the plain one is copied."""
@@ -123,6 +126,9 @@ class PlainEngine:
         rng = [0]
         seed_chance(rng, seed)
         return rng
+
+    def draw(self, rng: list[int], n: int) -> int:
+        return draw(rng, n)
 
     def hold(self, state: State) -> State:
         return state.copy()
@@ -222,6 +228,7 @@ class CompiledEngine:
         self._masks_many = twin(doors.door_masks_many)
         self._random_steps = twin(doors.door_random_steps)
         self._seed = twin(seed_chance)
+        self._draw = twin(draw)
         self.apply = twin(doors.door_apply)
         self.apply_by = twin(doors.door_apply_by)
         self.veil = twin(doors.door_veil)
@@ -233,6 +240,9 @@ class CompiledEngine:
         rng = self._np.zeros(1, self._np.int64)
         self._seed(rng, seed)
         return rng
+
+    def draw(self, rng: Any, n: int) -> int:
+        return int(self._draw(rng, n))
 
     def hold(self, state: State) -> Any:
         return compiled.pack(state)
@@ -289,6 +299,7 @@ class CompiledEngine:
     def warm_up(self) -> None:
         """Compile (or load) everything now rather than at the first call."""
         rng = self.chance(1)
+        self.draw(rng, 2)
         state = self.hold(blank_state(2))
         self.deal(state, rng)
         self.legal_for(state, 0)
@@ -303,6 +314,7 @@ class CompiledEngine:
         self.simulate(state, rng, 1, False)
         self.count_copies(state, 1)
         self.count_worlds(self.veil(state, 0), 0, rng, 1)
+        compiled.mark_warm()
 
 
 _engines: dict[str, Engine] = {}

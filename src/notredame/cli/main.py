@@ -1,0 +1,54 @@
+"""The command `notredame`: reads the arguments and hands over to the room that does the work."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from notredame import NotreDameError, __version__
+
+from . import check, play, replay, rules, simulate, warm_up
+
+COMMANDS = (play, simulate, replay, check, rules, warm_up)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints look like all other errors of this program."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        raise NotreDameError(f"{sentence}. `{self.prog} --help` shows what is possible.")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    parser = Parser(
+        prog="notredame",
+        description="Notre Dame, the board game by Stefan Feld. Unofficial.",
+    )
+    parser.add_argument("--version", action="version", version=f"notredame {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in COMMANDS:
+        module.add_to(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; whatever is wrong is said in a sentence, with a non-zero exit."""
+    try:
+        parsed = build_parser().parse_args(arguments)
+        code = parsed.run(parsed)
+    except NotreDameError as problem:
+        print(f"notredame: {problem}", file=sys.stderr)
+        code = 2
+    except KeyboardInterrupt:
+        print("\nnotredame: stopped.", file=sys.stderr)
+        code = 130
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`); leave without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

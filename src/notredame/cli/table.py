@@ -1,0 +1,80 @@
+"""Options that several commands share: how a table plays, and reading files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from notredame import NotreDameError
+from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options, options_of, parse_option
+from notredame.rules.printed import PRINTED, Printed, printed_from_toml
+
+
+def whole_number(text: str) -> int:
+    """An int from the command line."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def add_table_options(parser: argparse.ArgumentParser) -> None:
+    """Edition, options and printed data."""
+    parser.add_argument(
+        "--edition",
+        default=DEFAULT_EDITION,
+        metavar="NAME",
+        help=f"{', '.join(EDITIONS)} (default {DEFAULT_EDITION})",
+    )
+    parser.add_argument("--new-persons", action="store_true", help="with the 18 New Persons")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change one option of the edition; `notredame rules options` lists them",
+    )
+    parser.add_argument(
+        "--printed",
+        metavar="FILE",
+        help="your own rats and streets; `notredame rules printed` prints ours to start from",
+    )
+
+
+def table_options(arguments: argparse.Namespace) -> Options:
+    """The options that the command line asks for."""
+    changes: dict[str, Any] = dict(parse_option(text) for text in arguments.option)
+    if arguments.new_persons:
+        if changes.get("new_persons") is False:
+            raise NotreDameError("--new-persons and --option new_persons=no contradict each other.")
+        changes["new_persons"] = True
+    return options_of(arguments.edition).changed(changes)
+
+
+def table_printed(arguments: argparse.Namespace) -> Printed:
+    """The printed data that the command line asks for."""
+    if arguments.printed is None:
+        return PRINTED
+    try:
+        return printed_from_toml(read_file(arguments.printed).decode("utf-8"))
+    except UnicodeDecodeError:
+        raise NotreDameError(f"{arguments.printed} is not a text file in UTF-8.") from None
+
+
+def read_file(name: str) -> bytes:
+    """A file's bytes, or a sentence why not."""
+    try:
+        return Path(name).read_bytes()
+    except OSError as problem:
+        raise NotreDameError(f"Cannot read {name}: {problem.strerror}.") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a whole file or nothing: a reader never finds half of it."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as problem:
+        raise NotreDameError(f"Cannot write {path}: {problem.strerror}.") from None

@@ -1,0 +1,113 @@
+"""What a record says before the first choice, in either form, and the game that begins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+
+from ..rules.deal import Deal, commitment, deal_from_seed
+from ..rules.errors import NotreDameError
+from ..rules.game import Game
+from ..rules.options import Options
+from ..rules.printed import Printed
+from .errors import Place, RecordError
+from .tables import may_be_left_out, tables_left_out
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The head of a record. A part is None where the record does without it."""
+
+    names: tuple[str, ...]
+    edition: str
+    options: Options
+    seed: str | None = None
+    """64 hexadecimal digits."""
+    commitment: str | None = None
+    start: int | None = None
+    """The seat chosen to begin instead of the one the seed draws."""
+    deal: Deal | None = None
+    printed: Printed | None = None
+
+
+def setup_of(game: Game, with_deal: bool = False) -> Setup:
+    """The head of a game's record: its seed where it has one, else its deal, or both."""
+    start = None
+    if game.seed is not None:
+        drawn = deal_from_seed(game.seed, len(game.names), game.options.new_persons)
+        if drawn.start != game.deal.start:
+            start = game.deal.start
+        if replace(drawn, start=game.deal.start) != game.deal:
+            raise RecordError("The deal of this game does not come from its seed; correct either.")
+    return Setup(
+        names=game.names,
+        edition=game.edition,
+        options=game.options,
+        seed=None if game.seed is None else game.seed.hex(),
+        commitment=game.commitment,
+        start=start,
+        deal=game.deal if with_deal or game.seed is None else None,
+        printed=None if may_be_left_out(game.printed) else game.printed,
+    )
+
+
+def begin(said: Setup, places: Mapping[str, Place]) -> Game:
+    """The game before its first choice, once the parts of its head agree with each other.
+
+    `places` says where each part stands in the record, for the errors.
+    """
+    if said.seed is None:
+        _check_without_seed(said, places)
+    elif said.commitment is not None and said.commitment != commitment(said.seed):
+        raise RecordError(
+            f"The commitment does not belong to the seed, whose commitment is "
+            f"{commitment(said.seed)}.",
+            places["commitment"],
+        )
+    printed = said.printed or tables_left_out(places["printed"])
+    try:
+        game = Game(
+            said.names,
+            edition=said.edition,
+            options=said.options,
+            seed=said.seed,
+            deal=said.deal if said.seed is None else None,
+            start=said.start,
+            printed=printed,
+        )
+    except NotreDameError as problem:
+        raise RecordError(str(problem), places["players"]) from None
+    if said.deal is not None and said.deal != game.deal:
+        unlike = [
+            part.name
+            for part in fields(Deal)
+            if getattr(said.deal, part.name) != getattr(game.deal, part.name)
+        ]
+        hint = (
+            " (a start player who was chosen is named apart from the deal)"
+            if "start" in unlike
+            else ""
+        )
+        raise RecordError(
+            f"The deal is not the one the seed gives: they differ in {', '.join(unlike)}{hint}.",
+            places["deal"],
+        )
+    return game
+
+
+def _check_without_seed(said: Setup, places: Mapping[str, Place]) -> None:
+    if said.deal is None:
+        raise RecordError(
+            "A record needs its seed or its deal; without one it cannot be replayed.",
+            places["seed"],
+        )
+    if said.commitment is not None:
+        raise RecordError(
+            "A commitment can only be checked with its seed; add the seed or leave out both.",
+            places["commitment"],
+        )
+    if said.start is not None:
+        raise RecordError(
+            "A chosen start player goes with a seed; a deal says itself who begins.",
+            places["start"],
+        )

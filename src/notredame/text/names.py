@@ -1,0 +1,71 @@
+"""What the pieces of the game are called in a language."""
+
+from __future__ import annotations
+
+from .words import Words
+
+
+class Names(Words):
+    """Names of cards, persons, places, markets and everything else with an id."""
+
+    @property
+    def language_name(self) -> str:
+        """What the language calls itself."""
+        return self.say("language", "name")
+
+    def card(self, card: str) -> str:
+        """An action card, or the sector of the same name."""
+        return self.say("card", card)
+
+    def person(self, person: str) -> str:
+        """A person."""
+        return self.say("person", person)
+
+    def place(self, place: str) -> str:
+        """A place where markers can be; also `friend`."""
+        return self.say("place", place)
+
+    def colour(self, colour: str) -> str:
+        """A player's colour."""
+        return self.say("colour", colour)
+
+    def market(self, market: str, role: str = "market") -> str:
+        """A market given as `blue/left-inner`; with the role `market_to` or `market_at`, a way."""
+        colour, where = market.split("/")
+        return self.say(role, where, colour=self.colour(colour))
+
+    def kind(self, kind: str) -> str:
+        """A kind of message, by what it brings."""
+        return self.say("kind", kind)
+
+    def source(self, source: str) -> str:
+        """Where prestige comes from."""
+        return self.say("source", source)
+
+    def phase(self, phase: str) -> str:
+        """A phase of a round."""
+        return self.say("phase", phase)
+
+    def period(self, period: str) -> str:
+        """A period."""
+        return self.say("period", period)
+
+    def letter(self, letter: str) -> str:
+        """The group of a person: brown, or gray with its letter."""
+        return self.say("letter", letter)
+
+    def person_help(self, person: str) -> str:
+        """What a person does, in one line."""
+        return self.say("person_help", person)
+
+    def card_help(self, card: str) -> str:
+        """What a card and its sector do, in one line."""
+        return self.say("card_help", card)
+
+    def option_help(self, option: str) -> str:
+        """What an option is about, in one line."""
+        return self.say("option_help", option)
+
+    def terminal(self, key: str, **values: object) -> str:
+        """Words of the terminal."""
+        return self.say("terminal", key, **values)

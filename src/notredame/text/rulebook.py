@@ -1,0 +1,108 @@
+"""The rules by id, in our own words, from `rules_en.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from notredame.rules.options import ALLOWED, EDITIONS
+from notredame.rules.pieces import CARDS, PERSONS
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule."""
+
+    id: str
+    title: str
+    text: str
+    ruling: str = ""
+    """The reason, or the decision with its reason, where no document decides."""
+    note: str = ""
+    """How the documents are read where they are unclear."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rules that belong together."""
+
+    prefix: str
+    """What their ids begin with."""
+    name: str
+    """What to ask for."""
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """What is to be said of an option."""
+
+    name: str
+    text: str
+    rules: tuple[str, ...]
+    """The rules it is about."""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Everything in the file."""
+
+    about: str
+    words: str
+    sections: tuple[Section, ...]
+    options: tuple[OptionText, ...]
+    presets: dict[str, str]
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        """All rules by id."""
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+
+def prefix_of(rule_id: str) -> str:
+    """The letters of an id: PR of PR3."""
+    return rule_id.rstrip("0123456789")
+
+
+@cache
+def rulebook() -> Rulebook:
+    """The rules, read once."""
+    text = (files(__package__) / "rules_en.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    rules = [Rule(id=ident, **entry) for ident, entry in data["rule"].items()]
+    return Rulebook(
+        about=data["about"]["text"],
+        words=data["words"]["text"],
+        sections=tuple(
+            Section(prefix, rules=tuple(r for r in rules if prefix_of(r.id) == prefix), **entry)
+            for prefix, entry in data["section"].items()
+        ),
+        options=tuple(
+            OptionText(name, data["option"][name]["text"], tuple(data["option"][name]["rules"]))
+            for name in ALLOWED
+        ),
+        presets={name: data["preset"][name]["text"] for name in EDITIONS},
+    )
+
+
+def rule_ids() -> list[str]:
+    """All ids: rules, then options as `option_…`, then presets as `preset_…`."""
+    return [
+        *rulebook().rules,
+        *(f"option_{name}" for name in ALLOWED),
+        *(f"preset_{name.replace('-', '_')}" for name in EDITIONS),
+    ]
+
+
+def card_rule(card: str) -> Rule:
+    """The rule of an action card: A4 to A12, in the order of the cards."""
+    return rulebook().rules[f"A{4 + CARDS.index(card)}"]
+
+
+def person_rule(person: str) -> Rule:
+    """The rule of a person: P1 to P15 and X1 to X18, in the order of the persons."""
+    number = PERSONS.index(person)
+    return rulebook().rules[f"P{number + 1}" if number < 15 else f"X{number - 14}"]

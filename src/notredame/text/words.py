@@ -1,0 +1,68 @@
+"""Words by key, with what is filled in and with the plurals of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+
+def _one_other(n: int) -> str:
+    return "one" if n == 1 else "other"
+
+
+def _slavic(n: int) -> str:
+    if n % 10 == 1 and n % 100 != 11:
+        return "one"
+    return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "other"
+
+
+def _same(_: int) -> str:
+    return "other"
+
+
+PLURALS: dict[str, Callable[[int], str]] = {
+    "one-other": _one_other,
+    "slavic": _slavic,
+    "same": _same,
+}
+"""Ways to form plurals; a language names its own as `plural`."""
+FORMS = {"one-other": {"one", "other"}, "slavic": {"one", "few", "other"}, "same": {"other"}}
+"""The forms that each way needs."""
+
+
+class Words:
+    """The tables of one language file."""
+
+    language: str
+    """Its short name, such as `en`."""
+
+    def __init__(self, language: str, tables: Mapping[str, Mapping[str, Any]]) -> None:
+        self.language = language
+        self._tables = tables
+        self._form = PLURALS[tables["language"]["plural"]]
+
+    def has(self, table: str, key: str) -> bool:
+        """Whether there are words for a key."""
+        return key in self._tables[table]
+
+    def keys(self, table: str) -> tuple[str, ...]:
+        """The keys of a table."""
+        return tuple(self._tables[table])
+
+    def say(self, table: str, key: str, **values: object) -> str:
+        """The words of a key, with values filled in."""
+        return str(self._tables[table][key]).format(**values)
+
+    def count(self, thing: str, n: int) -> str:
+        """So many of a thing: `1 coin`, `2 coins`."""
+        return str(self._tables["count"][thing][self._form(n)]).format(n=n)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items as a sentence lists them: `Anna, Ben and Cleo`."""
+        last = self._tables["language"]["list_and"]
+        return str(last).join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+def sentence(words: str) -> str:
+    """The words with a capital letter at the beginning."""
+    return words[:1].upper() + words[1:]

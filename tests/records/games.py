@@ -1,0 +1,73 @@
+"""Games to write down, and what makes two games the same."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from notredame.rules.deal import Deal, deal_from_seed
+from notredame.rules.game import Game
+from notredame.rules.printed import PRINTED, Printed, printed_from_dict
+
+NAMES = ("Anna", "Ben", "Cléo; wins: 3", "D'Artagnan #4", "Ødel 小")
+"""Names with everything the text form uses itself."""
+
+
+def play_on(game: Game, chance: random.Random, moves: int = 10_000) -> Game:
+    """Random choices, in the draft by whoever comes first, to the end or for some moves."""
+    for _ in range(moves):
+        if game.over:
+            break
+        seat = chance.choice(game.to_act)
+        game.play(seat, chance.choice(game.choices(seat)))
+    return game
+
+
+def whole_game(players: int = 3, seed: int = 1, **setup: Any) -> Game:
+    """A finished random game."""
+    return play_on(Game(NAMES[:players], seed=seed, **setup), random.Random(seed))
+
+
+def given_deal(players: int, new_persons: bool = False) -> Deal:
+    """A deal that comes from no seed: one of a seed, with decks and messages turned by hand."""
+    drawn = deal_from_seed(5, players, new_persons)
+    return replace(
+        drawn,
+        start=(drawn.start + 1) % players,
+        messages=tuple(kinds[::-1] for kinds in drawn.messages),
+        decks=tuple(tuple(deck[::-1] for deck in period) for period in drawn.decks),
+    )
+
+
+def own_tables() -> Printed:
+    """Printed tables as somebody with another copy of the game would write them."""
+    plain = PRINTED.as_dict()
+    plain["rats"]["monk"] = 9
+    plain["rats"]["bishop"] = 4
+    plain["inside"] = plain["inside"][:4]
+    plain["across"].append(["left-outer", "right-outer"])
+    return printed_from_dict(plain)
+
+
+def in_full(record: Any) -> dict[str, Any]:
+    """Every field of a state, down to the last number."""
+    out = {name: getattr(record, name) for name in record.__slots__ if name != "log"}
+    if "players" in out:
+        out["players"] = [in_full(player) for player in out["players"]]
+    return out
+
+
+def assert_same(game: Game, other: Game) -> None:
+    """Two games are the same bit for bit, and so is everything that was told of them."""
+    assert in_full(other.state) == in_full(game.state)
+    assert other.moves == game.moves
+    assert other.names == game.names
+    assert other.edition == game.edition
+    assert other.options == game.options
+    assert other.deal == game.deal
+    assert other.seed == game.seed
+    assert other.commitment == game.commitment
+    assert other.printed.as_dict() == game.printed.as_dict()
+    for move in range(len(game.moves) + 1):
+        assert other.events(move) == game.events(move)

@@ -1,0 +1,95 @@
+"""Every language says the same things."""
+
+from __future__ import annotations
+
+import doctest
+import string
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from notredame.rules.errors import NotreDameError
+from notredame.text import catalogue, catalogues, languages
+from notredame.text.words import FORMS, Words
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def tables(language: str) -> dict[str, Any]:
+    return tomllib.loads((files("notredame.text") / f"{language}.toml").read_text("utf-8"))
+
+
+def keys(language: str) -> set[tuple[str, str]]:
+    return {(table, key) for table, entries in tables(language).items() for key in entries}
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def test_english_and_german_are_there() -> None:
+    assert {"en", "de"} <= set(languages())
+    assert "rules_en" not in languages()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_no_key_missing_and_none_too_many(language: str) -> None:
+    assert sorted(keys("en") - keys(language)) == []
+    assert sorted(keys(language) - keys("en")) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_placeholders_agree_with_english(language: str) -> None:
+    english, other = tables("en"), tables(language)
+    differing = [
+        (table, key)
+        for table, key in sorted(keys("en"))
+        if isinstance(english[table][key], str)
+        and placeholders(english[table][key]) != placeholders(other[table][key])
+    ]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_counted_things_have_the_forms_of_the_language(language: str) -> None:
+    data = tables(language)
+    needed = FORMS[data["language"]["plural"]]
+    for forms in data["count"].values():
+        assert set(forms) == needed
+        assert all(placeholders(form) == {"n"} for form in forms.values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_are_empty_or_have_stray_spaces(language: str) -> None:
+    for table, entries in tables(language).items():
+        for key, value in entries.items():
+            for text in value.values() if isinstance(value, dict) else [value]:
+                assert text, (table, key)
+                assert key == "list_and" or text == text.strip(), (table, key)
+
+
+def test_plurals() -> None:
+    assert catalogue("en").count("coin", 1) == "1 coin"
+    assert catalogue("en").count("coin", 0) == "0 coins"
+    assert catalogue("de").count("marker", 2) == "2 Steine"
+    thing = {"one": "{n} a", "few": "{n} b", "other": "{n} c"}
+    slavic = Words("xx", {"language": {"plural": "slavic"}, "count": {"thing": thing}})
+    said = [slavic.count("thing", n) for n in (1, 2, 5, 11, 12, 21, 22)]
+    assert said == ["1 a", "2 b", "5 c", "11 c", "12 c", "21 a", "22 b"]
+
+
+def test_lists() -> None:
+    assert catalogue("en").listed(["Anna"]) == "Anna"
+    assert catalogue("en").listed(["Anna", "Ben", "Cleo"]) == "Anna, Ben and Cleo"
+    assert catalogue("de").listed(["Anna", "Ben"]) == "Anna und Ben"
+
+
+def test_an_unknown_language_is_a_sentence_with_those_that_exist() -> None:
+    with pytest.raises(NotreDameError, match=r"no language 'tlh'; there are de, en"):
+        catalogue("tlh")
+
+
+def test_the_examples_in_the_documentation_hold() -> None:
+    assert doctest.testmod(catalogues).failed == 0

@@ -1,0 +1,93 @@
+"""Everything with an id has words, and no words are without an id."""
+
+from __future__ import annotations
+
+import pytest
+
+from notredame.rules.actions import QUESTIONS
+from notredame.rules.describe import PERIODS, PHASES
+from notredame.rules.options import ALLOWED
+from notredame.rules.pieces import (
+    CARDS,
+    COLOURS,
+    KINDS,
+    LETTERS,
+    MARKETS,
+    PERSONS,
+    PLACES,
+    SOURCES,
+)
+from notredame.text import Catalogue, catalogue, languages
+
+from .test_languages import tables
+
+IDS = {
+    "card": set(CARDS),
+    "card_the": set(CARDS),
+    "card_help": set(CARDS),
+    "person": set(PERSONS),
+    "person_the": set(PERSONS),
+    "person_help": set(PERSONS),
+    "option_help": set(ALLOWED),
+    "place": {*PLACES, "friend"},
+    "place_to": set(PLACES),
+    "place_from": set(PLACES),
+    "colour": set(COLOURS),
+    "colour_card": set(COLOURS),
+    "market": set(MARKETS),
+    "market_to": set(MARKETS),
+    "market_at": set(MARKETS),
+    "kind": set(KINDS),
+    "source": set(SOURCES),
+    "phase": set(PHASES.values()),
+    "period": set(PERIODS),
+    "letter": set(LETTERS),
+    "prompt": {*QUESTIONS, "hire-again"},
+}
+
+
+@pytest.mark.parametrize("table", IDS)
+def test_a_table_has_exactly_the_ids_of_the_rules(table: str) -> None:
+    assert set(tables("en")[table]) == IDS[table]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_differ(language: str) -> None:
+    for table in ("card", "person", "colour", "market", "kind", "phase", "person_help"):
+        entries = list(tables(language)[table].values())
+        assert len(set(entries)) == len(entries), table
+
+
+def test_names_and_help() -> None:
+    en, de = catalogue("en"), catalogue("de")
+    assert en.card("notre-dame") == "Notre Dame"
+    assert de.card("carriage-house") == "Kutscherei"
+    assert en.market("blue/left-inner") == "blue's left inner market"
+    assert de.market("red/centre", "market_to") == "zum Zentrum von Rot"
+    assert en.kind("rat") == "3 prestige + rat 1 back"
+    assert en.source("donations") == "donations"
+    assert (en.phase("hire"), en.period("A"), en.letter("B")) == ("hiring", "period A", "gray B")
+    assert en.place("general-supply") == "general supply"
+    assert "prestige" in en.card_help("park")
+    assert en.person_help("monk") == "2 markers and 1 prestige."
+    assert en.option_help("hire_cost").endswith("in coins.")
+    assert de.language_name == "Deutsch"
+    assert en.terminal("wins", name="Ben", prestige=en.count("prestige", 61)) == (
+        "Ben wins with 61 prestige."
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_has_a_short_prompt(language: str) -> None:
+    words: Catalogue = catalogue(language)
+    for question in QUESTIONS:
+        prompt = words.prompt(question)
+        assert prompt[-1] in ".?"
+        assert len(prompt) <= 70
+
+
+def test_the_advisor_asks_whom_else() -> None:
+    assert catalogue("en").prompt("hire", {"asked_about": {"further": 0}}) == "Whom do you hire?"
+    assert (
+        catalogue("en").prompt("hire", {"asked_about": {"further": 2}}) == "Whom else do you hire?"
+    )

@@ -1,0 +1,21 @@
+"""The terminal says nothing that is not in the catalogue, and the catalogue nothing unsaid."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import notredame.cli
+from notredame.text import catalogue
+
+SOURCES = [
+    path.read_text(encoding="utf-8") for path in Path(notredame.cli.__path__[0]).glob("*.py")
+]
+
+
+def test_every_terminal_word_is_used_and_every_used_word_is_there() -> None:
+    used = set()
+    for source in SOURCES:
+        used |= set(re.findall(r'terminal\(\s*"([a-z_]+)"', source))
+        used |= {"wins", "share_win"} & set(re.findall(r'"([a-z_]+)"', source))
+    assert used == set(catalogue("en").keys("terminal"))

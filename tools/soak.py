@@ -1,0 +1,121 @@
+"""The laws of the game, at every state of whole random games; `make soak`.
+
+For 2 to 5 players, every edition, with and without the New Persons. Shows progress; finished games
+are kept in a file, so that an interrupted run goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import traceback
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.laws.checks import play_lawfully
+
+from notredame.rules.game import Game
+from notredame.rules.options import EDITIONS
+
+CHUNK = 10
+Cell = tuple[int, str, bool]
+
+
+def soak_chunk(cell: Cell, first: int, count: int) -> tuple[Cell, int, int, str | None]:
+    """Play some games of one kind; return how many games and states were checked."""
+    players, edition, new_persons = cell
+    states = 0
+    for number in range(first, first + count):
+        try:
+            game = Game(players, edition=edition, options={"new_persons": new_persons}, seed=number)
+            states += len(play_lawfully(game, number).moves) + 1
+        except Exception:  # whatever breaks a law is reported with the game that broke it
+            return cell, first, states, f"{cell} game {number}:\n{traceback.format_exc()}"
+    return cell, first, states, None
+
+
+def main() -> int:
+    """Run what is missing, report everything."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300, help="of each kind (default 300)")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=ROOT / ".bench" / "soak.jsonl")
+    parser.add_argument("--again", action="store_true", help="forget what an earlier run finished")
+    arguments = parser.parse_args()
+    console = Console()
+    arguments.out.parent.mkdir(exist_ok=True)
+    if arguments.again:
+        arguments.out.unlink(missing_ok=True)
+    done: dict[tuple[Cell, int], int] = {}
+    if arguments.out.exists():
+        for line in arguments.out.read_text().splitlines():
+            row = json.loads(line)
+            done[(row["players"], row["edition"], row["new_persons"]), row["first"]] = row["states"]
+    cells: list[Cell] = [
+        (players, edition, new)
+        for players in (2, 3, 4, 5)
+        for edition in EDITIONS
+        for new in (False, True)
+    ]
+    todo = [
+        (cell, first)
+        for first in range(0, arguments.games, CHUNK)
+        for cell in cells
+        if (cell, first) not in done
+    ]
+    columns = (
+        TextColumn("Soaking"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(f"x {CHUNK} games"),
+        TimeRemainingColumn(),
+    )
+    broken: list[str] = []
+    with (
+        ProcessPoolExecutor(arguments.jobs) as pool,
+        Progress(*columns, console=console) as progress,
+        arguments.out.open("a") as out,
+    ):
+        task = progress.add_task("soak", total=len(todo))
+        futures = [pool.submit(soak_chunk, cell, first, CHUNK) for cell, first in todo]
+        try:
+            for future in as_completed(futures):
+                cell, first, states, problem = future.result()
+                progress.advance(task)
+                if problem:
+                    broken.append(problem)
+                    console.print(problem, markup=False)
+                    continue
+                done[cell, first] = states
+                row = dict(zip(("players", "edition", "new_persons"), cell, strict=True))
+                out.write(json.dumps(row | {"first": first, "states": states}) + "\n")
+                out.flush()
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            console.print("Interrupted; run again to go on.")
+    table = Table("players", "edition", "New Persons", "games", "states", title="Laws kept")
+    for cell in cells:
+        chunks = [states for (found, _), states in done.items() if found == cell]
+        table.add_row(
+            str(cell[0]),
+            cell[1],
+            "yes" if cell[2] else "no",
+            str(CHUNK * len(chunks)),
+            f"{sum(chunks):,}",
+        )
+    console.print(table)
+    total = sum(done.values())
+    console.print(f"{CHUNK * len(done):,} games, {total:,} states, {len(broken)} broken.")
+    return 1 if broken or any((cell, first) not in done for cell, first in todo) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
