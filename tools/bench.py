@@ -18,6 +18,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -267,8 +268,8 @@ def add_own(bench: Bench, native: CompiledEngine) -> None:
 # The other projects.
 
 
-class PeerFailed(Exception):
-    """A project could not be installed or measured."""
+class Failed(Exception):
+    """Something in another process did not work, mostly a project's installation or measurement."""
 
 
 class Peer:
@@ -301,12 +302,12 @@ class Peer:
             line = self.answers.get(timeout=PATIENCE)
         except queue.Empty:
             self.end()
-            raise PeerFailed(f"no answer in {PATIENCE:.0f} s") from None
+            raise Failed(f"no answer in {PATIENCE:.0f} s") from None
         if not line:
-            raise PeerFailed(f"its process ended with code {self.process.wait()}")
+            raise Failed(f"its process ended with code {self.process.wait()}")
         found: dict[str, Any] = json.loads(line)
         if "error" in found:
-            raise PeerFailed(found["error"])
+            raise Failed(found["error"])
         return found
 
     def measure(self, task: str, seconds: float) -> Tally:
@@ -315,7 +316,7 @@ class Peer:
         try:
             print(task, seconds, file=self.process.stdin, flush=True)
         except OSError:
-            raise PeerFailed(f"its process ended with code {self.process.wait()}") from None
+            raise Failed(f"its process ended with code {self.process.wait()}") from None
         return Tally(**self.answer())
 
     def end(self) -> None:
@@ -329,13 +330,13 @@ def run_quietly(command: list[str]) -> None:
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
-        raise PeerFailed(f"not done in {PATIENCE:.0f} s") from None
+        raise Failed(f"not done in {PATIENCE:.0f} s") from None
     except OSError as error:
-        raise PeerFailed(str(error)[:100]) from None
+        raise Failed(str(error)[:100]) from None
     if done.returncode:
         lines = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
         errors = [line for line in lines if line.startswith("ERROR:")] or lines
-        raise PeerFailed(errors[-1].removeprefix("ERROR:").strip()[:100])
+        raise Failed(errors[-1].removeprefix("ERROR:").strip()[:100])
 
 
 def peers_python(folder: Path) -> Path:
@@ -354,14 +355,14 @@ def add_peer(bench: Bench, name: str, folder: Path) -> None:
         python = peers_python(folder)
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run_quietly([*pip, requirement])
-    except PeerFailed as problem:
+    except Failed as problem:
         bench.missing[title] = f"not installed: {problem}"
         return
     peer = Peer(python, name)
     bench.peers.append(peer)
     try:
         ready = peer.answer()
-    except PeerFailed as problem:
+    except Failed as problem:
         bench.missing[title] = f"does not run: {problem}"
         return
     bench.versions[name] = ready["version"]
@@ -405,7 +406,7 @@ def measure_once(measure: Measure, seconds: float) -> None:
     share = seconds if measure.unit == "decisions" else seconds / 4
     try:
         measure.rounds.append(measure.run(share))
-    except PeerFailed as problem:
+    except Failed as problem:
         measure.error = str(problem)
 
 
@@ -416,9 +417,7 @@ def number(value: float | None) -> str:
     """Three digits that matter, and separators."""
     if value is None:
         return "-"
-    if value >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.3g}" if value < 1 else f"{value:.1f}"
+    return f"{value:,.0f}" if value >= 100 else f"{value:#.3g}"
 
 
 def play_table(bench: Bench) -> Table:
@@ -515,9 +514,6 @@ def share_of_core(bench: Bench) -> float:
 
 def tell(bench: Bench) -> None:
     """Print the tables."""
-    if not any(m.rounds for m in bench.measures.values()):
-        bench.console.print("Interrupted before anything was measured.")
-        return
     for make in (play_table, cost_table, target_table):
         bench.console.print()
         bench.console.print(make(bench))
@@ -601,10 +597,22 @@ def options(argv: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
+def compile_rules(native: CompiledEngine) -> None:
+    """Compile in another process, then load the result from the cache.
+
+    So what is measured is what everybody runs, the cached code; and a compiler that is interrupted
+    in its callbacks cannot make something else of the interrupt.
+    """
+    code = "from notredame.rules.raw import engine; engine('compiled').warm_up()"
+    with suppress(Failed):  # then it is compiled here
+        run_quietly([sys.executable, "-c", code])
+    native.warm_up()
+
+
 def prepare(bench: Bench, native: CompiledEngine, peers: bool) -> None:
     """Compile, install and start whatever is going to be measured."""
     bench.console.print("Compiling the rules (once per version) ...")
-    native.warm_up()
+    compile_rules(native)
     add_own(bench, native)
     settle()
     if peers:
@@ -632,6 +640,9 @@ def main(argv: list[str] | None = None) -> int:
     finally:
         for peer in bench.peers:
             peer.end()
+    if not any(measure.rounds for measure in bench.measures.values()):
+        console.print("Interrupted before anything was measured.")
+        return 130
     tell(bench)
     write(chosen.out, results(bench, core, seconds))
     console.print(f"Written to {chosen.out}")

@@ -16,6 +16,6 @@ SOURCES = [
 def test_every_terminal_word_is_used_and_every_used_word_is_there() -> None:
     used = set()
     for source in SOURCES:
-        used |= set(re.findall(r'terminal\(\s*"([a-z_]+)"', source))
+        used |= set(re.findall(r"terminal\(\s*['\"]([a-z_]+)['\"]", source))
         used |= {"wins", "share_win"} & set(re.findall(r'"([a-z_]+)"', source))
     assert used == set(catalogue("en").keys("terminal"))

@@ -12,6 +12,7 @@ import functools
 import hashlib
 import importlib.util
 import os
+import shutil
 import struct
 import sys
 import types
@@ -30,6 +31,9 @@ memo = typing.cast(Callable[[F], F], functools.cache)
 PACKAGE = Path(__file__).parent.parent
 COMPILED_ROOMS = ("rules",)
 """Rooms with compiled functions; a change in any of their files makes a new cache."""
+
+KEPT_VERSIONS = 3
+"""Compiled code of so many other versions stays on disk, about 20 MB each."""
 
 _rules: list[types.FunctionType] = []
 _instead: dict[types.FunctionType, types.FunctionType] = {}
@@ -233,10 +237,14 @@ def is_warm() -> bool:
 
 
 def mark_warm() -> None:
-    """Note that everything is compiled now."""
+    """Note that everything is compiled now, and let old versions' code go."""
     folder = _cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "warm").touch()
+    others = [other for other in folder.parent.iterdir() if other != folder]
+    others.sort(key=lambda other: other.stat().st_mtime)
+    for other in others[:-KEPT_VERSIONS]:
+        shutil.rmtree(other, ignore_errors=True)
 
 
 def _build() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import SetupError
+from .errors import SetupError, shown
 from .pieces import (
     CARDS,
     COLOURS,
@@ -35,14 +35,16 @@ COMMITMENT_TAG = b"notredame commitment 1\n"
 def boroughs_for(players: int) -> int:
     """Boroughs on the table: as many as players, but four for two (S1)."""
     if type(players) is not int or not 2 <= players <= 5:
-        raise SetupError(f"Notre Dame is for 2 to 5 players, not {players}.")
+        raise SetupError(f"Notre Dame is for 2 to 5 players, not {shown(players)}.")
     return 4 if players == 2 else players
 
 
 def read_seed(seed: int | str | bytes) -> bytes:
     """A seed as 32 bytes: from an int, from 64 hexadecimal digits, or as it is."""
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise SetupError(f"A seed is a number, 64 hexadecimal digits or 32 bytes, not {seed!r}.")
+        raise SetupError(
+            f"A seed is a number, 64 hexadecimal digits or 32 bytes, not {shown(seed)}."
+        )
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
             raise SetupError(f"A seed has 32 bytes, not {len(seed)}.")
@@ -53,7 +55,7 @@ def read_seed(seed: int | str | bytes) -> bytes:
         return seed.to_bytes(SEED_BYTES, "big")
     if len(seed) == 64 and all(c in "0123456789abcdefABCDEF" for c in seed):
         return bytes.fromhex(seed)
-    raise SetupError(f"A seed in words has 64 hexadecimal digits; {seed!r} has not.")
+    raise SetupError(f"A seed in words has 64 hexadecimal digits; {shown(seed)} has not.")
 
 
 def commitment(seed: int | str | bytes) -> str:
@@ -222,7 +224,7 @@ def _numbers(names: Any, table: Sequence[str], what: str) -> tuple[int, ...]:
         raise SetupError(f"The deal needs a list of {what}s.")
     for name in names:
         if name not in table:
-            raise SetupError(f"The deal names {name!r}, which is no {what}.")
+            raise SetupError(f"The deal names {shown(name)}, which is no {what}.")
     return tuple(table.index(name) for name in names)
 
 
@@ -241,26 +243,26 @@ def deal_from_dict(data: Any, players: int, new_persons: bool) -> Deal:
     if data["start"] not in colours:
         raise SetupError(f"The deal's start player must be one of {', '.join(colours)}.")
     messages, brown, decks = data["messages"], data["brown"], data["decks"]
-    if not isinstance(messages, Mapping) or list(messages) != list(COLOURS[:boroughs]):
+    if not isinstance(messages, Mapping) or set(messages) != set(COLOURS[:boroughs]):
         raise SetupError(f"The deal must place messages of {', '.join(COLOURS[:boroughs])}.")
     for colour, markets in messages.items():
-        if not isinstance(markets, Mapping) or list(markets) != list(MARKETS[1:]):
+        if not isinstance(markets, Mapping) or set(markets) != set(MARKETS[1:]):
             raise SetupError(f"The deal must place {colour} on {', '.join(MARKETS[1:])}.")
     if not isinstance(brown, list) or not isinstance(decks, list):
         raise SetupError("The deal needs lists of brown persons and decks, one for each period.")
     for period in decks:
-        if not isinstance(period, Mapping) or list(period) != colours:
+        if not isinstance(period, Mapping) or set(period) != set(colours):
             raise SetupError(f"The deal must have decks of {', '.join(colours)} in each period.")
     deal = Deal(
         start=colours.index(data["start"]),
         messages=tuple(
-            _numbers(list(markets.values()), KINDS, "kind of message")
-            for markets in messages.values()
+            _numbers([messages[colour][m] for m in MARKETS[1:]], KINDS, "kind of message")
+            for colour in COLOURS[:boroughs]
         ),
         brown=tuple(_numbers(period, PERSONS, "person") for period in brown),
         gray=_numbers(data["gray"], PERSONS, "person"),
         decks=tuple(
-            tuple(_numbers(deck, CARDS, "action card") for deck in period.values())
+            tuple(_numbers(period[colour], CARDS, "action card") for colour in colours)
             for period in decks
         ),
     )

@@ -21,3 +21,9 @@ class PrintedError(NotreDameError):
 
 class IllegalChoice(NotreDameError):
     """A choice that this seat cannot make now."""
+
+
+def shown(value: object) -> str:
+    """A value as an error message quotes it: never longer than a line can bear."""
+    text = repr(value)
+    return text if len(text) <= 70 else f"{text[:66]} ..."

@@ -11,7 +11,7 @@ from .choices import BY_ID, CHOICES, Choice
 from .course import set_up
 from .deal import Deal, boroughs_for, check_deal, commitment, deal_from_seed, read_seed, seat_colour
 from .describe import describe, round_name, seats_to_act
-from .errors import IllegalChoice, SetupError
+from .errors import IllegalChoice, SetupError, shown
 from .events import ROUND_BEGINS
 from .happenings import Event, read_event
 from .legal import legal_for
@@ -29,7 +29,7 @@ class Game:
     >>> game.to_act
     (0, 1, 2)
     >>> [choice.id for choice in game.choices(0)]
-    ['keep:park', 'keep:notre-dame', 'keep:trusted-friend']
+    ['keep:bank', 'keep:residence', 'keep:hospital']
     """
 
     names: tuple[str, ...]
@@ -47,7 +47,7 @@ class Game:
 
     def __init__(
         self,
-        players: int | Sequence[str],
+        players: int | list[str] | tuple[str, ...],
         *,
         edition: str = DEFAULT_EDITION,
         options: Mapping[str, Any] | Options | None = None,
@@ -61,12 +61,14 @@ class Game:
         `options` changes single options of the edition. `start` chooses who begins; otherwise the
         deal says.
         """
-        count = players if isinstance(players, int) else len(players)
-        boroughs = boroughs_for(count)
-        if isinstance(players, int):
-            self.names = tuple(seat_colour(seat, count).capitalize() for seat in range(count))
-        else:
+        if isinstance(players, list | tuple):
+            count = len(players)
+            boroughs = boroughs_for(count)
             self.names = tuple(players)
+        else:
+            count = players
+            boroughs = boroughs_for(count)
+            self.names = tuple(seat_colour(seat, count).capitalize() for seat in range(count))
         _check_names(self.names)
         self.edition = edition
         preset = options_of(edition)
@@ -81,6 +83,8 @@ class Game:
         if deal is None:
             assert self.seed is not None
             deal = deal_from_seed(self.seed, count, new_persons, start)
+        elif not isinstance(deal, Deal):
+            raise SetupError("A deal is a Deal; deal_from_dict makes one from plain names.")
         elif start is not None and start != deal.start:
             raise SetupError("The deal says who begins; leave out start.")
         check_deal(deal, count, new_persons)
@@ -192,7 +196,9 @@ class Game:
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.n:
-            raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.state.n - 1}.")
+            raise IllegalChoice(
+                f"There is no seat {shown(seat)}; seats are 0 to {self.state.n - 1}."
+            )
         return seat
 
     def _action(self, seat: int, choice: Choice | str | int) -> int:
@@ -202,10 +208,12 @@ class Game:
             action = choice.action
         elif isinstance(choice, str):
             if choice not in BY_ID:
-                raise IllegalChoice(f"There is no choice {choice!r}.")
+                raise IllegalChoice(f"There is no choice {shown(choice)}.")
             action = BY_ID[choice].action
-        else:
+        elif type(choice) is int:
             action = choice
+        else:
+            raise IllegalChoice(f"A choice, its id or its number is needed, not {shown(choice)}.")
         legal = self.choices(seat)
         if not legal:
             waiting = ", ".join(self.names[other] for other in self.to_act)
@@ -241,8 +249,8 @@ def _check_names(names: Sequence[str]) -> None:
             or len(name) > 40
             or not name.isprintable()
         ):
-            raise SetupError(f"{name!r} is no name: 1 to 40 printable characters, please.")
+            raise SetupError(f"{shown(name)} is no name: 1 to 40 printable characters, please.")
         if any(c in '"\\' for c in name) or name != name.strip():
-            raise SetupError(f"{name!r} is no name: no quotes, backslashes or spaces at its ends.")
+            raise SetupError(f"{shown(name)} is no name: no quotes, backslashes or outer spaces.")
     if len(set(names)) != len(names):
         raise SetupError("Two players have the same name; give each a name of their own.")

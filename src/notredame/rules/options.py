@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from .errors import OptionError
+from .errors import OptionError, shown
 from .state import State
 
 DEFAULT_EDITION = "anniversary-2017"
@@ -112,13 +112,13 @@ EDITIONS: dict[str, Options] = {
 def _shown(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return repr(value) if isinstance(value, str) else str(value)
+    return shown(value)
 
 
 def options_of(edition: str) -> Options:
     """The options of an edition."""
-    if edition not in EDITIONS:
-        raise OptionError(f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}.")
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise OptionError(f"There is no edition {shown(edition)}; there are {', '.join(EDITIONS)}.")
     return EDITIONS[edition]
 
 
@@ -128,7 +128,7 @@ def parse_option(text: str) -> tuple[str, Any]:
     name, word = name.strip().replace("-", "_"), word.strip()
     if not equals or name not in ALLOWED:
         raise OptionError(
-            f"{text!r} is not an option; write name=value, with one of {', '.join(ALLOWED)}."
+            f"{shown(text)} is not an option; write name=value, with one of {', '.join(ALLOWED)}."
         )
     for value in ALLOWED[name]:
         words = {True: ("yes", "true", "on", "1"), False: ("no", "false", "off", "0")}
@@ -137,5 +137,5 @@ def parse_option(text: str) -> tuple[str, Any]:
                 return name, value
         elif word == str(value):
             return name, value
-    shown = " or ".join(_shown(a).strip("'") for a in ALLOWED[name])
-    raise OptionError(f"Option {name} cannot be {word!r}; it can be {shown}.")
+    words_allowed = " or ".join(_shown(a).strip("'") for a in ALLOWED[name])
+    raise OptionError(f"Option {name} cannot be {shown(word)}; it can be {words_allowed}.")

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import PrintedError
+from .errors import PrintedError, shown
 from .pieces import MARKETS, PERSONS
 from .state import State
 
@@ -88,6 +88,17 @@ class Printed:
     inside: Mapping[tuple[str, str], str]
     across: Mapping[tuple[str, str], str]
 
+    def __post_init__(self) -> None:
+        if set(self.rats) != set(PERSONS):
+            raise PrintedError("The printed data must give the rats of all 33 persons.")
+        for boroughs in (3, 4, 5):
+            distances = self.distances(boroughs)[: 5 * boroughs]
+            if 99 in distances:
+                raise PrintedError(
+                    f"With {boroughs} boroughs no way leads to a "
+                    f"{MARKETS[distances.index(99) % 5]} market; add its streets."
+                )
+
     def write_into(self, s: State, boroughs: int) -> None:
         """Set the fields of a state that the rules read."""
         s.rats = [self.rats[person][0] for person in PERSONS]
@@ -163,24 +174,19 @@ def printed_from_toml(text: str) -> Printed:
 
 def printed_from_dict(data: Mapping[str, Any]) -> Printed:
     """Check tables given as data: from a file, with provenance, or from a record, without."""
+    if not isinstance(data, Mapping):
+        raise PrintedError("The printed data must have the parts rats, inside and across.")
     for key in data:
         if key not in ("rats", "inside", "across"):
             raise PrintedError(
-                f"The printed data has a part {key!r}; its parts are rats, inside and across."
+                f"The printed data has a part {shown(key)}; its parts are rats, inside and across."
             )
     for key in ("rats", "inside", "across"):
         if key not in data:
-            raise PrintedError(f"The printed data has no part {key!r}.")
-    made = Printed(
+            raise PrintedError(f"The printed data has no part {shown(key)}.")
+    return Printed(
         _rats(data["rats"]), _streets(data["inside"], "inside"), _streets(data["across"], "across")
     )
-    for boroughs in (3, 4, 5):
-        if 99 in made.distances(boroughs)[: 5 * boroughs]:
-            market = MARKETS[made.distances(boroughs)[: 5 * boroughs].index(99) % 5]
-            raise PrintedError(
-                f"With {boroughs} boroughs no way leads to a {market} market; add its streets."
-            )
-    return made
 
 
 def _rats(data: Any) -> dict[str, tuple[int, str]]:
@@ -189,7 +195,7 @@ def _rats(data: Any) -> dict[str, tuple[int, str]]:
     out: dict[str, tuple[int, str]] = {}
     for person in data:
         if person not in PERSONS:
-            raise PrintedError(f"The part rats names {person!r}, who is no person of the game.")
+            raise PrintedError(f"The part rats names {shown(person)}, who is no person.")
     for person in PERSONS:
         if person not in data:
             raise PrintedError(f"The part rats says nothing of the {person}.")
@@ -218,7 +224,7 @@ def _streets(data: Any, part: str) -> dict[tuple[str, str], str]:
         for end in ends:
             if end not in MARKETS:
                 raise PrintedError(
-                    f"Street {number} of {part} leads to {end!r}, which is no market; "
+                    f"Street {number} of {part} leads to {shown(end)}, which is no market; "
                     f"the markets are {', '.join(MARKETS)}."
                 )
         if part == "inside" and ends[0] == ends[1]:

@@ -14,7 +14,7 @@ from .actions import MAX_CHOICES, N_ACTIONS
 from .apply import apply, apply_by
 from .chance import draw, seed_chance
 from .deal import boroughs_for
-from .errors import SetupError
+from .errors import SetupError, shown
 from .legal import legal, legal_for
 from .options import DEFAULT_EDITION, Options, options_of
 from .pieces import N_SOURCES
@@ -324,7 +324,7 @@ def engine(name: str | None = None) -> Engine:
     """The engine called `plain` or `compiled`; without a name, compiled where it can be."""
     wanted = name or ("compiled" if compiled.available() else "plain")
     if wanted not in ("plain", "compiled"):
-        raise SetupError(f"There is no engine {wanted!r}; there are plain and compiled.")
+        raise SetupError(f"There is no engine {shown(wanted)}; there are plain and compiled.")
     if wanted not in _engines:
         _engines[wanted] = PlainEngine() if wanted == "plain" else CompiledEngine()
     return _engines[wanted]

@@ -1,0 +1,109 @@
+"""`notredame simulate`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from notredame.records import read
+from notredame.rules import compiled
+
+from .running import refused, run, run_process
+
+Capture = pytest.CaptureFixture[str]
+
+
+def figures(capsys: Capture, *arguments: object) -> dict[str, object]:
+    done = run(capsys, "simulate", "--json", *arguments)
+    assert done.code == 0
+    found: dict[str, object] = json.loads(done.out)
+    return found
+
+
+def without_speed(found: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in found.items() if key != "speed"}
+
+
+def test_reports_scores_lengths_wins_and_speed(capsys: Capture) -> None:
+    done = run(capsys, "simulate", "--players", 3, "--games", 40, "--engine", "plain")
+    assert done.code == 0
+    for word in ("40 random games", "wins", "Decisions per game", "games/s", "decisions/s"):
+        assert word in done.out
+
+
+def test_json_adds_up(capsys: Capture) -> None:
+    found = figures(capsys, "--players", 4, "--games", 50, "--engine", "plain")
+    seats = found["seats"]
+    assert isinstance(seats, list)
+    assert sum(seat["wins"] for seat in seats) == pytest.approx(1, abs=0.001)
+    assert sum(seat["wins_from_start"] for seat in seats) == pytest.approx(1, abs=0.001)
+    for seat in seats:
+        assert sum(seat["by_source"].values()) == pytest.approx(seat["mean"], abs=0.01)
+        assert seat["least"] <= seat["median"] <= seat["most"]
+
+
+def test_same_seed_same_games_whatever_the_engine_the_jobs_and_the_records(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    table = ("--players", 3, "--games", 210, "--seed", 5, "--new-persons")
+    plain = figures(capsys, *table, "--engine", "plain")
+    fast = figures(capsys, *table, "--engine", "compiled")
+    jobs = figures(capsys, *table, "--engine", "compiled", "--jobs", 2)
+    recorded = figures(capsys, *table, "--records", tmp_path)
+    assert without_speed(plain) == without_speed(fast) == without_speed(jobs)
+    assert without_speed(plain) == without_speed(recorded)
+    other = figures(capsys, *table[:4], "--seed", 6, "--new-persons", "--engine", "plain")
+    assert other["seats"] != plain["seats"]
+
+
+def test_records_are_whole_games(capsys: Capture, tmp_path: Path) -> None:
+    figures(
+        capsys, "--players", 2, "--games", 3, "--option", "coins=unlimited", "--records", tmp_path
+    )
+    files = sorted(tmp_path.iterdir())
+    assert [path.name for path in files] == [f"game-00000{k}.txt" for k in (1, 2, 3)]
+    for path in files:
+        game = read(path.read_text(encoding="utf-8"))
+        assert game.over
+        assert game.options.coins == "unlimited"
+
+
+def test_cold_compiler_keeps_nobody_waiting(tmp_path: Path) -> None:
+    cold = {"XDG_CACHE_HOME": str(tmp_path)}
+    done = run_process("simulate", "--games", 20, "--json", cwd=tmp_path, env=cold)
+    assert json.loads(done.out)["speed"]["engine"] == "plain"
+    assert not list(tmp_path.iterdir())
+
+
+def test_compiled_engine_without_numba_says_what_to_install(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTREDAME_PLAIN", "1")
+    monkeypatch.setattr("notredame.rules.raw._engines", {})
+    assert not compiled.available()
+    assert "notredame[fast]" in refused(capsys, "simulate", "--engine", "compiled")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--players", "1"], "2 to 5 players"),
+        (["--players", "6"], "2 to 5 players"),
+        (["--players", "four"], "not a whole number"),
+        (["--games", "0"], "--games must be 1 or more"),
+        (["--jobs", "0"], "--jobs must be 1 to 64"),
+        (["--seed", "-1"], "--seed must be 0 or more"),
+        (["--edition", "first"], "there are anniversary-2017"),
+        (["--option", "coins"], "name=value"),
+        (["--option", "gold=25"], "hotel_double_from"),
+        (["--option", "coins=24"], "25 or unlimited"),
+        (["--new-persons", "--option", "new_persons=no"], "contradict"),
+        (["--printed", "nowhere.toml"], "Cannot read nowhere.toml"),
+        (["--engine", "quick"], "invalid choice"),
+        (["--records", "/dev/null/games"], "Cannot write"),
+    ],
+)
+def test_bad_input_is_a_sentence(capsys: Capture, arguments: list[str], words: str) -> None:
+    assert words in refused(capsys, "simulate", *arguments)
