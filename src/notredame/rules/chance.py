@@ -37,6 +37,11 @@ def draw(rng: list[int], n: int) -> int:
 @rule
 def shuffle(rng: list[int], items: list[int], first: int, count: int) -> None:
     """Shuffle part of a list in place."""
+    x = rng[0]
     for i in range(count - 1, 0, -1):
-        j = draw(rng, i + 1)
-        items[first + i], items[first + j] = items[first + j], items[first + i]
+        low = x & LOW
+        high = x >> 32
+        x = MULTIPLIER * low + high
+        j = first + (((low ^ high) * (i + 1)) >> 32)  # draw(rng, i + 1), without the call
+        items[first + i], items[j] = items[j], items[first + i]
+    rng[0] = x

@@ -26,6 +26,7 @@ from .state import (
     UNKNOWN,
     Player,
     State,
+    deck_owner,
     hand_card,
 )
 
@@ -143,7 +144,7 @@ def scholar_open(s: State) -> bool:
 def show_card(s: State, p: Player, slot: int) -> int:
     """A card leaves the hand face up; with the second one the third goes unseen (T5)."""
     card = hand_card(s, p.seat, slot)
-    owner = (p.seat - slot) % s.n
+    owner = deck_owner(s, p.seat, slot)
     s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
     p.in_hand -= 1 << slot
     tell(s, CARD_PLAYED, p.seat, card, owner, 0)
@@ -155,10 +156,11 @@ def show_card(s: State, p: Player, slot: int) -> int:
 @rule
 def hide_third(s: State, p: Player) -> None:
     """The third card goes to the common discard pile, unseen (T5)."""
-    for slot in range(3):
-        if p.in_hand == 1 << slot:
-            card = hand_card(s, p.seat, slot)
-            tell(s, CARD_HIDDEN, p.seat, card, (p.seat - slot) % s.n, 0)
+    if p.in_hand == 0:
+        return
+    slot = p.in_hand >> 1  # one bit is left: 1, 2 or 4
+    card = hand_card(s, p.seat, slot)
+    tell(s, CARD_HIDDEN, p.seat, card, deck_owner(s, p.seat, slot), 0)
     p.in_hand = 0
 
 
@@ -174,8 +176,9 @@ def next_hire(s: State) -> None:
             return
         tell(s, HIRE_DECLINED, s.current, 1, 0, 0)
         s.turn += 1
-    for step in range(s.n):
-        hide_third(s, s.players[(s.start + step) % s.n])
+    if scholar_open(s):
+        for step in range(s.n):
+            hide_third(s, s.players[(s.start + step) % s.n])
     s.phase = PHASE_PLAGUE
     s.turn = -1
     strike_next(s)

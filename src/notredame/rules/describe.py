@@ -27,7 +27,17 @@ from .deal import seat_colour
 from .draft import may_keep
 from .legal import may_act
 from .pieces import CARDS, COLOURS, KINDS, PERSONS, PLACES, ROUNDS, SECTORS, SOURCES
-from .state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, PHASE_OVER, PHASE_PLAGUE, UNKNOWN, State
+from .state import (
+    PHASE_CARDS,
+    PHASE_DRAFT,
+    PHASE_HIRE,
+    PHASE_OVER,
+    PHASE_PLAGUE,
+    UNKNOWN,
+    State,
+    deck_owner,
+    hand_card,
+)
 
 PHASES = {
     PHASE_DRAFT: "draft",
@@ -66,14 +76,15 @@ def hand_of(s: State, seat: int) -> list[dict[str, str | None]]:
     p = s.players[seat]
     out: list[dict[str, str | None]] = []
     for slot in range(3):
-        owner = (seat - slot) % s.n
+        owner = deck_owner(s, seat, slot)
         held = bool(p.in_hand >> slot & 1)
         if s.phase == PHASE_DRAFT:
             right = s.players[(seat - 1) % s.n]
             held = slot < p.drafted or (slot == 2 and p.drafted == 2 and right.drafted == 2)
         if held:
-            card = s.players[owner].deck[3 * s.round_no + slot]
-            out.append({"card": card_name(card), "colour": seat_colour(owner, s.n)})
+            out.append(
+                {"card": card_name(hand_card(s, seat, slot)), "colour": seat_colour(owner, s.n)}
+            )
     return out
 
 

@@ -37,13 +37,15 @@ def may_keep(s: State, seat: int) -> bool:
 @rule
 def next_drafter(s: State) -> int:
     """The first seat from the start player on among those who are least far, or -1 at the end."""
-    least = 2
     first = -1
-    for step in range(s.n):
-        seat = (s.start + step) % s.n
-        if s.players[seat].drafted < least:
-            least = s.players[seat].drafted
+    seat = s.start
+    for _ in range(s.n):
+        drafted = s.players[seat].drafted
+        if drafted == 0:
+            return seat
+        if drafted == 1 and first < 0:
             first = seat
+        seat = seat + 1 if seat + 1 < s.n else 0
     return first
 
 

@@ -42,7 +42,7 @@ from .actions import (
 )
 from .compiled import rule
 from .draft import may_keep
-from .messages import may_take, set_limit, steps_between
+from .messages import distance_row, may_take, set_limit
 from .persons import bishop_may, empty_after, fullest, messages_held
 from .pieces import ADVISOR, CATHEDRAL, CENTRE, N_KINDS, N_SECTORS
 from .plague import loses_from
@@ -61,14 +61,20 @@ def may_act(s: State, seat: int) -> bool:
 @rule
 def legal(s: State, out: list[int]) -> int:
     """Write the legal answers of the current seat into `out`; return how many."""
-    return legal_for(s, s.current, out)
+    return answers(s, s.current, out)
 
 
 @rule
 def legal_for(s: State, seat: int, out: list[int]) -> int:
     """Write the legal answers of one seat into `out`; return how many."""
-    if not may_act(s, seat):
-        return 0
+    if may_act(s, seat):
+        return answers(s, seat, out)
+    return 0
+
+
+@rule
+def answers(s: State, seat: int, out: list[int]) -> int:
+    """Write the answers of a seat that is asked into `out`; return how many."""
     p = s.players[seat]
     ask = s.ask
     if ask == ASK_KEEP:
@@ -147,10 +153,12 @@ def legal_drive(s: State, p: Player, out: list[int]) -> int:
     here = p.carriage
     steps = s.amount
     n = 0
-    for market in range(5 * s.boroughs):
-        if steps_between(s, here, market) <= steps:
-            out[n] = DRIVE + market
-            n += 1
+    for borough in range(s.boroughs):
+        row = distance_row(s, here, borough)
+        for k in range(5):
+            if s.distance[row + k] <= steps:
+                out[n] = DRIVE + 5 * borough + k
+                n += 1
     limit = set_limit(s, p)
     for i in range(n):
         market = out[i] - DRIVE
@@ -220,7 +228,7 @@ def legal_for_person(s: State, p: Player, out: list[int]) -> int:
             if loses_from(p, sector, most):
                 out[n] = FROM + sector
                 n += 1
-    else:  # fool, minstrel, actress: to any other sector of the own borough
+    elif ask != ASK_OVER:  # fool, minstrel, actress: to any other sector of the own borough
         away = p.friend if ask == ASK_FOOL_TO and s.place < 0 else s.place
         for sector in range(N_SECTORS):
             if sector != away:

@@ -27,10 +27,9 @@ def token_at(s: State, market: int) -> int:
 
 
 @rule
-def steps_between(s: State, here: int, there: int) -> int:
-    """Steps from one market to another along the streets."""
-    on = (there // 5 - here // 5) % s.boroughs
-    return s.distance[25 * (here % 5) + 5 * on + there % 5]
+def distance_row(s: State, here: int, borough: int) -> int:
+    """Where the distances from a market to the five markets of a borough begin."""
+    return 25 * (here % 5) + 5 * ((borough - here // 5) % s.boroughs)
 
 
 @rule

@@ -75,7 +75,7 @@ from .pieces import (
     TRADER,
 )
 from .sectors import execute_sector, offer_benefits, place_and_execute, play_card
-from .state import Player, State, empty_sectors, hand_card, markers_at, pieces
+from .state import Player, State, deck_owner, empty_sectors, hand_card, markers_at, pieces
 
 
 @rule
@@ -92,8 +92,11 @@ def sectors_with(p: Player, at_least: int) -> int:
 def fullest(p: Player) -> int:
     """Pieces in the fullest sector (P13, G2)."""
     most = 0
-    for sector in range(N_SECTORS):
-        most = max(most, pieces(p, sector))
+    for count in p.sectors:
+        if count > most:
+            most = count
+    if p.friend >= 0 and p.sectors[p.friend] == most:
+        most += 1
     return most
 
 
@@ -355,15 +358,15 @@ def hire_bishop(s: State, p: Player) -> None:
 @rule
 def hire_scholar(s: State, p: Player) -> None:
     """Scholar: the third card is shown and executed (X3, PR8)."""
-    for slot in range(3):
-        if p.in_hand == 1 << slot:
-            card = hand_card(s, p.seat, slot)
-            owner = (p.seat - slot) % s.n
-            s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
-            p.in_hand = 0
-            tell(s, CARD_PLAYED, p.seat, card, owner, 0)
-            play_card(s, p, card)
-            return
+    if p.in_hand == 0:
+        return
+    slot = p.in_hand >> 1  # one bit is left: 1, 2 or 4
+    card = hand_card(s, p.seat, slot)
+    owner = deck_owner(s, p.seat, slot)
+    s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
+    p.in_hand = 0
+    tell(s, CARD_PLAYED, p.seat, card, owner, 0)
+    play_card(s, p, card)
 
 
 @rule

@@ -121,6 +121,8 @@ class PlainEngine:
 
     def __init__(self) -> None:
         self._out = [0] * MAX_CHOICES
+        self.apply = apply
+        self.apply_by = apply_by
 
     def chance(self, seed: int) -> list[int]:
         rng = [0]
@@ -145,16 +147,11 @@ class PlainEngine:
         deal_at_random(state, rng, int(new_persons), start)
 
     def legal(self, state: State) -> list[int]:
-        return self._out[: legal(state, self._out)]
+        out = self._out
+        return out[: legal(state, out)]
 
     def legal_for(self, state: State, seat: int) -> list[int]:
         return self._out[: legal_for(state, seat, self._out)]
-
-    def apply(self, state: State, action: int) -> None:
-        apply(state, action)
-
-    def apply_by(self, state: State, seat: int, action: int) -> None:
-        apply_by(state, seat, action)
 
     def current(self, state: State) -> int:
         return state.current

@@ -160,9 +160,18 @@ def markers_at(p: Player, place: int) -> int:
 
 
 @rule
+def deck_owner(s: State, seat: int, slot: int) -> int:
+    """Whose deck a slot of a seat's hand comes from: the own, the right neighbour's, the one two
+    to the right (T3); with two players the third is the own again (T4).
+    """
+    owner = seat - slot
+    return owner + s.n if owner < 0 else owner
+
+
+@rule
 def hand_card(s: State, seat: int, slot: int) -> int:
-    """The card a seat has in a slot of its hand: one of each of three decks (T3, T4)."""
-    return s.players[(seat - slot) % s.n].deck[3 * s.round_no + slot]
+    """The card a seat has in a slot of its hand."""
+    return s.players[deck_owner(s, seat, slot)].deck[3 * s.round_no + slot]
 
 
 @rule
