@@ -210,3 +210,42 @@ def gains(events: list[Event], seat: int = 0) -> list[tuple[int, int]]:
     return [
         (e.parts["count"], e.parts["park_bonus"]) for e in of_kind(events, "prestige-gained", seat)
     ]
+
+
+def persons_table(
+    friend: str | None = None, coins: int = 1, players: int = 4, **pieces: int
+) -> Table:
+    """A table with New Persons; the first seat has these pieces and coins, and a rat on 5."""
+    t = Table(players, new_persons=True)
+    p = t.lay(**pieces)
+    p.rat = 5
+    p.coins = coins
+    t.friend(friend)
+    return t
+
+
+def at(table: Table, sector: str, seat: int = 0) -> int:
+    """Markers in a sector."""
+    return table.player(seat).sectors[SECTORS.index(sector)]
+
+
+def sectors_of(table: Table, seat: int = 0) -> dict[str, int]:
+    """The sectors of a seat that hold markers."""
+    held = zip(SECTORS, table.player(seat).sectors, strict=True)
+    return {name: count for name, count in held if count}
+
+
+def where(table: Table, seat: int = 0) -> dict[str, int]:
+    """Everything a player has that an action could change."""
+    p = table.player(seat)
+    return {
+        "supply": p.supply,
+        "general": p.general,
+        "cathedral": p.cathedral,
+        "coins": p.coins,
+        "prestige": p.prestige,
+        "rat": p.rat,
+        "carriage": p.carriage,
+        "friend": p.friend,
+        **dict(zip(SECTORS, p.sectors, strict=True)),
+    }

@@ -9,23 +9,9 @@ import pytest
 from notredame.rules.game import Game
 from notredame.rules.happenings import Event
 from notredame.rules.pieces import CARDS, SECTORS
-from tests.positions import Table, gains, of_kind
+from tests.positions import Table, at, gains, of_kind, persons_table
 
 NEW_A = {"manager", "nurse", "scholar", "priest", "procurator", "bell-ringer"}
-
-
-def bench(players: int = 4, **pieces: int) -> Table:
-    """A table with New Persons; the first seat has these pieces, a rat on 5 and one coin."""
-    t = Table(players, new_persons=True)
-    p = t.lay(**pieces)
-    p.rat = 5
-    p.coins = 1
-    return t
-
-
-def sector(t: Table, name: str) -> int:
-    """Markers in a sector of the first seat."""
-    return t.player().sectors[SECTORS.index(name)]
 
 
 def test_X1_X6_appear_in_period_a_and_nowhere_else() -> None:
@@ -40,7 +26,7 @@ def test_X1_X6_appear_in_period_a_and_nowhere_else() -> None:
 
 @pytest.mark.parametrize("prestige", [1, 7, 30])
 def test_X1_manager_gives_as_much_prestige_as_one_has(prestige: int) -> None:
-    t = bench()
+    t = persons_table()
     t.player().prestige = prestige
     t.player(1).prestige = 50
     assert gains(t.hire("manager")) == [(prestige, 0)]
@@ -48,7 +34,7 @@ def test_X1_manager_gives_as_much_prestige_as_one_has(prestige: int) -> None:
 
 
 def test_X1_manager_with_a_park_is_one_gain_with_one_bonus() -> None:
-    t = bench(park=5)
+    t = persons_table(park=5)
     t.player().prestige = 7
     assert gains(t.hire("manager")) == [(7, 2)]
     assert t.player().prestige == 7 + 7 + 2
@@ -56,7 +42,7 @@ def test_X1_manager_with_a_park_is_one_gain_with_one_bonus() -> None:
 
 @pytest.mark.parametrize("park", [0, 4])
 def test_X1_manager_with_no_prestige_gives_nothing_not_even_with_a_park(park: int) -> None:
-    t = bench(park=park)
+    t = persons_table(park=park)
     assert gains(t.hire("manager")) == []
     assert (t.player().prestige, t.player().coins) == (0, 0)
 
@@ -66,30 +52,30 @@ def test_X1_manager_with_no_prestige_gives_nothing_not_even_with_a_park(park: in
 
 @pytest.mark.parametrize("before", [0, 3])
 def test_X2_nurse_places_in_the_hospital_and_moves_the_rat_back_one(before: int) -> None:
-    t = bench(hospital=before)
+    t = persons_table(hospital=before)
     t.hire("nurse")
     p = t.player()
-    assert sector(t, "hospital") == before + 1
+    assert at(t, "hospital") == before + 1
     assert (p.supply, p.general) == (4, 9 - before)
     assert p.rat == 4
     assert t.game.to_act == (1,)
 
 
 def test_X2_nurse_does_not_need_the_own_supply() -> None:
-    t = bench(supply=0)
+    t = persons_table(supply=0)
     t.hire("nurse")
-    assert (sector(t, "hospital"), t.player().supply, t.player().general) == (1, 0, 13)
+    assert (at(t, "hospital"), t.player().supply, t.player().general) == (1, 0, 13)
 
 
 def test_X2_nurse_with_the_rat_on_zero_only_places() -> None:
-    t = bench()
+    t = persons_table()
     t.player().rat = 0
     t.hire("nurse")
-    assert (sector(t, "hospital"), t.player().rat) == (1, 0)
+    assert (at(t, "hospital"), t.player().rat) == (1, 0)
 
 
 def test_X2_nurse_helps_against_the_plague_of_the_same_round() -> None:
-    t = bench()
+    t = persons_table()
     t.open_persons("nurse")
     t.turn_to_hire()
     t.state.plague = 3
@@ -256,7 +242,7 @@ def test_X3_scholar_serves_several_players_each_with_the_own_third_card() -> Non
 
 
 def test_X4_priest_places_on_the_cathedral_and_nothing_else_happens() -> None:
-    t = bench(cathedral=1)
+    t = persons_table(cathedral=1)
     events = t.hire("priest")
     p = t.player()
     assert (p.cathedral, p.supply, p.general) == (2, 4, 8)
@@ -266,7 +252,7 @@ def test_X4_priest_places_on_the_cathedral_and_nothing_else_happens() -> None:
 
 
 def test_X4_priest_leaves_coins_alone_however_many_there_are() -> None:
-    t = bench(supply=0)
+    t = persons_table(supply=0)
     t.player().coins = 6
     t.hire("priest")
     assert (t.player().coins, t.player().cathedral, t.player().general) == (5, 1, 13)
@@ -291,25 +277,25 @@ def test_X4_priest_leaves_coins_alone_however_many_there_are() -> None:
 def test_X5_procurator_executes_a_sector_by_what_stands_there(
     name: str, answers: list[str], after: tuple[int, ...], friend: bool
 ) -> None:
-    t = bench(**{name.replace("-", "_"): 1 if friend else 2})
+    t = persons_table(None, **{name.replace("-", "_"): 1 if friend else 2})
     t.friend(name if friend else None)
     t.hire("procurator", *answers)
     p = t.player()
     assert (p.coins, p.supply, p.prestige, p.rat) == after
-    assert sector(t, name) == (1 if friend else 2)
+    assert at(t, name) == (1 if friend else 2)
     assert t.all_markers() == 14
     assert t.game.to_act == (1,)
 
 
 def test_X5_procurator_drives_no_further_than_the_pieces_there() -> None:
-    t = bench(carriage_house=1)
+    t = persons_table(carriage_house=1)
     t.hire("procurator")
     assert "drive:red/left-inner" in t.offered()
     assert "drive:red/centre" not in t.offered()
 
 
 def test_X5_procurator_chooses_any_one_own_sector() -> None:
-    t = bench(bank=2, residence=3, cathedral=2)
+    t = persons_table(bank=2, residence=3, cathedral=2)
     t.friend("park")
     t.hire("procurator")
     assert t.offered() == ["to:bank", "to:residence", "to:park"]
@@ -319,7 +305,7 @@ def test_X5_procurator_chooses_any_one_own_sector() -> None:
 
 @pytest.mark.parametrize("pieces", [2, 3])
 def test_X5_procurator_doubles_the_hotel_only_if_it_is_full_enough(pieces: int) -> None:
-    t = bench(hotel=pieces)
+    t = persons_table(hotel=pieces)
     t.hire("procurator", "benefit:rat")
     assert t.game.to_act == ((1,) if pieces == 2 else (0,))
 
@@ -329,7 +315,7 @@ def test_X5_procurator_doubles_the_hotel_only_if_it_is_full_enough(pieces: int) 
 
 @pytest.mark.parametrize("markers", [0, 1, 4])
 def test_X6_bell_ringer_gives_three_for_each_own_marker_on_the_cathedral(markers: int) -> None:
-    t = bench(cathedral=markers, bank=2)
+    t = persons_table(cathedral=markers, bank=2)
     t.friend("park")
     t.lay(1, cathedral=3)
     t.hire("bell-ringer")
@@ -338,11 +324,11 @@ def test_X6_bell_ringer_gives_three_for_each_own_marker_on_the_cathedral(markers
 
 
 def test_X6_bell_ringer_is_one_gain() -> None:
-    t = bench(cathedral=3, park=2)
+    t = persons_table(cathedral=3, park=2)
     assert gains(t.hire("bell-ringer")) == [(9, 1)]
 
 
 def test_X6_bell_ringer_does_not_move_the_start_figure() -> None:
-    t = bench(cathedral=1)
+    t = persons_table(cathedral=1)
     t.hire("bell-ringer")
     assert t.state.start == 0

@@ -8,23 +8,9 @@ import pytest
 
 from notredame.rules.game import Game
 from notredame.rules.pieces import PERSONS, SECTORS
-from tests.positions import Table, gains, of_kind
+from tests.positions import Table, gains, of_kind, persons_table, sectors_of
 
 NEW_B = {"spy", "gypsies", "coachman", "butcher", "benefactor", "trader"}
-
-
-def bench(players: int = 4, **pieces: int) -> Table:
-    """A table with New Persons; the first seat has these pieces, a rat on 5 and one coin."""
-    t = Table(players, new_persons=True)
-    p = t.lay(**pieces)
-    p.rat = 5
-    p.coins = 1
-    return t
-
-
-def sectors(t: Table) -> dict[str, int]:
-    """The sectors of the first seat that hold markers."""
-    return {name: n for name, n in zip(SECTORS, t.player().sectors, strict=True) if n}
 
 
 def test_X7_X12_appear_in_period_b_and_nowhere_else() -> None:
@@ -50,11 +36,11 @@ def to_come(t: Table, viewer: int | None) -> list[str | None]:
 
 
 def test_X7_spy_gives_two_prestige() -> None:
-    assert gains(bench().hire("spy")) == [(2, 0)]
+    assert gains(persons_table().hire("spy")) == [(2, 0)]
 
 
 def test_X7_spy_shows_the_gray_persons_to_come_in_order() -> None:
-    t = bench()
+    t = persons_table()
     hidden = in_round(t, 5)
     assert to_come(t, 0) == [None] * 4
     events = t.hire("spy")
@@ -66,7 +52,7 @@ def test_X7_spy_shows_the_gray_persons_to_come_in_order() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 1, 2, 3])
 def test_X7_spy_shows_them_to_the_hirer_alone(viewer: int | None) -> None:
-    t = bench()
+    t = persons_table()
     in_round(t, 5)
     events = t.hire("spy")
     assert to_come(t, viewer) == [None] * 4
@@ -77,14 +63,14 @@ def test_X7_spy_shows_them_to_the_hirer_alone(viewer: int | None) -> None:
 
 
 def test_X7_spy_does_not_show_the_brown_persons() -> None:
-    t = bench()
+    t = persons_table()
     in_round(t, 5)
     t.hire("spy")
     assert set(t.game.view(0).as_dict()["brown_to_come"]) == {None}
 
 
 def test_X7_spy_changes_neither_order_nor_later_persons() -> None:
-    t = bench()
+    t = persons_table()
     hidden = in_round(t, 5)
     t.hire("spy")
     t.rest_pass()
@@ -94,7 +80,7 @@ def test_X7_spy_changes_neither_order_nor_later_persons() -> None:
 
 
 def test_X7_spy_may_be_hired_by_several_and_each_knows_then() -> None:
-    t = bench()
+    t = persons_table()
     hidden = in_round(t, 4)
     t.hire("spy")
     assert to_come(t, 2) == [None] * 5
@@ -120,7 +106,7 @@ def test_X7_spy_may_be_hired_by_several_and_each_knows_then() -> None:
 def test_X8_gypsies_return_any_number_of_markers_for_two_each(
     returned: list[str], points: int
 ) -> None:
-    t = bench(bank=2, hotel=1, cathedral=3)
+    t = persons_table(bank=2, hotel=1, cathedral=3)
     events = t.hire("gypsies", *[f"from:{place}" for place in returned], "pass")
     p = t.player()
     assert gains(events) == ([(points, 0)] if points else [])
@@ -132,14 +118,14 @@ def test_X8_gypsies_return_any_number_of_markers_for_two_each(
 
 
 def test_X8_gypsies_may_return_everything_and_nothing_is_asked_then() -> None:
-    t = bench(bank=2, hotel=1, cathedral=1)
+    t = persons_table(bank=2, hotel=1, cathedral=1)
     t.hire("gypsies", "from:bank", "from:bank", "from:hotel", "from:cathedral")
     assert (t.player().prestige, t.player().general) == (8, 10)
     assert t.game.to_act == (1,)
 
 
 def test_X8_gypsies_never_take_the_friend_nor_what_is_in_the_supply() -> None:
-    t = bench(bank=1, supply=6)
+    t = persons_table(bank=1, supply=6)
     t.friend("bank")
     t.hire("gypsies")
     assert t.offered() == ["from:bank", "pass"]
@@ -152,7 +138,7 @@ def test_X8_gypsies_never_take_the_friend_nor_what_is_in_the_supply() -> None:
 
 
 def test_X9_coachman_uses_all_messages_of_the_chosen_kind_again() -> None:
-    t = bench()
+    t = persons_table()
     t.collect("prestige", "blue", "green", "red")
     t.collect("coin", "yellow")
     t.hire("coachman")
@@ -166,7 +152,7 @@ def test_X9_coachman_uses_all_messages_of_the_chosen_kind_again() -> None:
     [("coin", (2, 2, 4, 10)), ("marker", (4, 0, 6, 8)), ("prestige", (8, 0, 4, 10))],
 )
 def test_X9_coachman_gives_the_benefit_of_each_message(kind: str, after: tuple[int, ...]) -> None:
-    t = bench()
+    t = persons_table()
     t.collect(kind, "red", "yellow")
     t.hire("coachman")
     p = t.player()
@@ -177,7 +163,7 @@ def test_X9_coachman_gives_the_benefit_of_each_message(kind: str, after: tuple[i
 
 @pytest.mark.parametrize("spaces", [0, 1, 2, 3])
 def test_X9_coachman_lets_the_rat_go_back_up_to_once_for_each_rat_message(spaces: int) -> None:
-    t = bench()
+    t = persons_table()
     t.collect("rat", "red", "yellow", "green")
     events = t.hire("coachman")
     assert gains(events) == [(9, 0)]
@@ -188,7 +174,7 @@ def test_X9_coachman_lets_the_rat_go_back_up_to_once_for_each_rat_message(spaces
 
 @pytest.mark.parametrize(("rat", "most"), [(2, 2), (1, 1), (0, 0)])
 def test_X9_coachman_moves_the_rat_no_further_than_zero(rat: int, most: int) -> None:
-    t = bench()
+    t = persons_table()
     t.collect("rat", "red", "yellow", "green")
     t.player().rat = rat
     t.hire("coachman")
@@ -198,7 +184,7 @@ def test_X9_coachman_moves_the_rat_no_further_than_zero(rat: int, most: int) -> 
 
 
 def test_X9_coachman_leaves_the_messages_with_the_player() -> None:
-    t = bench()
+    t = persons_table()
     t.collect("prestige", "blue", "red")
     t.hire("coachman")
     me = t.game.view(0).as_dict()["players"][0]
@@ -206,7 +192,7 @@ def test_X9_coachman_leaves_the_messages_with_the_player() -> None:
 
 
 def test_X9_coachman_uses_own_messages_only() -> None:
-    t = bench()
+    t = persons_table()
     t.collect("prestige", "blue", seat=1)
     events = t.hire("coachman")
     assert of_kind(events, "no-effect", 0)
@@ -217,12 +203,12 @@ def test_X9_coachman_uses_own_messages_only() -> None:
 
 
 def test_X10_butcher_places_into_each_empty_sector_without_actions() -> None:
-    t = bench(bank=2)
+    t = persons_table(bank=2)
     t.friend("hotel")
     events = t.hire("butcher")
     p = t.player()
     wanted = dict.fromkeys(set(SECTORS) - {"hotel"}, 1) | {"bank": 2}
-    assert sectors(t) == wanted
+    assert sectors_of(t) == wanted
     assert (p.supply, p.general) == (4, 8 - 5)
     assert (p.coins, p.rat, p.prestige) == (0, 5, 0)
     assert gains(events) == []
@@ -230,14 +216,14 @@ def test_X10_butcher_places_into_each_empty_sector_without_actions() -> None:
 
 
 def test_X10_butcher_uses_the_general_supply_and_not_the_cathedral() -> None:
-    t = bench(supply=0, cathedral=2)
+    t = persons_table(supply=0, cathedral=2)
     t.hire("butcher")
     assert (t.player().supply, t.player().general, t.player().cathedral) == (0, 5, 2)
     assert sum(t.player().sectors) == 7
 
 
 def test_X10_butcher_without_an_empty_sector_does_nothing() -> None:
-    t = bench(**{name.replace("-", "_"): 1 for name in SECTORS[1:]})
+    t = persons_table(None, **{name.replace("-", "_"): 1 for name in SECTORS[1:]})
     t.friend("cloister-school")
     events = t.hire("butcher")
     assert of_kind(events, "no-effect", 0)
@@ -245,21 +231,21 @@ def test_X10_butcher_without_an_empty_sector_does_nothing() -> None:
 
 
 def test_X10_butcher_with_just_enough_markers_asks_nothing() -> None:
-    t = bench(bank=4, hotel=1, supply=4)
+    t = persons_table(bank=4, hotel=1, supply=4)
     t.hire("butcher")
     assert t.player().general == 0
-    assert sectors(t) == dict.fromkeys(SECTORS, 1) | {"bank": 4}
+    assert sectors_of(t) == dict.fromkeys(SECTORS, 1) | {"bank": 4}
 
 
 @pytest.mark.parametrize("wanted", list(combinations(SECTORS[3:], 2)))
 def test_X10_butcher_with_two_markers_reaches_every_pair_of_four_empty_sectors(
     wanted: tuple[str, str],
 ) -> None:
-    t = bench(cloister_school=4, bank=3, residence=3, supply=2)
+    t = persons_table(cloister_school=4, bank=3, residence=3, supply=2)
     t.hire("butcher")
     while t.game.question == "butcher":
         t.answer(next(f"to:{name}" for name in wanted if f"to:{name}" in t.offered()))
-    assert sectors(t) == {"cloister-school": 4, "bank": 3, "residence": 3} | dict.fromkeys(
+    assert sectors_of(t) == {"cloister-school": 4, "bank": 3, "residence": 3} | dict.fromkeys(
         wanted, 1
     )
     assert t.player().general == 0
@@ -270,7 +256,7 @@ def test_X10_butcher_with_two_markers_reaches_every_pair_of_four_empty_sectors(
 
 @pytest.mark.parametrize("coins", [0, 1, 2, 3])
 def test_X11_benefactor_moves_the_rat_back_once_for_each_coin(coins: int) -> None:
-    t = bench()
+    t = persons_table()
     t.player().coins = 4
     t.hire("benefactor", f"rat-back:{coins}")
     assert (t.player().coins, t.player().rat) == (3 - coins, 5 - coins)
@@ -279,14 +265,14 @@ def test_X11_benefactor_moves_the_rat_back_once_for_each_coin(coins: int) -> Non
 
 @pytest.mark.parametrize(("coins", "rat", "most"), [(3, 5, 2), (8, 5, 5), (8, 2, 2), (2, 9, 1)])
 def test_X11_benefactor_is_limited_by_coins_and_by_the_rat(coins: int, rat: int, most: int) -> None:
-    t = bench()
+    t = persons_table()
     t.player().coins, t.player().rat = coins, rat
     t.hire("benefactor")
     assert t.offered() == [f"rat-back:{k}" for k in range(most + 1)]
 
 
 def test_X11_benefactor_returns_the_coins_to_the_supply() -> None:
-    t = bench()
+    t = persons_table()
     t.player().coins = 4
     before = t.game.view(1).as_dict()["coins_in_supply"]
     t.hire("benefactor", "rat-back:2")
@@ -298,7 +284,7 @@ def test_X11_benefactor_returns_the_coins_to_the_supply() -> None:
 
 @pytest.mark.parametrize("free", range(5))
 def test_X12_trader_gives_a_coin_for_each_own_market_without_a_message(free: int) -> None:
-    t = bench()
+    t = persons_table()
     for kind in ("coin", "marker", "rat", "prestige")[:free]:
         t.collect(kind, "blue", seat=1)
     t.hire("trader")
@@ -318,7 +304,7 @@ def test_X12_trader_looks_at_the_own_borough_only(players: int, seat: int, home:
 
 
 def test_X12_trader_does_not_mind_carriages() -> None:
-    t = bench()
+    t = persons_table()
     t.player().carriage = t.player(1).carriage
     t.hire("trader")
     assert t.player().coins == 1

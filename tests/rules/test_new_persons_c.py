@@ -6,23 +6,9 @@ import pytest
 
 from notredame.rules.game import Game
 from notredame.rules.pieces import SECTORS
-from tests.positions import Table, gains, of_kind
+from tests.positions import Table, gains, of_kind, persons_table, sectors_of
 
 NEW_C = {"host", "gravedigger", "actress", "advisor", "guard", "mistress"}
-
-
-def bench(players: int = 4, **pieces: int) -> Table:
-    """A table with New Persons; the first seat has these pieces, a rat on 5 and one coin."""
-    t = Table(players, new_persons=True)
-    p = t.lay(**pieces)
-    p.rat = 5
-    p.coins = 1
-    return t
-
-
-def sectors(t: Table) -> dict[str, int]:
-    """The sectors of the first seat that hold markers."""
-    return {name: n for name, n in zip(SECTORS, t.player().sectors, strict=True) if n}
 
 
 def test_X13_X18_appear_in_period_c_and_nowhere_else() -> None:
@@ -42,7 +28,7 @@ def test_X13_X18_appear_in_period_c_and_nowhere_else() -> None:
 def test_X13_host_gives_two_for_each_piece_in_the_hotel(
     hotel: int, friend: str | None, points: int
 ) -> None:
-    t = bench(hotel=hotel, residence=2, cathedral=1)
+    t = persons_table(hotel=hotel, residence=2, cathedral=1)
     t.friend(friend)
     events = t.hire("host")
     assert t.player().prestige == points
@@ -56,7 +42,7 @@ def test_X13_host_gives_two_for_each_piece_in_the_hotel(
 
 @pytest.mark.parametrize("plague", [0, 3, 9])
 def test_X14_gravedigger_gives_prestige_equal_to_the_plague_value(plague: int) -> None:
-    t = bench(bank=2)
+    t = persons_table(bank=2)
     t.open_persons("gravedigger")
     t.turn_to_hire()
     t.state.plague = plague
@@ -66,7 +52,7 @@ def test_X14_gravedigger_gives_prestige_equal_to_the_plague_value(plague: int) -
 
 
 def test_X14_gravedigger_counts_the_rats_on_all_three_persons() -> None:
-    t = bench()
+    t = persons_table()
     t.open_persons("gravedigger", "hostess", "fool")
     t.turn_to_hire()
     rats = t.game.printed.as_dict()["rats"]
@@ -79,17 +65,17 @@ def test_X14_gravedigger_counts_the_rats_on_all_three_persons() -> None:
 
 
 def test_X15_actress_moves_everything_and_executes_the_new_sector() -> None:
-    t = bench(bank=4, residence=1)
+    t = persons_table(bank=4, residence=1)
     t.friend("bank")
     events = t.hire("actress", "from:bank", "to:residence")
-    assert sectors(t) == {"residence": 5}
+    assert sectors_of(t) == {"residence": 5}
     assert SECTORS[t.player().friend] == "residence"
     assert gains(events) == [(6, 0)]
     assert t.game.to_act == (1,)
 
 
 def test_X15_actress_leaves_the_friend_where_he_stands_elsewhere() -> None:
-    t = bench(bank=2)
+    t = persons_table(bank=2)
     t.friend("park")
     events = t.hire("actress", "from:bank", "to:residence")
     assert SECTORS[t.player().friend] == "park"
@@ -97,16 +83,16 @@ def test_X15_actress_leaves_the_friend_where_he_stands_elsewhere() -> None:
 
 
 def test_X15_actress_may_move_a_friend_who_stands_alone() -> None:
-    t = bench(residence=2)
+    t = persons_table(residence=2)
     t.friend("park")
     events = t.hire("actress", "from:park", "to:residence")
     assert gains(events) == [(3, 0)]
     assert SECTORS[t.player().friend] == "residence"
-    assert sectors(t) == {"residence": 2}
+    assert sectors_of(t) == {"residence": 2}
 
 
 def test_X15_actress_moves_from_one_sector_to_another_never_the_cathedral() -> None:
-    t = bench(bank=2, hotel=1, cathedral=3)
+    t = persons_table(bank=2, hotel=1, cathedral=3)
     t.hire("actress")
     assert t.offered() == ["from:bank", "from:hotel"]
     t.answer("from:bank")
@@ -123,23 +109,23 @@ def test_X15_actress_moves_from_one_sector_to_another_never_the_cathedral() -> N
     ],
 )
 def test_X15_actress_can_reach_an_empty_sector_too(target: str, after: tuple[int, ...]) -> None:
-    t = bench(hospital=2)
+    t = persons_table(hospital=2)
     t.hire("actress", f"to:{target}")
     p = t.player()
     assert (p.coins, p.supply, p.prestige, p.rat) == after
 
 
 def test_X15_actress_lets_the_hotel_and_the_carriage_act_with_all_that_came() -> None:
-    t = bench(bank=3)
+    t = persons_table(bank=3)
     t.hire("actress", "to:hotel", "benefit:rat", "benefit:coin")
     assert (t.player().rat, t.player().coins) == (4, 1)
-    t = bench(bank=2)
+    t = persons_table(bank=2)
     t.hire("actress", "to:carriage-house", "drive:red/centre")
     assert t.player().carriage == t.player(1).carriage
 
 
 def test_X15_actress_out_of_the_park_leaves_no_bonus_behind() -> None:
-    t = bench(park=4)
+    t = persons_table(park=4)
     assert gains(t.hire("actress", "to:residence")) == [(4, 0)]
 
 
@@ -240,14 +226,14 @@ def test_X16_advisor_at_a_price_of_two_lets_won_coins_pay() -> None:
 def test_X17_guard_gives_three_for_each_two_markers_in_the_general_supply(
     general: int, points: int
 ) -> None:
-    t = bench(supply=14 - general)
+    t = persons_table(supply=14 - general)
     t.hire("guard")
     assert t.player().prestige == points
     assert t.player().general == general
 
 
 def test_X17_guard_counts_own_markers_only_and_only_those() -> None:
-    t = bench(bank=5, cathedral=2, supply=4)
+    t = persons_table(bank=5, cathedral=2, supply=4)
     t.lay(1)
     t.hire("guard")
     assert t.player().prestige == 3
@@ -271,11 +257,11 @@ def test_X17_guard_counts_own_markers_only_and_only_those() -> None:
 def test_X18_mistress_places_beside_the_friend_and_executes(
     name: str, answers: list[str], after: tuple[int, ...]
 ) -> None:
-    t = bench(**{name.replace("-", "_"): 1})
+    t = persons_table(None, **{name.replace("-", "_"): 1})
     t.friend(name)
     t.hire("mistress", *answers)
     p = t.player()
-    assert sectors(t) == {name: 2}
+    assert sectors_of(t) == {name: 2}
     assert SECTORS[p.friend] == name
     assert (p.coins, p.supply, p.prestige, p.rat) == after
     assert t.all_markers() == 14
@@ -283,17 +269,17 @@ def test_X18_mistress_places_beside_the_friend_and_executes(
 
 
 def test_X18_mistress_takes_from_the_general_supply_only() -> None:
-    t = bench(supply=0)
+    t = persons_table(supply=0)
     t.friend("bank")
     t.hire("mistress")
     assert (t.player().supply, t.player().general, t.player().coins) == (0, 13, 2)
 
 
 def test_X18_mistress_does_nothing_while_the_friend_is_off_the_board() -> None:
-    t = bench(bank=2)
+    t = persons_table(bank=2)
     events = t.hire("mistress")
     p = t.player()
     assert of_kind(events, "no-effect", 0)
-    assert sectors(t) == {"bank": 2}
+    assert sectors_of(t) == {"bank": 2}
     assert (p.coins, p.supply, p.general, p.prestige, p.rat) == (0, 4, 8, 0, 5)
     assert t.game.to_act == (1,)
