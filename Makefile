@@ -20,7 +20,7 @@ check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 	$(BIN)/python tools/untested.py
 
 bench: .venv/.dev  ## speed, side by side with other projects (minutes)
-	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench
 
 soak: .venv/.dev  ## the laws of the game over thousands of whole games (minutes)
 	$(BIN)/notredame warm-up

@@ -1,0 +1,52 @@
+"""Everything in turns, on one core."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from .first_board import WHAT as FIRST_BOARD
+from .measure import NEIGHBOURS, Bench, Measure
+from .process import Failed
+
+
+def pin() -> int | None:
+    """Stay on one core from here on, and so do the processes started later."""
+    if sys.platform != "linux":
+        return None
+    core = max(os.sched_getaffinity(0))  # the first one often serves the system
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def take_turns(bench: Bench, rounds: int, seconds: float) -> None:
+    """Measure everything for a moment, and all of it again, several times over."""
+    names = TextColumn("{task.description}")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), names)
+    with Progress(*columns, console=bench.console, transient=True) as progress:
+        bar = progress.add_task("", total=rounds * (len(bench.measures) + 1))
+        first = [bench.measures[name] for name in NEIGHBOURS if name in bench.measures]
+        others = [m for m in bench.measures.values() if m.name not in NEIGHBOURS]
+        for _ in range(rounds):
+            for measure in first + others:
+                progress.update(bar, description=escape(measure.what))
+                measure_once(measure, seconds)
+                progress.advance(bar)
+            progress.update(bar, description=escape(FIRST_BOARD))
+            bench.first_board.measure_once()
+            progress.advance(bar)
+
+
+def measure_once(measure: Measure, seconds: float) -> None:
+    """One round of one measurement; one that failed is not tried again."""
+    if measure.error:
+        return
+    # Copies and worlds are quick and even, and there are many of them to measure.
+    share = seconds if measure.unit == "decisions" else seconds / 4
+    try:
+        measure.rounds.append(measure.run(share))
+    except Failed as problem:
+        measure.error = str(problem)
