@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from notredame.rules.actions import ASK_CARD, ASK_HIRE
-from notredame.rules.choices import Choice, edge_market, market_id
+from notredame.rules.choices import Choice, market_id
 from notredame.rules.game import Game
 from notredame.rules.happenings import Event
+from notredame.rules.messages import edge_market
 from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKERS, MARKETS, PERSONS, SECTORS
 from notredame.rules.state import PHASE_CARDS, PHASE_HIRE, Player, State
 

@@ -38,7 +38,9 @@ def test_json_adds_up(capsys: Capture) -> None:
     seats = found["seats"]
     assert isinstance(seats, list)
     assert sum(seat["wins"] for seat in seats) == pytest.approx(1, abs=0.001)
-    assert sum(seat["wins_from_start"] for seat in seats) == pytest.approx(1, abs=0.001)
+    order = found["wins_in_turn_order"]
+    assert isinstance(order, list)
+    assert sum(order) == pytest.approx(1, abs=0.001)
     for seat in seats:
         assert sum(seat["by_source"].values()) == pytest.approx(seat["mean"], abs=0.01)
         assert seat["least"] <= seat["median"] <= seat["most"]
@@ -100,7 +102,7 @@ def test_compiled_engine_without_numba_says_what_to_install(
         (["--option", "gold=25"], "hotel_double_from"),
         (["--option", "coins=24"], "25 or unlimited"),
         (["--new-persons", "--option", "new_persons=no"], "contradict"),
-        (["--printed", "nowhere.toml"], "Cannot read nowhere.toml"),
+        (["--printed", "nowhere.toml"], "Cannot read 'nowhere.toml'"),
         (["--engine", "quick"], "invalid choice"),
         (["--records", "/dev/null/games"], "Cannot write"),
     ],

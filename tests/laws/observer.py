@@ -11,6 +11,16 @@ from notredame.rules.pieces import CARDS, COLOURS, PERSONS
 from notredame.rules.state import PHASE_OVER, UNKNOWN, State
 from notredame.rules.veil import SPECTATOR
 
+SECRET = {
+    "cards-drawn": ("cards",),
+    "card-kept": ("card",),
+    "cards-passed": ("cards",),
+    "cards-received": ("cards",),
+    "card-hidden": ("card", "colour"),
+    "gray-seen": ("person",),
+}
+"""What only the seat itself may learn from an event, written down apart from the engine's list."""
+
 
 class Observer:
     """Notes of a seat (or the spectator, -1) about this period's decks and the gray persons."""
@@ -41,6 +51,8 @@ class Observer:
     def _read(self, event: Event) -> None:
         mine = event.seat == self.viewer
         parts = event.parts
+        for part in SECRET.get(event.kind, ()):
+            assert (parts[part] is None) != mine, f"{event.kind} of seat {event.seat}: {part}"
         if event.kind == "round-begins":
             self.round += 1
             self.kept = 0

@@ -10,7 +10,7 @@ import pytest
 from notredame.rules import compiled
 from notredame.rules.actions import N_ACTIONS
 from notredame.rules.errors import SetupError
-from notredame.rules.options import EDITIONS
+from notredame.rules.options import EDITIONS, Options, options_of
 from notredame.rules.raw import blank_state, engine, results_size
 
 PLAIN, FAST = engine("plain"), engine("compiled")
@@ -20,11 +20,12 @@ PLAIN, FAST = engine("plain"), engine("compiled")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_simulated_games_are_the_same_plain_and_compiled(players: int, new_persons: bool) -> None:
     for number, edition in enumerate(EDITIONS):
-        blank = blank_state(players, edition)
+        options = options_of(edition).changed({"new_persons": new_persons})
+        blank = blank_state(players, options=options)
         slow_rng, fast_rng = PLAIN.chance(number), FAST.chance(number)
         slow_state, fast_state = PLAIN.hold(blank), FAST.hold(blank)
-        slow = PLAIN.simulate(slow_state, slow_rng, 60, new_persons)
-        fast = FAST.simulate(fast_state, fast_rng, 60, new_persons)
+        slow = PLAIN.simulate(slow_state, slow_rng, 60)
+        fast = FAST.simulate(fast_state, fast_rng, 60)
         assert list(slow) == list(fast)
         assert len(slow) == 60 * results_size(players)
         assert compiled.pack(slow_state).tobytes() == fast_state.tobytes()
@@ -45,7 +46,7 @@ def test_batch_steps_like_single_games() -> None:
     batches = {e.name: batch_of(e, 3, 8) for e in (PLAIN, FAST)}
     singles = [PLAIN.one_of(batches["plain"], i) for i in range(8)]
     rng = random.Random(1)
-    for _ in range(200):
+    for _ in range(280):
         slow_masks = PLAIN.masks_many(batches["plain"])
         fast_masks = FAST.masks_many(batches["compiled"])
         assert [list(row) for row in fast_masks] == slow_masks
@@ -69,7 +70,7 @@ def test_random_steps_deal_finished_games_anew_the_same_in_both_engines() -> Non
     rngs = {e.name: e.chance(7) for e in (PLAIN, FAST)}
     for _ in range(300):
         for e in (PLAIN, FAST):
-            e.random_steps(batches[e.name], rngs[e.name], True)
+            e.random_steps(batches[e.name], rngs[e.name])
     for i in range(16):
         assert FAST.release(FAST.one_of(batches["compiled"], i)) == batches["plain"][i]
 
@@ -86,8 +87,8 @@ def test_copies_are_independent_in_both_engines() -> None:
 
 
 def test_pack_and_unpack_are_inverse() -> None:
-    state = blank_state(5)
-    PLAIN.deal(state, PLAIN.chance(1), new_persons=True)
+    state = blank_state(5, options=Options(new_persons=True))
+    PLAIN.deal(state, PLAIN.chance(1))
     state.players[4].prestige = 1234
     state.players[0].coins = -3
     assert FAST.release(FAST.hold(state)) == state
@@ -107,3 +108,47 @@ def test_without_numba_the_compiled_engine_says_what_to_install(
     assert not compiled.available()
     with pytest.raises(SetupError, match=r"notredame\[fast\]"):
         CompiledEngine()
+
+
+def test_new_persons_come_with_the_options_of_the_table() -> None:
+    for e in (PLAIN, FAST):
+        state = e.hold(blank_state(3, options=Options(new_persons=True)))
+        seen = set()
+        rng = e.chance(5)
+        for _ in range(40):
+            e.deal(state, rng)
+            seen |= set(e.release(state).gray)
+        assert seen == set(range(6, 33))
+
+
+def test_threads_share_an_engine_without_meeting() -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    start = FAST.hold(blank_state(4))
+    FAST.deal(start, FAST.chance(1))
+
+    def play(seed: int) -> bytes:
+        state = FAST.copy(start)
+        FAST.playout(state, FAST.chance(seed))
+        data: bytes = state.tobytes()
+        return data
+
+    alone = [play(seed) for seed in range(1500)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(play, range(1500))) == alone
+
+
+def test_a_finished_game_stays_as_it_is() -> None:
+    for e in (PLAIN, FAST):
+        state = e.hold(blank_state(2))
+        e.deal(state, e.chance(4))
+        e.playout(state, e.chance(5))
+        before = e.release(state)
+        assert e.legal(state) == []
+        e.apply(state, 0)
+        assert e.release(state) == before
+
+
+def test_seeds_of_any_size_mean_the_same_in_both_engines() -> None:
+    for seed in (0, 1, 2**61 - 1, 2**61, 2**80 + 7, 12345678901234567890):
+        assert PLAIN.chance(seed)[0] == FAST.chance(seed)[0]

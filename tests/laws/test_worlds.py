@@ -10,8 +10,9 @@ import pytest
 
 from notredame.rules.describe import seats_to_act
 from notredame.rules.game import Game
+from notredame.rules.pieces import PERSONS
 from notredame.rules.raw import engine
-from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT, State
+from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State, hand_card
 from notredame.rules.veil import SPECTATOR
 
 from .checks import all_deals, veiled
@@ -62,26 +63,28 @@ def test_decks_are_dealt_uniformly(players: int, stage: str) -> None:
         "cards": 3 * players + 1,
     }[stage]
     checked = 0
-    for round_no in (1, 2):
-        game = play_until(Game(players, seed=11 * players), random.Random(4), round_no, drafted)
-        for viewer in (SPECTATOR, 0, players - 1):
+    for round_no, new_persons in ((1, False), (2, True), (5, False), (8, True)):
+        start = Game(players, seed=11 * players, options={"new_persons": new_persons})
+        game = play_until(start, random.Random(4), round_no, drafted)
+        first = 9 * (round_no // 3)
+        for viewer in (SPECTATOR, round_no % players):
             for colour in range(players):
-                view = veiled(game.state, viewer).players[colour].deck[0:9]
+                view = veiled(game.state, viewer).players[colour].deck[first : first + 9]
                 if view.count(-1) > 5:  # 720 deals and more: the smaller cases show the same code
                     continue
                 deals = list(all_deals(game.state, viewer, colour))
-                assert tuple(game.state.players[colour].deck[0:9]) in deals
+                assert tuple(game.state.players[colour].deck[first : first + 9]) in deals
                 if len(deals) == 1:
                     continue
                 draws = DRAWS_PER_DEAL * len(deals)
                 found = Counter(
-                    tuple(world.players[colour].deck[0:9])
+                    tuple(world.players[colour].deck[first : first + 9])
                     for world in worlds(game.state, viewer, draws, 31 * viewer + colour + 5)
                 )
                 assert set(found) <= set(deals)
                 assert_uniform(found, len(deals), draws)
                 checked += 1
-    assert checked > 0
+    assert checked >= 2 * players
 
 
 @pytest.mark.parametrize("new_persons", [False, True])
@@ -117,12 +120,44 @@ def test_future_decks_are_dealt_uniformly() -> None:
     assert_uniform(pairs, 81, draws)
 
 
-def test_spy_keeps_the_gray_order_in_every_world() -> None:
-    game = Game(3, seed=8, options={"new_persons": True})
-    play_until(game, random.Random(2), 4, 2)
-    game.state.players[1].spied = 1
-    assert {tuple(w.gray) for w in worlds(game.state, 1, 50, 3)} == {tuple(game.state.gray)}
-    assert len({tuple(w.gray) for w in worlds(game.state, 0, 50, 3)}) > 1
+def test_spy_keeps_the_gray_order_in_every_world_of_the_hirer() -> None:
+    game = game_with("spy", 3)
+    seat = game.to_act[0]
+    game.play(seat, "hire:spy")
+    other = (seat + 1) % 3
+    assert {tuple(w.gray) for w in worlds(game.state, seat, 50, 3)} == {tuple(game.state.gray)}
+    assert len({tuple(w.gray) for w in worlds(game.state, other, 50, 3)}) > 1
+
+
+def test_scholar_leaves_third_cards_in_hand_and_secret_in_every_world() -> None:
+    game = game_with("scholar", 4)
+    hirer = game.to_act[0]
+    game.play(hirer, "hire:scholar")
+    waiting = [seat for seat in range(4) if game.state.players[seat].in_hand]
+    assert len(waiting) == 3
+    viewer, hidden = waiting[0], waiting[1]
+    slot = game.state.players[hidden].in_hand >> 1
+    found = {hand_card(w, hidden, slot) for w in worlds(game.state, viewer, 300, 5)}
+    assert hand_card(game.state, hidden, slot) in found
+    played = game.state.players[hirer].sectors
+    assert all(w.players[hirer].sectors == played for w in worlds(game.state, viewer, 5, 1))
+
+
+def game_with(person: str, players: int) -> Game:
+    """A game with New Persons, played at random to the hiring of a round with a gray person."""
+    number = PERSONS.index(person)
+    for seed in range(200):
+        game = Game(players, seed=seed, options={"new_persons": True})
+        if number not in game.deal.gray:
+            continue
+        rng = random.Random(seed)
+        while not game.over:
+            s = game.state
+            if s.phase == PHASE_HIRE and s.persons[2] == number and game.question == "hire":
+                return game
+            seat = rng.choice(game.to_act)
+            game.play(seat, rng.choice(game.choices(seat)))
+    raise AssertionError(f"no game with the {person}")
 
 
 def test_worlds_differ_in_their_secrets_and_repeat_with_their_seed() -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from notredame.records import MAX_CHARACTERS, check, read
-from notredame.records.limits import MAX_CHOICES
+from notredame.records.limits import MAX_MOVES
 from notredame.records.tables import FINGERPRINT, fingerprint
 from notredame.records.text_head import KEYS
 from notredame.records.words import PHASE_LINES
@@ -43,7 +43,7 @@ def test_the_lines_shown_for_a_deal_and_for_tables_exist() -> None:
 
 
 def test_the_limits_are_the_ones_that_are_kept() -> None:
-    assert f"{MAX_CHARACTERS:,} characters and {MAX_CHOICES:,} choices" in PAGE
+    assert f"{MAX_CHARACTERS:,} characters and {MAX_MOVES:,} choices" in PAGE
 
 
 def test_records_of_version_1_without_tables_keep_their_meaning() -> None:

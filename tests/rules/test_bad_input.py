@@ -288,4 +288,37 @@ def test_nothing_to_choose_when_the_game_is_over() -> None:
 
 def test_no_result_before_the_end() -> None:
     game = Game(3, seed=1)
-    complaint(SetupError, game.result)
+    complaint(NotreDameError, game.result)
+
+
+@pytest.mark.parametrize("move", [-1, 4, 99])
+def test_events_and_earlier_positions_only_of_choices_there_are(move: Any) -> None:
+    game = Game(3, seed=1)
+    for seat in range(3):
+        game.play(seat, game.choices(seat)[0])
+    complaint(NotreDameError, lambda: game.events(move))
+    complaint(NotreDameError, lambda: game.before(move + 1))
+
+
+def test_earlier_positions() -> None:
+    game = Game(3, seed=1)
+    states = [game.state.copy()]
+    for seat in range(3):
+        game.play(seat, game.choices(seat)[0])
+        states.append(game.state.copy())
+    assert [game.before(move).state for move in (1, 2, 3, 4)] == states
+
+
+@pytest.mark.parametrize("printed", [None, {}, "mine.toml"])
+def test_printed_data_must_be_checked_data(printed: Any) -> None:
+    complaint(SetupError, lambda: Game(3, seed=1, printed=printed))
+
+
+def test_choices_can_be_collected_and_sent_to_other_processes() -> None:
+    import copy
+    import pickle
+
+    choices = Game(3, seed=1).choices(0)
+    assert len(set(choices)) == len(choices)
+    assert pickle.loads(pickle.dumps(choices)) == choices
+    assert copy.deepcopy(choices[0]) is choices[0]

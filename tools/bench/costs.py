@@ -9,6 +9,7 @@ from notredame.rules.raw import CompiledEngine, PlainEngine, blank_state
 from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State
 
 from .counting import repeated, timed
+from .inside import copy_loop, world_loop
 from .measure import Bench
 
 PLAYERS = 4
@@ -45,7 +46,7 @@ def add_costs(bench: Bench, plain: PlainEngine, native: CompiledEngine) -> None:
     held = native.hold(midway)
 
     def copies(times: int = 20_000) -> tuple[int, float]:
-        native.count_copies(held, times)
+        copy_loop()(held, times)
         return times, 0
 
     bench.add("copy-compiled", "compiled, copy inside", "copies", partial(timed, copies))
@@ -72,7 +73,7 @@ def add_worlds(
     rng, other = native.chance(1), plain.chance(1)
 
     def worlds(times: int = 2_000) -> tuple[int, float]:
-        native.count_worlds(held, seat, rng, times)
+        world_loop()(held, seat, rng, times)
         return times, 0
 
     slow = repeated(partial(plain.imagine, veiled, seat, other), 100)

@@ -53,7 +53,7 @@ def inside(play: Engine, games: int) -> Work:
     rng = play.chance(1)
 
     def many_games() -> tuple[int, float]:
-        results = play.simulate(state, rng, games, False)
+        results = play.simulate(state, rng, games)
         return int(sum(results[:: results_size(PLAYERS)])), games
 
     return many_games
@@ -72,7 +72,7 @@ def in_batch(play: Engine, decisions_per_game: float) -> Work:
 
     def some_steps() -> tuple[int, float]:
         for _ in range(calls):
-            play.random_steps(batch, rng, False)
+            play.random_steps(batch, rng)
         return calls * BATCH, calls * BATCH / decisions_per_game
 
     return some_steps

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from notredame.rules.choices import Choice
-from notredame.rules.errors import NotreDameError
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.view import View
 
 from .random_bot import RandomBot
@@ -31,5 +31,5 @@ def bot_names() -> list[str]:
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes it choose the same."""
     if name not in BOTS:
-        raise NotreDameError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+        raise NotreDameError(f"There is no bot {shown(name)}; there are {', '.join(BOTS)}.")
     return BOTS[name](seed)

@@ -32,10 +32,15 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what was verified; an error is a sentence and a non-zero exit."""
-    report = check(decode(read_file(arguments.file)))
-    findings = list(report.findings)
-    if arguments.commitment is not None:
-        findings.append(hold_against(arguments.commitment, report.game))
+    try:
+        report = check(decode(read_file(arguments.file)))
+        findings = list(report.findings)
+        if arguments.commitment is not None:
+            findings.append(hold_against(arguments.commitment, report.game))
+    except NotreDameError as problem:
+        if arguments.json:
+            print(json.dumps({"file": arguments.file, "ok": False, "fault": str(problem)}))
+        raise
     if arguments.json:
         print(json.dumps({"file": arguments.file, "ok": True, "findings": findings}))
     else:

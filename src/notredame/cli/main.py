@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -38,9 +39,13 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; whatever is wrong is said in a sentence, with a non-zero exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
     try:
         parsed = build_parser().parse_args(arguments)
         code = parsed.run(parsed)
+        sys.stdout.flush()
     except NotreDameError as problem:
         print(f"notredame: {problem}", file=sys.stderr)
         code = 2
@@ -51,4 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # The reader has seen enough (`| head`); leave without a word.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
+    except OSError as problem:
+        print(f"notredame: {problem.strerror or problem}.", file=sys.stderr)
+        code = 2
     sys.exit(code)

@@ -19,9 +19,9 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help="a recorded game move by move",
-        description="Show a recorded game move by move. With --json, one line per choice: seat, "
-        "choice, events and the complete true state after it, so that a program can check every "
-        "rule. Everything is shown, secrets included.",
+        description="Show a recorded game move by move. With --json, a line 0 for the set-up, then "
+        "one line per choice: seat, choice, events and the complete true state after it, so that a "
+        "program can check every rule. Everything is shown, secrets included.",
     )
     parser.add_argument("file", metavar="FILE", help="a record, as text or JSON")
     parser.add_argument("--from", dest="first", type=whole_number, metavar="N", help="first choice")

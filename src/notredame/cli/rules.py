@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from notredame import NotreDameError
 from notredame.text import rule_text, rules_markdown
 
 
@@ -24,6 +25,8 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the words."""
+    if arguments.markdown and arguments.what:
+        raise NotreDameError("--markdown prints all rules; leave out the name of one.")
     if arguments.markdown:
         print(rules_markdown(), end="")
     else:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import errno
 from pathlib import Path
 from typing import Any
 
 from notredame import NotreDameError
+from notredame.records import MAX_CHARACTERS
+from notredame.rules.errors import shown
 from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options, options_of, parse_option
 from notredame.rules.printed import PRINTED, Printed, printed_from_toml
+
+LONGEST_FILE = 4 * MAX_CHARACTERS + 1
+"""More than any file of ours has, so that what is too long is seen to be."""
 
 
 def whole_number(text: str) -> int:
@@ -44,7 +50,11 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
 
 def table_options(arguments: argparse.Namespace) -> Options:
     """The options that the command line asks for."""
-    changes: dict[str, Any] = dict(parse_option(text) for text in arguments.option)
+    changes: dict[str, Any] = {}
+    for name, value in map(parse_option, arguments.option):
+        if changes.get(name, value) != value:
+            raise NotreDameError(f"--option {name} is given twice, with different values.")
+        changes[name] = value
     if arguments.new_persons:
         if changes.get("new_persons") is False:
             raise NotreDameError("--new-persons and --option new_persons=no contradict each other.")
@@ -63,18 +73,25 @@ def table_printed(arguments: argparse.Namespace) -> Printed:
 
 
 def read_file(name: str) -> bytes:
-    """A file's bytes, or a sentence why not."""
+    """A file's bytes, as far as any file of ours can be long; or a sentence why not."""
     try:
-        return Path(name).read_bytes()
-    except OSError as problem:
-        raise NotreDameError(f"Cannot read {name}: {problem.strerror}.") from None
+        with Path(name).open("rb") as file:
+            return file.read(LONGEST_FILE)
+    except (OSError, ValueError) as problem:
+        raise NotreDameError(f"Cannot read {shown(name)}: {_reason(problem)}.") from None
+
+
+def _reason(problem: OSError | ValueError) -> str:
+    return (isinstance(problem, OSError) and problem.strerror) or str(problem)
 
 
 def write_file(path: Path, text: str) -> None:
     """Write a whole file or nothing: a reader never finds half of it."""
-    part = path.with_name(path.name + ".part")
     try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "that is a folder")
+        part = path.with_name(path.name + ".part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
-    except OSError as problem:
-        raise NotreDameError(f"Cannot write {path}: {problem.strerror}.") from None
+    except (OSError, ValueError) as problem:
+        raise NotreDameError(f"Cannot write {shown(str(path))}: {_reason(problem)}.") from None

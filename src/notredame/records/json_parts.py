@@ -8,7 +8,6 @@ from ..rules.deal import Deal, deal_from_dict
 from ..rules.errors import NotreDameError
 from ..rules.game import Game
 from ..rules.options import ALLOWED, Options
-from ..rules.pieces import COLOURS, MARKETS
 from ..rules.printed import Printed, printed_from_dict
 from .errors import Place, RecordError
 from .limits import shown
@@ -36,16 +35,11 @@ def read_deal(value: Any, players: int, new_persons: bool, at: Place) -> Deal:
     shaped = {
         "start": a_string(plain["start"], at.under("start")),
         "messages": {
-            borough: _in_order(
-                {
-                    market: a_string(kind, at.under("messages").under(borough).under(market))
-                    for market, kind in an_object(
-                        markets, at.under("messages").under(borough)
-                    ).items()
-                },
-                MARKETS,
-            )
-            for borough, markets in _in_order(messages, COLOURS).items()
+            borough: {
+                market: a_string(kind, at.under("messages").under(borough).under(market))
+                for market, kind in an_object(markets, at.under("messages").under(borough)).items()
+            }
+            for borough, markets in messages.items()
         },
         "brown": [
             strings(period, at.under("brown").under(i))
@@ -64,14 +58,8 @@ def read_deal(value: Any, players: int, new_persons: bool, at: Place) -> Deal:
 
 
 def _decks(value: Any, at: Place) -> dict[str, list[str]]:
-    decks = _in_order(an_object(value, at), COLOURS)
+    decks = an_object(value, at)
     return {colour: strings(deck, at.under(colour)) for colour, deck in decks.items()}
-
-
-def _in_order(value: dict[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
-    """The keys of a JSON object have no order; the rules want theirs."""
-    first = {key: value[key] for key in known if key in value}
-    return first | {key: item for key, item in value.items() if key not in known}
 
 
 def read_printed(value: Any, at: Place) -> Printed:

@@ -12,7 +12,7 @@ from ..rules.options import EDITIONS
 from .errors import NOWHERE, Place, RecordError
 from .json_parts import check_result, read_deal, read_options, read_printed
 from .json_syntax import parse
-from .limits import FORMAT, MAX_CHOICES, VERSION, check_hex, did_you_mean, shown, wrong_version
+from .limits import FORMAT, MAX_MOVES, VERSION, check_hex, did_you_mean, shown, wrong_version
 from .replay import Replay, play
 from .setup import Setup, begin
 from .shape import a_list, a_number, a_string, strings, with_keys
@@ -45,8 +45,8 @@ def replay_json(text: str) -> Replay:
     said = _setup(data)
     game = begin(said, PLACES)
     choices = a_list(data["choices"], PLACES["choices"])
-    if len(choices) > MAX_CHOICES:
-        raise RecordError(f"No game has more than {MAX_CHOICES} choices.", PLACES["choices"])
+    if len(choices) > MAX_MOVES:
+        raise RecordError(f"No game has more than {MAX_MOVES} choices.", PLACES["choices"])
     for i, entry in enumerate(choices):
         _play(game, entry, PLACES["choices"].under(i))
     check_result(game, data["result"], PLACES["result"])

@@ -15,7 +15,7 @@ MAX_CHARACTERS = 2_000_000
 """The longest record that is read. A long game takes about a hundredth of it."""
 MAX_WORD = 100
 """The longest single value of a record, and more than any valid one needs."""
-MAX_CHOICES = 5000
+MAX_MOVES = 5000
 """More choices than any game can have."""
 
 _HEX = re.compile("[0-9a-f]{64}")

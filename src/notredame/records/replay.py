@@ -9,7 +9,7 @@ from ..rules.choices import Choice
 from ..rules.describe import PHASES, round_name
 from ..rules.game import Game
 from .errors import NOWHERE, Place, RecordError
-from .limits import MAX_CHOICES
+from .limits import MAX_MOVES
 from .setup import Setup
 
 
@@ -33,8 +33,8 @@ def play(game: Game, seat: int, choice: Choice, at: Place, say: Callable[[Choice
     move = len(game.moves) + 1
     if game.over:
         raise RecordError("The game is over before this choice; nothing can follow.", at, move)
-    if move > MAX_CHOICES:
-        raise RecordError(f"No game has more than {MAX_CHOICES} choices.", at, move)
+    if move > MAX_MOVES:
+        raise RecordError(f"No game has more than {MAX_MOVES} choices.", at, move)
     legal = game.choices(seat)
     if not legal:
         raise RecordError(

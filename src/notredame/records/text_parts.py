@@ -7,12 +7,12 @@ from typing import Any
 
 from ..rules.choices import words
 from ..rules.deal import Deal
+from ..rules.describe import PERIODS
 from ..rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
 from ..rules.printed import Printed
 from .errors import Place, RecordError
 from .limits import did_you_mean, shown
 
-PERIODS = ("A", "B", "C")
 DEAL_KEYS = (
     "Deal start",
     *(f"Deal messages {colour}" for colour in COLOURS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..rules.choices import CHOICES
 from ..rules.errors import IllegalChoice
 from ..rules.game import Game
+from ..rules.options import value_words
 from .errors import RecordError
 from .limits import TITLE
 from .setup import setup_of
@@ -16,7 +17,6 @@ from .words import (
     option_words,
     result_words,
     round_line,
-    value_words,
 )
 
 

@@ -9,7 +9,7 @@ from ..rules.choices import words
 from ..rules.deal import seat_colour
 from ..rules.describe import PHASES, round_name
 from ..rules.game import Game
-from ..rules.options import ALLOWED
+from ..rules.options import ALLOWED, value_words
 from ..rules.pieces import PERSONS
 from ..rules.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, PHASE_PLAGUE
 
@@ -34,13 +34,6 @@ def colours_of(players: int) -> list[str]:
 def option_words(name: str) -> str:
     """An option's name as the text writes it: `new persons`."""
     return name.replace("_", " ")
-
-
-def value_words(value: Any) -> str:
-    """An option's value as the text writes it: `yes`, `4`, `open`."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 OPTION_VALUES: dict[str, dict[str, Any]] = {

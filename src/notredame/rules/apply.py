@@ -22,6 +22,7 @@ from .actions import (
     ASK_MINSTREL_GROUP,
     ASK_MINSTREL_TO,
     ASK_NOTHING,
+    ASK_OVER,
     ASK_PLAGUE,
     ASK_PROCURATOR,
     ASK_RAT,
@@ -45,7 +46,7 @@ from .course import advance, show_card
 from .draft import keep_card
 from .events import HIRE_DECLINED, NO_EFFECT, tell
 from .gains import move_marker, pay, rat_back
-from .messages import drive, take_message, use_messages
+from .messages import drive, edge_market, take_message, use_messages
 from .persons import (
     actress_to,
     butcher_to,
@@ -138,8 +139,7 @@ def answer_drive(s: State, p: Player, action: int) -> None:
     if action < TAKE:
         drive(s, p, action - DRIVE)
     else:
-        edge = action - TAKE
-        market = 5 * (edge // 4) + edge % 4 + 1
+        market = edge_market(action - TAKE)
         drive(s, p, market)
         take_message(s, p, market)
 
@@ -184,6 +184,8 @@ def answer_person(s: State, p: Player, ask: int, action: int) -> None:
             nothing_to_do(s, p, BENEFACTOR)
     elif ask == ASK_PLAGUE:
         move_marker(s, p, action - FROM, GENERAL)
+    elif ask == ASK_OVER:
+        s.ask = ASK_OVER  # a finished game stays as it is
     else:  # minstrel or actress: the source is chosen
         s.ask = ask
         move_from(s, action - FROM)

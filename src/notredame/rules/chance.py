@@ -13,15 +13,29 @@ MULTIPLIER = 2147483085
 LOW = 0xFFFFFFFF
 
 
+LARGEST_SEED = (1 << 61) - 1
+"""Seeds of any size are taken modulo this prime, so that both engines agree on them."""
+
+
+@rule
+def stir(x: int) -> int:
+    """Mix 32 bits so that neighbouring numbers have nothing in common."""
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & LOW
+    return x ^ (x >> 16)
+
+
 @rule
 def seed_chance(rng: list[int], seed: int) -> None:
-    """Start the generator from any int below 2**62."""
-    x = seed & LOW
-    carry = (seed >> 32) & 0x3FFFFFFF
-    # Neighbouring seeds must not give neighbouring games: stir before the first draw.
-    rng[0] = max(1, ((carry ^ 0x2545F491) << 32) | (x ^ 0x9E3779B9))
-    for _ in range(12):
-        draw(rng, 2)
+    """Start the generator from an int from 0 to LARGEST_SEED.
+
+    The generator is linear, so the seed is stirred by something that is not: games and worlds of
+    neighbouring seeds must not be related.
+    """
+    low = stir((seed & LOW) ^ 0x9E3779B9)
+    high = stir((seed >> 32) ^ low)
+    low = stir(low ^ high)
+    rng[0] = max(1, ((high & 0x3FFFFFFF) << 32) | low)
 
 
 @rule

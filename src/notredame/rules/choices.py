@@ -24,7 +24,8 @@ from .actions import (
     TAKE,
     TO,
 )
-from .pieces import CARDS, CATHEDRAL, COLOURS, KINDS, MARKETS, PERSONS, PLACES
+from .messages import edge_market
+from .pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, PLACES
 
 DECKS = ("own", "right", "far")
 """Whose deck a card in hand comes from: the own, the right neighbour's, the one two to the right
@@ -47,6 +48,17 @@ class Choice:
     def __str__(self) -> str:
         return self.name
 
+    def __hash__(self) -> int:
+        return self.action
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _choice, (self.action,)
+
+
+def _choice(action: int) -> Choice:
+    """Choices travel between processes by their number."""
+    return CHOICES[action]
+
 
 def words(name: str) -> str:
     """An id as people say it."""
@@ -56,11 +68,6 @@ def words(name: str) -> str:
 def market_id(market: int) -> str:
     """A market by the colour of its borough and its place there: `blue/left-inner`."""
     return f"{COLOURS[market // 5]}/{MARKETS[market % 5]}"
-
-
-def edge_market(edge: int) -> int:
-    """The market of a message place, 4 * borough + edge."""
-    return 5 * (edge // 4) + edge % 4 + 1
 
 
 def _market_words(market: int) -> str:
@@ -149,4 +156,3 @@ BY_ID: Mapping[str, Choice] = MappingProxyType({choice.id: choice for choice in 
 BY_NAME: Mapping[str, Choice] = MappingProxyType({choice.name: choice for choice in CHOICES})
 
 assert len(BY_ID) == len(BY_NAME) == N_ACTIONS
-assert PLACES[CATHEDRAL] == "cathedral"

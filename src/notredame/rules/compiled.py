@@ -12,9 +12,11 @@ import functools
 import hashlib
 import importlib.util
 import os
+import platform
 import shutil
 import struct
 import sys
+import threading
 import types
 import typing
 from collections.abc import Callable, Iterable
@@ -38,6 +40,7 @@ KEPT_VERSIONS = 3
 _rules: list[types.FunctionType] = []
 _instead: dict[types.FunctionType, types.FunctionType] = {}
 _twins: dict[Any, Any] = {}
+_building = threading.Lock()
 
 
 class Table(tuple[int, ...]):
@@ -71,10 +74,29 @@ def silent(function: F) -> F:
     def nothing(s, event, seat, a, b, c):  # type: ignore[no-untyped-def]
         pass
 
-    plain = typing.cast("types.FunctionType", function)
-    _rules.append(plain)
-    _instead[plain] = typing.cast("types.FunctionType", nothing)
-    return function
+    return compiled_as(nothing)(function)
+
+
+def compiled_as(other: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function that is another one when compiled; `np` is NumPy there."""
+
+    def mark(function: F) -> F:
+        plain = typing.cast("types.FunctionType", function)
+        _rules.append(plain)
+        _instead[plain] = typing.cast("types.FunctionType", other)
+        return function
+
+    return mark
+
+
+def _array(count):  # type: ignore[no-untyped-def]
+    return np.empty(count, np.int64)  # type: ignore[name-defined]  # noqa: F821
+
+
+@compiled_as(_array)
+def scratch(count: int) -> list[int]:
+    """Room for so many ints of one's own, so that threads do not meet in it."""
+    return [0] * count
 
 
 @memo
@@ -167,7 +189,7 @@ def dtype(cls: type) -> Any:
 def _packer(cls: type) -> tuple[struct.Struct, Callable[[Any], tuple[int, ...]]]:
     """The layout of a record as a struct, and a function that lists its ints in that order."""
     letters = {1: "b", 2: "h", 4: "i", 8: "q"}
-    form, parts = "<", []
+    form, parts = "=", []
 
     def walk(layout: Any, where: str, at: int) -> None:
         nonlocal form
@@ -218,33 +240,55 @@ def _read(cls: type, row: Any) -> Any:
     return out
 
 
-def _cache_folder() -> Path:
-    """A folder named by a hash of all compiled sources.
+def _cache_folder() -> Path | None:
+    """A folder named by a hash of all compiled sources, and of where they are; None without home.
 
-    Numba notices a change in a function's own file, but not in the files of those it calls.
+    Numba notices a change in a function's own file, but not in the files of those it calls; and
+    it tells files apart by their path.
     """
-    digest = hashlib.sha256(f"{version('numba')} {sys.version}".encode())
+    where = f"{version('numba')} {sys.version} {PACKAGE} {platform.node()} {platform.machine()}"
+    digest = hashlib.sha256(where.encode())
     for room in COMPILED_ROOMS:
         for file in sorted((PACKAGE / room).glob("*.py")):
             digest.update(file.read_bytes())
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    try:
+        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    except RuntimeError:
+        return None
     return Path(base) / "notredame" / digest.hexdigest()[:20]
+
+
+def _writable_cache() -> Path | None:
+    """The cache folder, made if need be; None where nothing can be written."""
+    folder = _cache_folder()
+    try:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "touched").touch()
+    except OSError:
+        return None
+    return folder
 
 
 def is_warm() -> bool:
     """Whether everything was compiled on this machine before, so that nothing has to wait."""
-    return available() and (_cache_folder() / "warm").exists()
+    folder = _cache_folder() if available() else None
+    return folder is not None and (folder / "warm").exists()
 
 
 def mark_warm() -> None:
     """Note that everything is compiled now, and let old versions' code go."""
-    folder = _cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "warm").touch()
-    others = [other for other in folder.parent.iterdir() if other != folder]
-    others.sort(key=lambda other: other.stat().st_mtime)
-    for other in others[:-KEPT_VERSIONS]:
-        shutil.rmtree(other, ignore_errors=True)
+    folder = _writable_cache()
+    if folder is None:
+        return
+    try:
+        (folder / "warm").touch()
+        others = [other for other in folder.parent.iterdir() if other != folder]
+        others.sort(key=lambda other: other.stat().st_mtime)
+        for other in others[:-KEPT_VERSIONS]:
+            shutil.rmtree(other, ignore_errors=True)
+    except OSError:
+        return  # somebody else is tidying up; nothing depends on it
 
 
 def _build() -> None:
@@ -255,8 +299,11 @@ def _build() -> None:
     spaces: dict[str, dict[str, Any]] = {}
     config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(_cache_folder())
-    jit = numba.njit(cache=True, nogil=True, boundscheck=True, error_model="numpy")
+    folder = _writable_cache()
+    # Without a folder of ours Numba would cache beside the sources, and not notice changes.
+    jit = numba.njit(cache=folder is not None, nogil=True, boundscheck=True, error_model="numpy")
+    if folder is not None:
+        config.CACHE_DIR = str(folder)
     try:
         for function in _rules:
             if function.__module__ not in spaces:
@@ -271,6 +318,7 @@ def _build() -> None:
     finally:
         config.CACHE_DIR = before
     for space in spaces.values():
+        space["np"] = np
         for name, value in space.items():
             if isinstance(value, types.FunctionType) and value in _twins:
                 space[name] = _twins[value]
@@ -282,6 +330,7 @@ def _build() -> None:
 
 def twin(function: Callable[..., Any]) -> Any:
     """The compiled twin of a rule."""
-    if not _twins:
-        _build()
+    with _building:
+        if not _twins:
+            _build()
     return _twins[function]

@@ -7,7 +7,6 @@ from .compiled import rule
 from .draft import draw_cards, next_drafter
 from .events import (
     CARD_HIDDEN,
-    CARD_PLAYED,
     GAME_ENDS,
     HIRE_DECLINED,
     PERIOD_ENDS,
@@ -17,6 +16,7 @@ from .events import (
 )
 from .pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS, SCHOLAR
 from .plague import plague_strikes, score_cathedral
+from .sectors import lay_open
 from .state import (
     PHASE_CARDS,
     PHASE_DRAFT,
@@ -34,7 +34,6 @@ from .state import (
 @rule
 def set_up(s: State) -> None:
     """Lay out the game for a deal that is already in the state, and begin (S1 to S7)."""
-    s.boroughs = 4 if s.n == 2 else s.n
     s.round_no = 0
     s.in_game = 0
     for i in range(6):
@@ -142,12 +141,8 @@ def scholar_open(s: State) -> bool:
 
 @rule
 def show_card(s: State, p: Player, slot: int) -> int:
-    """A card leaves the hand face up; with the second one the third goes unseen (T5)."""
-    card = hand_card(s, p.seat, slot)
-    owner = deck_owner(s, p.seat, slot)
-    s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
-    p.in_hand -= 1 << slot
-    tell(s, CARD_PLAYED, p.seat, card, owner, 0)
+    """Play a card; with the second one the third goes unseen (T5)."""
+    card = lay_open(s, p, slot)
     if s.turn >= s.n and not scholar_open(s):
         hide_third(s, p)
     return card

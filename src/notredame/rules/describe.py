@@ -22,11 +22,13 @@ from .actions import (
     ASK_RAT,
     QUESTIONS,
 )
-from .choices import edge_market, market_id
+from .choices import market_id
 from .deal import seat_colour
 from .draft import may_keep
 from .legal import may_act
+from .messages import edge_market, set_limit
 from .pieces import CARDS, COLOURS, KINDS, PERSONS, PLACES, ROUNDS, SECTORS, SOURCES
+from .plague import cathedral_tile, rat_after_plague
 from .state import (
     PHASE_CARDS,
     PHASE_DRAFT,
@@ -88,6 +90,17 @@ def hand_of(s: State, seat: int) -> list[dict[str, str | None]]:
     return out
 
 
+def played_by(s: State, seat: int) -> list[dict[str, str | None]]:
+    """The cards a seat has played in the open this round, each with its colour."""
+    out: list[dict[str, str | None]] = []
+    for slot in range(3):
+        owner = deck_owner(s, seat, slot)
+        if s.players[owner].shown >> (3 * (s.round_no % 3) + slot) & 1:
+            card = card_name(hand_card(s, seat, slot))
+            out.append({"card": card, "colour": seat_colour(owner, s.n)})
+    return out
+
+
 def pack_of(s: State, seat: int) -> list[str | None]:
     """The cards a drafter has before it to choose from."""
     if s.ask != ASK_KEEP or not may_keep(s, seat):
@@ -125,7 +138,9 @@ def describe_player(s: State, seat: int) -> dict[str, Any]:
         ),
         "doctor": bool(p.doctor),
         "spied": bool(p.spied),
+        "rat_after_plague": rat_after_plague(s, p) if s.phase < PHASE_PLAGUE else None,
         "drafted": p.drafted,
+        "played": [] if over else played_by(s, seat),
         "hand": hand_of(s, seat),
         "pack": pack_of(s, seat),
         # Rounds of this period so far: the card its owner kept, its left neighbour, the one after.
@@ -146,7 +161,11 @@ def asked_about(s: State) -> dict[str, Any]:
     if s.ask == ASK_DONATION:
         return {"moved": bool(s.moved)}
     if s.ask == ASK_DRIVE:
-        return {"steps": s.amount}
+        sets: dict[str, Any] = {"by": "colour", "least": set_limit(s, s.players[s.current])}
+        if s.sets_by_kind:
+            kind = sets["least"]
+            sets = {"by": "kind", "kind": KINDS[kind] if kind >= 0 else None}
+        return {"steps": s.amount, "sets": sets}
     if s.ask in (ASK_RAT, ASK_BENEFACTOR):
         return {"most": s.amount}
     if s.ask == ASK_BENEFIT:
@@ -179,6 +198,8 @@ def describe(s: State) -> dict[str, Any]:
         "persons": [] if over else persons,
         "plague": s.plague,
         "asked_about": asked_about(s),
+        "boroughs": list(COLOURS[: s.boroughs]),
+        "cathedral_tile": cathedral_tile(s),
         "players": [describe_player(s, seat) for seat in range(s.n)],
         "markets": {
             market_id(edge_market(i)): KINDS[s.tokens[i]]

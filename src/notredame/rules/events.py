@@ -1,6 +1,7 @@
 """What happened: the events a choice causes, as the rules tell them.
 
-An event is a tuple (event, seat, a, b, c). `game.Event` gives it names and says who may see it.
+An event is a tuple (event, seat, a, b, c). `happenings.Event` gives it names and says who may see
+it.
 """
 
 from __future__ import annotations

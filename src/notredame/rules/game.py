@@ -11,7 +11,7 @@ from .choices import BY_ID, CHOICES, Choice
 from .course import set_up
 from .deal import Deal, boroughs_for, check_deal, commitment, deal_from_seed, read_seed, seat_colour
 from .describe import describe, round_name, seats_to_act
-from .errors import IllegalChoice, SetupError, shown
+from .errors import IllegalChoice, NotreDameError, SetupError, shown
 from .events import ROUND_BEGINS
 from .happenings import Event, read_event
 from .legal import legal_for
@@ -90,10 +90,13 @@ class Game:
         check_deal(deal, count, new_persons)
         self.deal = deal
         self.moves = []
+        if not isinstance(printed, Printed):
+            raise SetupError("The printed data is a Printed; printed_from_toml reads one.")
         s = State()
         s.n = count
+        s.boroughs = boroughs
         self.options.write_into(s)
-        printed.write_into(s, boroughs)
+        printed.write_into(s)
         deal.write_into(s)
         s.log = []
         set_up(s)
@@ -140,6 +143,7 @@ class Game:
 
     def events(self, move: int) -> list[Event]:
         """What a choice caused: 1 is the first choice, 0 the set-up."""
+        self._check_move(move)
         first = self._marks[move - 1] if move else 0
         return [read_event(note, self.state.n) for note in self._notes[first : self._marks[move]]]
 
@@ -163,7 +167,7 @@ class Game:
     def result(self) -> Result:
         """Who won, with what."""
         if not self.over:
-            raise SetupError("The game is not over; it has no result yet.")
+            raise NotreDameError("The game is not over; it has no result yet.")
         return result_of(self.state)
 
     def copy(self) -> Game:
@@ -177,7 +181,8 @@ class Game:
         return twin
 
     def before(self, move: int) -> Game:
-        """The game as it stood before a choice; 1 is the first."""
+        """The game as it stood before a choice; 1 is the first, one past the last is now."""
+        self._check_move(move - 1)
         earlier = Game(
             self.names,
             edition=self.edition,
@@ -193,6 +198,10 @@ class Game:
     def as_dict(self) -> dict[str, Any]:
         """The complete true state in plain names, secrets included."""
         return describe(self.state)
+
+    def _check_move(self, move: int) -> None:
+        if type(move) is not int or not 0 <= move <= len(self.moves):
+            raise NotreDameError(f"The game has {len(self.moves)} choices; there is none {move}.")
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.n:

@@ -27,6 +27,12 @@ def token_at(s: State, market: int) -> int:
 
 
 @rule
+def edge_market(edge: int) -> int:
+    """The market of a message place, 4 * borough + edge."""
+    return 5 * (edge // 4) + edge % 4 + 1
+
+
+@rule
 def distance_row(s: State, here: int, borough: int) -> int:
     """Where the distances from a market to the five markets of a borough begin."""
     return 25 * (here % 5) + 5 * ((borough - here // 5) % s.boroughs)

@@ -44,8 +44,8 @@ class Options:
             allowed = ALLOWED[name]
             if value not in allowed or type(value) not in {type(a) for a in allowed}:
                 raise OptionError(
-                    f"Option {name} cannot be {_shown(value)}; it can be "
-                    f"{' or '.join(_shown(a) for a in allowed)}."
+                    f"Option {name} cannot be {shown(value)}; it can be "
+                    f"{' or '.join(value_words(a) for a in allowed)}."
                 )
 
     def changed(self, changes: Mapping[str, Any]) -> Options:
@@ -53,7 +53,7 @@ class Options:
         for name in changes:
             if name not in ALLOWED:
                 raise OptionError(
-                    f"There is no option {_shown(name)}; there are {', '.join(ALLOWED)}."
+                    f"There is no option {shown(name)}; there are {', '.join(ALLOWED)}."
                 )
         return replace(self, **changes)
 
@@ -77,6 +77,7 @@ class Options:
         s.guard_cathedral = int(self.city_guard_cathedral)
         s.guard_friend = int(self.city_guard_friend)
         s.open_totals = int(self.totals == "open")
+        s.new_persons = int(self.new_persons)
 
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
@@ -109,10 +110,11 @@ EDITIONS: dict[str, Options] = {
 """The presets, by the name of the document each one follows."""
 
 
-def _shown(value: Any) -> str:
+def value_words(value: Any) -> str:
+    """An option's value as people write it: `yes`, `4`, `open`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return shown(value)
+    return value if isinstance(value, str) else shown(value)
 
 
 def options_of(edition: str) -> Options:
@@ -137,5 +139,5 @@ def parse_option(text: str) -> tuple[str, Any]:
                 return name, value
         elif word == str(value):
             return name, value
-    words_allowed = " or ".join(_shown(a).strip("'") for a in ALLOWED[name])
+    words_allowed = " or ".join(value_words(a) for a in ALLOWED[name])
     raise OptionError(f"Option {name} cannot be {shown(word)}; it can be {words_allowed}.")

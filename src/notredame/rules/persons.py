@@ -20,7 +20,6 @@ from .actions import (
 )
 from .compiled import rule
 from .events import (
-    CARD_PLAYED,
     FRIEND_MOVED,
     GRAY_SEEN,
     MARKERS_MOVED,
@@ -74,8 +73,8 @@ from .pieces import (
     SPY,
     TRADER,
 )
-from .sectors import execute_sector, offer_benefits, place_and_execute, play_card
-from .state import Player, State, deck_owner, empty_sectors, hand_card, markers_at, pieces
+from .sectors import execute_sector, lay_open, offer_benefits, place_and_execute, play_card
+from .state import Player, State, empty_sectors, markers_at, pieces
 
 
 @rule
@@ -358,15 +357,7 @@ def hire_bishop(s: State, p: Player) -> None:
 @rule
 def hire_scholar(s: State, p: Player) -> None:
     """Scholar: the third card is shown and executed (X3, PR8)."""
-    if p.in_hand == 0:
-        return
-    slot = p.in_hand >> 1  # one bit is left: 1, 2 or 4
-    card = hand_card(s, p.seat, slot)
-    owner = deck_owner(s, p.seat, slot)
-    s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
-    p.in_hand = 0
-    tell(s, CARD_PLAYED, p.seat, card, owner, 0)
-    play_card(s, p, card)
+    play_card(s, p, lay_open(s, p, p.in_hand >> 1))  # one bit is left: 1, 2 or 4
 
 
 @rule

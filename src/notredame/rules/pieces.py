@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from .compiled import table
 
-MAX_PLAYERS = 5
 ROUNDS = 9
 MARKERS = 14
 """Markers of one colour (S3)."""
@@ -59,7 +58,6 @@ MARKETS = ("centre", "left-inner", "left-outer", "right-inner", "right-outer")
 KIND_COIN = 0
 KIND_MARKER = 1
 KIND_RAT = 2
-KIND_PLAIN = 3
 KINDS = ("coin", "marker", "rat", "prestige")
 N_KINDS = 4
 KIND_PRESTIGE = table((1, 2, 3, 4))

@@ -34,16 +34,27 @@ def loses_from(p: Player, sector: int, most: int) -> bool:
 
 
 @rule
+def rat_after_plague(s: State, p: Player) -> int:
+    """Where the plague would move the rat marker, beyond the last space too (G1)."""
+    value = 0 if p.doctor > 0 else s.plague
+    return max(0, p.rat + value - pieces(p, HOSPITAL))
+
+
+@rule
+def cathedral_tile(s: State) -> int:
+    """Prestige of the cathedral tile: 6, 8, 10, 12 for 2 to 5 players (S2)."""
+    return 2 + 2 * s.n
+
+
+@rule
 def plague_strikes(s: State, p: Player) -> None:
     """Move one player's rat marker, with the penalty if it would pass the last space (G1, G2)."""
     s.ask = ASK_NOTHING
-    value = 0 if p.doctor > 0 else s.plague
-    p.doctor = 0
-    hospital = pieces(p, HOSPITAL)
-    tell(s, PLAGUE_STRIKES, p.seat, value, hospital, 0)
+    tell(s, PLAGUE_STRIKES, p.seat, 0 if p.doctor > 0 else s.plague, pieces(p, HOSPITAL), 0)
     before = p.rat
-    after = before + value - hospital
-    p.rat = max(0, min(RAT_END, after))
+    after = rat_after_plague(s, p)
+    p.rat = min(RAT_END, after)
+    p.doctor = 0
     if p.rat != before:
         tell(s, RAT_MOVED, p.seat, before, p.rat, 0)
     if after <= RAT_END:
@@ -70,7 +81,7 @@ def plague_strikes(s: State, p: Player) -> None:
 @rule
 def score_cathedral(s: State) -> None:
     """The tile's prestige, shared among all markers on the cathedral, which then leave (N1, S2)."""
-    tile = 2 + 2 * s.n
+    tile = cathedral_tile(s)
     total = 0
     for seat in range(s.n):
         total += s.players[seat].cathedral

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .actions import N_ACTIONS
+from .actions import MAX_CHOICES, N_ACTIONS
 from .apply import apply
 from .chance import draw
-from .compiled import rule
+from .compiled import rule, scratch
 from .legal import legal
 from .pieces import N_SOURCES
 from .random_deal import deal_at_random
@@ -13,8 +13,9 @@ from .state import PHASE_OVER, State
 
 
 @rule
-def playout(s: State, rng: list[int], out: list[int]) -> int:
+def playout(s: State, rng: list[int]) -> int:
     """Random answers to the end of the game; return how many."""
+    out = scratch(MAX_CHOICES)
     decisions = 0
     while s.phase != PHASE_OVER:
         n = legal(s, out)
@@ -24,14 +25,7 @@ def playout(s: State, rng: list[int], out: list[int]) -> int:
 
 
 @rule
-def simulate(
-    s: State,
-    rng: list[int],
-    out: list[int],
-    games: int,
-    new_persons: int,
-    results: list[int],
-) -> int:
+def simulate(s: State, rng: list[int], games: int, results: list[int]) -> int:
     """Whole random games in one state; return the number of decisions.
 
     For each game and seat, `results` gets prestige, tie-break and prestige by source, ten numbers;
@@ -40,9 +34,9 @@ def simulate(
     total = 0
     at = 0
     for _ in range(games):
-        deal_at_random(s, rng, new_persons, -1)
+        deal_at_random(s, rng, -1)
         start = s.start
-        decisions = playout(s, rng, out)
+        decisions = playout(s, rng)
         total += decisions
         results[at] = decisions
         results[at + 1] = start
@@ -66,8 +60,9 @@ def step_many(states: list[State], actions: list[int]) -> None:
 
 
 @rule
-def masks_many(states: list[State], masks: list[list[int]], out: list[int]) -> None:
+def masks_many(states: list[State], masks: list[list[int]]) -> None:
     """For each of many games, 1 for every action the current seat may choose, else 0."""
+    out = scratch(MAX_CHOICES)
     for i in range(len(states)):
         row = masks[i]
         for action in range(N_ACTIONS):
@@ -78,11 +73,12 @@ def masks_many(states: list[State], masks: list[list[int]], out: list[int]) -> N
 
 
 @rule
-def random_steps(states: list[State], rng: list[int], out: list[int], new_persons: int) -> None:
+def random_steps(states: list[State], rng: list[int]) -> None:
     """One random answer in each of many games; a finished game is dealt anew."""
+    out = scratch(MAX_CHOICES)
     for i in range(len(states)):
         s = states[i]
         if s.phase == PHASE_OVER:
-            deal_at_random(s, rng, new_persons, -1)
+            deal_at_random(s, rng, -1)
         n = legal(s, out)
         apply(s, out[draw(rng, n)])

@@ -6,6 +6,7 @@ holds the game can write a file of their own and play with `--printed FILE`.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -99,10 +100,10 @@ class Printed:
                     f"{MARKETS[distances.index(99) % 5]} market; add its streets."
                 )
 
-    def write_into(self, s: State, boroughs: int) -> None:
+    def write_into(self, s: State) -> None:
         """Set the fields of a state that the rules read."""
         s.rats = [self.rats[person][0] for person in PERSONS]
-        s.distance = self.distances(boroughs)
+        s.distance = self.distances(s.boroughs)
 
     def distances(self, boroughs: int) -> list[int]:
         """Steps from each market of a borough to every market: 25 * here + 5 * on + there."""
@@ -139,7 +140,7 @@ class Printed:
         """The tables as a file that can be corrected and read back."""
         lines = ["# Rats on each person card.", "[rats]"]
         for person, (rats, source) in self.rats.items():
-            lines.append(f'{person} = {{ rats = {rats}, source = "{source}" }}')
+            lines.append(f"{person} = {{ rats = {rats}, source = {json.dumps(source)} }}")
         for title, streets, words in (
             ("inside", self.inside, "# Streets inside every borough."),
             ("across", self.across, "# Streets from a borough to the next one clockwise."),
@@ -150,7 +151,7 @@ class Printed:
                     f"[[{title}]]",
                     f'from = "{a}"',
                     f'to = "{b}"',
-                    f'source = "{source}"',
+                    f"source = {json.dumps(source)}",
                 ]
         return "\n".join(lines) + "\n"
 

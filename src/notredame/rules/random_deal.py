@@ -5,12 +5,12 @@ from __future__ import annotations
 from .chance import draw, shuffle
 from .compiled import rule
 from .course import set_up
-from .pieces import GROUP, N_BROWN, N_CARDS, N_PERSONS
+from .pieces import FIRST_NEW, GROUP, N_BROWN, N_CARDS, N_PERSONS
 from .state import State
 
 
 @rule
-def shuffle_persons(s: State, rng: list[int], new_persons: int) -> None:
+def shuffle_persons(s: State, rng: list[int]) -> None:
     """Brown persons for each period (S5) and nine gray ones, with or without the new (S6)."""
     for period in range(3):
         for i in range(N_BROWN):
@@ -18,7 +18,7 @@ def shuffle_persons(s: State, rng: list[int], new_persons: int) -> None:
         shuffle(rng, s.brown, N_BROWN * period, N_BROWN)
     for letter in range(1, 4):
         seen = 0
-        for person in range(N_BROWN, N_PERSONS if new_persons else 15):
+        for person in range(N_BROWN, N_PERSONS if s.new_persons > 0 else FIRST_NEW):
             if GROUP[person] != letter:
                 continue
             # Reservoir sampling: every person of the letter is equally likely at every place.
@@ -32,16 +32,15 @@ def shuffle_persons(s: State, rng: list[int], new_persons: int) -> None:
 
 
 @rule
-def deal_at_random(s: State, rng: list[int], new_persons: int, start: int) -> None:
+def deal_at_random(s: State, rng: list[int], start: int) -> None:
     """Deal anew and set up; a start player of -1 is drawn (S7)."""
     s.start = start if start >= 0 else draw(rng, s.n)
-    s.boroughs = 4 if s.n == 2 else s.n
     for borough in range(5):
         for edge in range(4):
             s.tokens[4 * borough + edge] = edge if borough < s.boroughs else -1
         if borough < s.boroughs:
             shuffle(rng, s.tokens, 4 * borough, 4)
-    shuffle_persons(s, rng, new_persons)
+    shuffle_persons(s, rng)
     for seat in range(s.n):
         deck = s.players[seat].deck
         for period in range(3):

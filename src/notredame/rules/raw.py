@@ -1,7 +1,8 @@
 """The raw interface: states and small ints, plain or compiled, with the same results.
 
-`engine()` gives the fastest one there is. A state is opaque: a `State` in plain mode, one array of
-bytes in compiled mode. Answers are not checked; `legal` says which there are.
+`engine()` gives the compiled one where Numba is installed; its first calls may have to compile. A
+state is opaque: a `State` in plain mode, one array of bytes in compiled mode. Answers are not
+checked; `legal` says which there are. Threads may share an engine, but not a state or a generator.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Protocol
 from . import compiled, doors, playout
 from .actions import MAX_CHOICES, N_ACTIONS
 from .apply import apply, apply_by
-from .chance import draw, seed_chance
+from .chance import LARGEST_SEED, draw, seed_chance
 from .deal import boroughs_for
 from .errors import SetupError, shown
 from .legal import legal, legal_for
@@ -45,7 +46,7 @@ class Engine(Protocol):
     def copy(self, state: Any) -> Any:
         """An independent copy."""
 
-    def deal(self, state: Any, rng: Any, new_persons: bool = False, start: int = -1) -> None:
+    def deal(self, state: Any, rng: Any, start: int = -1) -> None:
         """Begin a new random game in a state, with its players and options."""
 
     def legal(self, state: Any) -> list[int]:
@@ -69,7 +70,7 @@ class Engine(Protocol):
     def playout(self, state: Any, rng: Any) -> int:
         """Random answers to the end; return how many."""
 
-    def simulate(self, state: Any, rng: Any, games: int, new_persons: bool) -> Sequence[int]:
+    def simulate(self, state: Any, rng: Any, games: int) -> Sequence[int]:
         """Whole random games; per game decisions, start player, and ten numbers per seat."""
 
     def veil(self, state: Any, seat: int) -> Any:
@@ -90,7 +91,7 @@ class Engine(Protocol):
     def masks_many(self, batch: Any) -> Any:
         """For each game, 1 for every action its current seat may choose, else 0."""
 
-    def random_steps(self, batch: Any, rng: Any, new_persons: bool) -> None:
+    def random_steps(self, batch: Any, rng: Any) -> None:
         """One random answer in each game; finished games are dealt anew."""
 
 
@@ -101,11 +102,11 @@ def blank_state(
     printed: Printed = PRINTED,
 ) -> State:
     """A plain state with players, options and printed data, to be dealt by an engine."""
-    boroughs = boroughs_for(players)
     s = State()
+    s.boroughs = boroughs_for(players)
     s.n = players
     (options or options_of(edition)).write_into(s)
-    printed.write_into(s, boroughs)
+    printed.write_into(s)
     return s
 
 
@@ -120,13 +121,12 @@ class PlainEngine:
     name = "plain"
 
     def __init__(self) -> None:
-        self._out = [0] * MAX_CHOICES
         self.apply = apply
         self.apply_by = apply_by
 
     def chance(self, seed: int) -> list[int]:
         rng = [0]
-        seed_chance(rng, seed)
+        seed_chance(rng, seed % LARGEST_SEED)
         return rng
 
     def draw(self, rng: list[int], n: int) -> int:
@@ -141,17 +141,16 @@ class PlainEngine:
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def deal(
-        self, state: State, rng: list[int], new_persons: bool = False, start: int = -1
-    ) -> None:
-        deal_at_random(state, rng, int(new_persons), start)
+    def deal(self, state: State, rng: list[int], start: int = -1) -> None:
+        deal_at_random(state, rng, start)
 
     def legal(self, state: State) -> list[int]:
-        out = self._out
+        out = [0] * MAX_CHOICES
         return out[: legal(state, out)]
 
     def legal_for(self, state: State, seat: int) -> list[int]:
-        return self._out[: legal_for(state, seat, self._out)]
+        out = [0] * MAX_CHOICES
+        return out[: legal_for(state, seat, out)]
 
     def current(self, state: State) -> int:
         return state.current
@@ -160,13 +159,11 @@ class PlainEngine:
         return state.phase == PHASE_OVER
 
     def playout(self, state: State, rng: list[int]) -> int:
-        return playout.playout(state, rng, self._out)
+        return playout.playout(state, rng)
 
-    def simulate(
-        self, state: State, rng: list[int], games: int, new_persons: bool
-    ) -> Sequence[int]:
+    def simulate(self, state: State, rng: list[int], games: int) -> Sequence[int]:
         results = [0] * (games * results_size(state.n))
-        playout.simulate(state, rng, self._out, games, int(new_persons), results)
+        playout.simulate(state, rng, games, results)
         return results
 
     def veil(self, state: State, seat: int) -> State:
@@ -190,11 +187,11 @@ class PlainEngine:
 
     def masks_many(self, batch: list[State]) -> list[list[int]]:
         masks = [[0] * N_ACTIONS for _ in batch]
-        playout.masks_many(batch, masks, self._out)
+        playout.masks_many(batch, masks)
         return masks
 
-    def random_steps(self, batch: list[State], rng: list[int], new_persons: bool) -> None:
-        playout.random_steps(batch, rng, self._out, int(new_persons))
+    def random_steps(self, batch: list[State], rng: list[int]) -> None:
+        playout.random_steps(batch, rng)
 
 
 class CompiledEngine:
@@ -210,11 +207,10 @@ class CompiledEngine:
                 "The compiled rules need Numba: pip install 'notredame[fast]' "
                 "(and NOTREDAME_PLAIN must not be set)."
             )
-        self._np = np = compiled.numpy()
+        self._np = compiled.numpy()
         self._size = compiled.dtype(State).itemsize
         self._phase = compiled.dtype(State).fields["phase"][1]
         self._current = compiled.dtype(State).fields["current"][1]
-        self._out = np.zeros(MAX_CHOICES, np.int64)
         twin = compiled.twin
         self._legal = twin(doors.door_legal)
         self._legal_for = twin(doors.door_legal_for)
@@ -230,12 +226,10 @@ class CompiledEngine:
         self.apply_by = twin(doors.door_apply_by)
         self.veil = twin(doors.door_veil)
         self.imagine = twin(doors.door_imagine)
-        self.count_copies = twin(doors.door_count_copies)
-        self.count_worlds = twin(doors.door_count_worlds)
 
     def chance(self, seed: int) -> Any:
         rng = self._np.zeros(1, self._np.int64)
-        self._seed(rng, seed)
+        self._seed(rng, seed % LARGEST_SEED)
         return rng
 
     def draw(self, rng: Any, n: int) -> int:
@@ -250,15 +244,15 @@ class CompiledEngine:
     def copy(self, state: Any) -> Any:
         return state.copy()
 
-    def deal(self, state: Any, rng: Any, new_persons: bool = False, start: int = -1) -> None:
-        self._deal(state, rng, int(new_persons), start)
+    def deal(self, state: Any, rng: Any, start: int = -1) -> None:
+        self._deal(state, rng, start)
 
     def legal(self, state: Any) -> list[int]:
-        found: list[int] = self._out[: self._legal(state, self._out)].tolist()
+        found: list[int] = self._legal(state).tolist()
         return found
 
     def legal_for(self, state: Any, seat: int) -> list[int]:
-        found: list[int] = self._out[: self._legal_for(state, seat, self._out)].tolist()
+        found: list[int] = self._legal_for(state, seat).tolist()
         return found
 
     def current(self, state: Any) -> int:
@@ -268,12 +262,12 @@ class CompiledEngine:
         return int(state[self._phase]) == PHASE_OVER
 
     def playout(self, state: Any, rng: Any) -> int:
-        return int(self._playout(state, rng, self._out))
+        return int(self._playout(state, rng))
 
-    def simulate(self, state: Any, rng: Any, games: int, new_persons: bool) -> Any:
+    def simulate(self, state: Any, rng: Any, games: int) -> Any:
         players = self.release(state).n
         results = self._np.zeros(games * results_size(players), self._np.int64)
-        self._simulate(state, rng, self._out, games, int(new_persons), results)
+        self._simulate(state, rng, games, results)
         return results
 
     def many(self, states: Sequence[Any]) -> Any:
@@ -287,11 +281,11 @@ class CompiledEngine:
 
     def masks_many(self, batch: Any) -> Any:
         masks = self._np.zeros((len(batch) // self._size, N_ACTIONS), self._np.int8)
-        self._masks_many(batch, masks, self._out)
+        self._masks_many(batch, masks)
         return masks
 
-    def random_steps(self, batch: Any, rng: Any, new_persons: bool) -> None:
-        self._random_steps(batch, rng, self._out, int(new_persons))
+    def random_steps(self, batch: Any, rng: Any) -> None:
+        self._random_steps(batch, rng)
 
     def warm_up(self) -> None:
         """Compile (or load) everything now rather than at the first call."""
@@ -306,11 +300,9 @@ class CompiledEngine:
         batch = self.many([state, state])
         self.step_many(batch, [-1, -1])
         self.masks_many(batch)
-        self.random_steps(batch, rng, False)
+        self.random_steps(batch, rng)
         self.playout(state, rng)
-        self.simulate(state, rng, 1, False)
-        self.count_copies(state, 1)
-        self.count_worlds(self.veil(state, 0), 0, rng, 1)
+        self.simulate(state, rng, 1)
         compiled.mark_warm()
 
 

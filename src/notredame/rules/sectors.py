@@ -14,7 +14,7 @@ from .actions import (
     BENEFIT_RAT,
 )
 from .compiled import rule
-from .events import FRIEND_MOVED, NO_EFFECT, tell
+from .events import CARD_PLAYED, FRIEND_MOVED, NO_EFFECT, tell
 from .gains import (
     coins_to_be_had,
     gain_coins,
@@ -40,7 +40,7 @@ from .pieces import (
     SCHOOL,
     SUPPLY,
 )
-from .state import Player, State, markers_elsewhere, pieces
+from .state import Player, State, deck_owner, hand_card, markers_elsewhere, pieces
 
 
 @rule
@@ -117,6 +117,17 @@ def place_and_execute(s: State, p: Player, source: int, sector: int) -> None:
     """A marker into a sector, then the sector's action."""
     move_marker(s, p, source, sector)
     execute_sector(s, p, sector)
+
+
+@rule
+def lay_open(s: State, p: Player, slot: int) -> int:
+    """A card leaves the hand face up; everyone sees its colour (T5)."""
+    card = hand_card(s, p.seat, slot)
+    owner = deck_owner(s, p.seat, slot)
+    s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
+    p.in_hand -= 1 << slot
+    tell(s, CARD_PLAYED, p.seat, card, owner, 0)
+    return card
 
 
 @rule

@@ -129,6 +129,7 @@ class State:
     guard_cathedral: int
     guard_friend: int
     open_totals: int
+    new_persons: int
 
     # What only the printed game shows.
     rats: Annotated[list[int], 33]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import MAX_CHOICES
-from .chance import seed_chance
+from .chance import LARGEST_SEED, seed_chance
 from .choices import CHOICES, Choice
 from .describe import describe, seats_to_act
 from .legal import legal_for
@@ -17,8 +17,9 @@ from .worlds import imagine
 class View:
     """What a seat, or a spectator, may see of a game: a veiled state.
 
-    The deal, the seed and other seats' secrets are not in it. Bots, pages and environments get
-    this and never the game.
+    The deal, the seed and other seats' cards are not in it. Bots, pages and environments get
+    this and never the game. Hidden prestige totals are not in it either, but the gains that
+    everybody saw are (`state.players[seat].ledger`): somebody who counts along knows them.
     """
 
     __slots__ = ("seat", "state")
@@ -51,7 +52,7 @@ class View:
         The same view and seed give the same world.
         """
         rng = [0]
-        seed_chance(rng, seed)
+        seed_chance(rng, seed % LARGEST_SEED)
         world = self.state.copy()
         imagine(world, SPECTATOR if self.seat is None else self.seat, rng)
         return world

@@ -1,0 +1,43 @@
+"""Loops in native code around copies and possible worlds, so that nothing else is measured."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numba
+
+from notredame.rules.compiled import dtype, twin
+from notredame.rules.state import State
+from notredame.rules.worlds import imagine
+
+
+@cache
+def copy_loop() -> Any:
+    """Copies a state many times; the sum keeps the work from being skipped."""
+
+    @numba.njit(boundscheck=True)
+    def loop(data, times):  # type: ignore[no-untyped-def]
+        total = 0
+        for i in range(times):
+            total += data.copy()[i & 15]
+        return total
+
+    return loop
+
+
+@cache
+def world_loop() -> Any:
+    """Makes many possible worlds of one view."""
+    layout, core = dtype(State), twin(imagine)
+
+    @numba.njit(boundscheck=True)
+    def loop(data, seat, rng, times):  # type: ignore[no-untyped-def]
+        total = 0
+        for i in range(times):
+            world = data.copy()
+            core(world.view(layout)[0], seat, rng)
+            total += world[i & 15]
+        return total
+
+    return loop
