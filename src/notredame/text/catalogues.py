@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from notredame.rules.choices import Choice
-from notredame.rules.errors import NotreDameError
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.happenings import Event
 
 from .labels import choice_label
@@ -61,7 +61,7 @@ def catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
     """The words of a language."""
     if language not in languages():
         raise NotreDameError(
-            f"There is no language {language!r}; there are {', '.join(languages())}."
+            f"There is no language {shown(language)}; there are {', '.join(languages())}."
         )
     text = (files(__package__) / f"{language}.toml").read_text(encoding="utf-8")
     return Catalogue(language, tomllib.loads(text))

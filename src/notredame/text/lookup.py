@@ -6,15 +6,15 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache, partial
 
-from notredame.rules.errors import NotreDameError
-from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS
+from notredame.rules.errors import NotreDameError, shown
+from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, value_words
 from notredame.rules.pieces import CARDS, PERSONS
 from notredame.rules.printed import PRINTED
 
 from .catalogues import catalogue
 from .fairness import deal_text
 from .rulebook import OptionText, Rule, Section, card_rule, person_rule, rulebook
-from .tables import group_words, options_of_preset, presets_list, value_words
+from .tables import group_words, options_of_preset, presets_list
 
 
 def rule_text(what: str = "") -> str:
@@ -31,7 +31,7 @@ def rule_text(what: str = "") -> str:
     if found is None:
         near = get_close_matches(asked, _topics(), n=4, cutoff=0.5)
         hint = f"Perhaps {' or '.join(near)}?" if near else "Without a topic, all are listed."
-        raise NotreDameError(f"There is no rule or topic {what!r}. {hint}")
+        raise NotreDameError(f"There is no rule or topic {shown(what)}. {hint}")
     return "\n\n".join(part() for part in found)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from notredame.rules.options import ALLOWED
+from notredame.rules.options import ALLOWED, value_words
 
 from .catalogues import catalogue
 from .fairness import deal_text
 from .rulebook import Rule, rulebook
-from .tables import presets_table, rats_table, streets_table, value_words
+from .tables import presets_table, rats_table, streets_table
 
 
 def rules_markdown() -> str:

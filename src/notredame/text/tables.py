@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS
+from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, value_words
 from notredame.rules.pieces import GROUP, LETTERS, PERSONS
 from notredame.rules.printed import PRINTED
 
 from .catalogues import catalogue
 from .words import sentence
-
-
-def value_words(value: Any) -> str:
-    """An option's value as people type it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def group_words(person: str) -> str:
