@@ -33,9 +33,13 @@ docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
 	$(BIN)/notredame rules --markdown > docs/rules.md
 
 .venv/.play: pyproject.toml
-	@echo "Setting up .venv (once) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) -e '.[fast]' || { echo "Numba did not install; going on in plain Python."; $(PIP) -e .; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "$(PYTHON) is not Python 3.11 or newer; say which is: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
+	@echo "Setting up .venv (once; this needs the network) ..."
+	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  $(PYTHON) -m venv --clear .venv
+	@$(PIP) -e . || { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
+	@$(PIP) -e '.[fast]' || echo "Numba did not install; going on in plain Python."
 	@touch $@
 
 .venv/.dev: .venv/.play

@@ -47,6 +47,7 @@ def test_own_rats_change_the_game_and_stay_with_its_record(capsys: Capture, tmp_
         (("[rats]", "[mice]"), "'mice'"),
         (("[rats]", "[rats"), "not a TOML file"),
         (("[[inside]]", "[[within]]"), "'within'"),
+        (("doctor = { rats = 2, source", "doctor = { rats = 2, soruce"), "'soruce'"),
     ],
 )
 def test_a_faulty_file_is_refused_with_the_fault(

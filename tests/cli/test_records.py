@@ -117,6 +117,15 @@ def test_check_verifies_rules_result_deal_and_commitment(
     assert found["ok"] is True
 
 
+def test_check_json_says_what_is_wrong(capsys: Capture, record: Path) -> None:
+    record.write_text("notredame record 2\n", encoding="utf-8")
+    done = run(capsys, "check", record, "--json")
+    assert done.code == 2
+    found = json.loads(done.out)
+    assert found["ok"] is False
+    assert "version" in found["fault"]
+
+
 def test_check_reads_json_too(capsys: Capture, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(write_json(game), encoding="utf-8")

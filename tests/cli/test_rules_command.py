@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from notredame import __version__
 from notredame.rules.pieces import CARDS, PERSONS
+from notredame.rules.printed import PRINTED
 from notredame.text import rule_ids
 
 from .running import refused, run, run_process
@@ -45,17 +48,48 @@ def test_version_and_no_command(capsys: Capture) -> None:
     assert "dance" in refused(capsys, "dance")
 
 
-def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
-    done = run_process("rules", "--markdown", cwd=tmp_path)
-    assert done.code == 0
-    import subprocess
-    import sys
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """A shell line; `notredame` is this one."""
+    command = line.replace("notredame", f"{sys.executable} -m notredame")
+    return subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
 
-    piped = subprocess.run(
-        f"{sys.executable} -m notredame rules --markdown | head -n 1",
-        shell=True,
-        capture_output=True,
-        text=True,
-        check=True,
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    assert shell("notredame rules --markdown | head -n 1").stderr == ""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "notredame rules fool > /dev/full",
+        "notredame rules --markdown > /dev/full",
+        "notredame check /dev/zero",
+        "notredame check .",
+        "notredame rules --markdown fool",
+    ],
+)
+def test_what_goes_wrong_outside_is_a_sentence(line: str) -> None:
+    done = shell(line)
+    assert done.returncode == 2
+    assert done.stderr.startswith("notredame: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_terminal_that_lacks_signs_is_no_reason_to_stop(tmp_path: Path) -> None:
+    done = run_process(
+        "rules", "--markdown", cwd=tmp_path, env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )
-    assert piped.stderr == ""
+    assert done.code == 0
+    assert "Notre Dame" in done.out
+
+
+def test_topics_have_other_names_too(capsys: Capture) -> None:
+    for word, words in (("draft", "T3"), ("rat", "G1"), ("carriage", "A7"), ("setup", "S1")):
+        assert words in run(capsys, "rules", word).out
+    assert "1 rat" in run(capsys, "rules", "X7").out
+    assert "plague" in run(capsys, "rules", "round").out
+
+
+def test_words_are_wrapped_but_a_file_is_not(capsys: Capture) -> None:
+    assert max(map(len, run(capsys, "rules", "actions").out.splitlines())) <= 92
+    assert PRINTED.to_toml() in run(capsys, "rules", "printed").out

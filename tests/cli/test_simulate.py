@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -72,6 +76,32 @@ def test_records_are_whole_games(capsys: Capture, tmp_path: Path) -> None:
         assert game.options.coins == "unlimited"
 
 
+def test_records_of_two_runs_do_not_mix(capsys: Capture, tmp_path: Path) -> None:
+    figures(capsys, "--games", 2, "--records", tmp_path)
+    words = refused(capsys, "simulate", "--games", 2, "--records", tmp_path)
+    assert "name an empty folder" in words
+
+
+def test_few_games_are_not_worth_loading_the_compiled_rules(capsys: Capture) -> None:
+    speed = figures(capsys, "--games", 20)["speed"]
+    assert isinstance(speed, dict)
+    assert speed["engine"] == "plain"
+
+
+def test_an_interruption_reports_what_is_done(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "notredame", "simulate", "--games", "1000000", "--json"]
+    running = subprocess.Popen(
+        [*command, "--engine", "plain"], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    )
+    time.sleep(4)
+    running.send_signal(signal.SIGINT)
+    out, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    found = json.loads(out)
+    assert found["interrupted"] is True
+    assert 0 < found["games"] < 1_000_000
+
+
 def test_cold_compiler_keeps_nobody_waiting(tmp_path: Path) -> None:
     cold = {"XDG_CACHE_HOME": str(tmp_path)}
     done = run_process("simulate", "--games", 20, "--json", cwd=tmp_path, env=cold)
@@ -85,7 +115,7 @@ def test_compiled_engine_without_numba_says_what_to_install(
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
     monkeypatch.setattr("notredame.rules.raw._engines", {})
     assert not compiled.available()
-    assert "notredame[fast]" in refused(capsys, "simulate", "--engine", "compiled")
+    assert "pip install numba" in refused(capsys, "simulate", "--engine", "compiled")
 
 
 @pytest.mark.parametrize(
@@ -101,6 +131,9 @@ def test_compiled_engine_without_numba_says_what_to_install(
         (["--option", "coins"], "name=value"),
         (["--option", "gold=25"], "hotel_double_from"),
         (["--option", "coins=24"], "25 or unlimited"),
+        (["--option", "coins=25", "--option", "coins=unlimited"], "twice"),
+        (["--printed", "a\0b"], "Cannot read"),
+        (["--records", "a\0b"], "Cannot write"),
         (["--new-persons", "--option", "new_persons=no"], "contradict"),
         (["--printed", "nowhere.toml"], "Cannot read 'nowhere.toml'"),
         (["--engine", "quick"], "invalid choice"),

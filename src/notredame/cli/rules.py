@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from textwrap import wrap
 from typing import Any
 
 from notredame import NotreDameError
 from notredame.text import rule_text, rules_markdown
+
+WIDTH = 92
+"""Longer lines are hard to read."""
+
+
+def indent_of(line: str) -> str:
+    """Lines that go on stand below their first word."""
+    return " " * (len(line) - len(line.lstrip()))
 
 
 def add_to(commands: Any) -> None:
@@ -30,5 +39,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.markdown:
         print(rules_markdown(), end="")
     else:
-        print(rule_text(" ".join(arguments.what)))
+        what = " ".join(arguments.what)
+        for line in rule_text(what).splitlines():
+            # A file to correct stays as it is; words are wrapped.
+            whole = what == "printed" or not line
+            parts = [line] if whole else wrap(line, WIDTH, subsequent_indent=indent_of(line))
+            print("\n".join(parts))
     return 0

@@ -1,5 +1,5 @@
 """The game: pieces, board, persons, editions, state, decisions, and what a seat may see.
 
-No input or output, no clock, no chance of its own. `Game` is the friendly interface, `raw` the
+No input or output, no clock, and chance only from a seed that the caller gives. `Game` is the friendly interface, `raw` the
 fast one under it.
 """

@@ -91,7 +91,7 @@ def hand_of(s: State, seat: int) -> list[dict[str, str | None]]:
 
 
 def played_by(s: State, seat: int) -> list[dict[str, str | None]]:
-    """The cards a seat has played in the open this round, each with its colour."""
+    """The cards a seat has played in the open this round, own colour first."""
     out: list[dict[str, str | None]] = []
     for slot in range(3):
         owner = deck_owner(s, seat, slot)
@@ -161,10 +161,10 @@ def asked_about(s: State) -> dict[str, Any]:
     if s.ask == ASK_DONATION:
         return {"moved": bool(s.moved)}
     if s.ask == ASK_DRIVE:
-        sets: dict[str, Any] = {"by": "colour", "least": set_limit(s, s.players[s.current])}
+        limit = set_limit(s, s.players[s.current])
+        sets: dict[str, Any] = {"by": "colour", "least": limit if max(s.tokens) >= 0 else None}
         if s.sets_by_kind:
-            kind = sets["least"]
-            sets = {"by": "kind", "kind": KINDS[kind] if kind >= 0 else None}
+            sets = {"by": "kind", "kind": KINDS[limit] if limit >= 0 else None}
         return {"steps": s.amount, "sets": sets}
     if s.ask in (ASK_RAT, ASK_BENEFACTOR):
         return {"most": s.amount}

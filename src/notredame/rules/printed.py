@@ -190,6 +190,13 @@ def printed_from_dict(data: Mapping[str, Any]) -> Printed:
     )
 
 
+def _only(entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+    """Refuse a misspelt key rather than pass over it."""
+    for key in entry:
+        if key not in known:
+            raise PrintedError(f"{what} says {shown(key)}; it can say {', '.join(known)}.")
+
+
 def _rats(data: Any) -> dict[str, tuple[int, str]]:
     if not isinstance(data, Mapping):
         raise PrintedError("The part rats must be a table of persons.")
@@ -203,6 +210,7 @@ def _rats(data: Any) -> dict[str, tuple[int, str]]:
         entry = data[person]
         rats, source = entry, "given"
         if isinstance(entry, Mapping):
+            _only(entry, ("rats", "source"), f"The entry of the {person}")
             rats, source = entry.get("rats"), str(entry.get("source", "given"))
         if type(rats) is not int or not 0 <= rats <= 9:
             raise PrintedError(f"The rats of the {person} must be a number from 0 to 9.")
@@ -216,6 +224,7 @@ def _streets(data: Any, part: str) -> dict[tuple[str, str], str]:
     out: dict[tuple[str, str], str] = {}
     for number, entry in enumerate(data, 1):
         if isinstance(entry, Mapping):
+            _only(entry, ("from", "to", "source"), f"Street {number} of {part}")
             ends = (entry.get("from"), entry.get("to"))
             source = str(entry.get("source", "given"))
         elif isinstance(entry, list) and len(entry) == 2:

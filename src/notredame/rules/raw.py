@@ -204,8 +204,8 @@ class CompiledEngine:
     def __init__(self) -> None:
         if not compiled.available():
             raise SetupError(
-                "The compiled rules need Numba: pip install 'notredame[fast]' "
-                "(and NOTREDAME_PLAIN must not be set)."
+                "The compiled rules need Numba (pip install numba), "
+                "and NOTREDAME_PLAIN must not be set."
             )
         self._np = compiled.numpy()
         self._size = compiled.dtype(State).itemsize

@@ -53,8 +53,12 @@ def _topics() -> dict[str, list[Callable[[], str]]]:
         found.setdefault(_key(name), []).append(part)
 
     book = rulebook()
+    of_persons = {person_rule(person).id: person for person in PERSONS}
     for rule in book.rules.values():
-        add(rule.id, partial(_rule, rule))
+        if rule.id in of_persons:
+            add(rule.id, partial(_person, of_persons[rule.id]))
+        else:
+            add(rule.id, partial(_rule, rule))
     for card in CARDS:
         add(card, partial(_card, card))
     for person in PERSONS:
@@ -67,12 +71,15 @@ def _topics() -> dict[str, list[Callable[[], str]]]:
     for name in EDITIONS:
         add(name, partial(_preset, name))
         add(f"preset_{name}", partial(_preset, name))
+    add("round", lambda: book.round)
     add("words", lambda: book.words)
     add("about", lambda: book.about)
     add("deal", deal_text)
     add("options", _options)
     for name in ("presets", "editions"):
         add(name, presets_list)
+    for word, topic in book.also.items():
+        found[_key(word)] = found[_key(topic)]
     return found
 
 
@@ -128,6 +135,7 @@ def _overview() -> str:
     return f"""\
 The rules of Notre Dame, in our own words. Ask for a topic or a rule id, such as plague or A7.
 
+  round: how a round goes, for somebody new
 Sections
 {sections}
 Cards

@@ -16,6 +16,8 @@ def rules_markdown() -> str:
     parts = [
         "# The rules",
         "_Written by `make docs` from the texts that `notredame rules` shows; edit those._",
+        book.round,
+        "## Where the rules come from",
         book.about,
         "## Words",
         book.words,

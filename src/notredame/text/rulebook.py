@@ -52,6 +52,10 @@ class Rulebook:
 
     about: str
     words: str
+    round: str
+    """How a round goes, for somebody new."""
+    also: dict[str, str]
+    """Other words for topics."""
     sections: tuple[Section, ...]
     options: tuple[OptionText, ...]
     presets: dict[str, str]
@@ -76,6 +80,8 @@ def rulebook() -> Rulebook:
     return Rulebook(
         about=data["about"]["text"],
         words=data["words"]["text"],
+        round=data["round"]["text"].strip(),
+        also=data["also"],
         sections=tuple(
             Section(prefix, rules=tuple(r for r in rules if prefix_of(r.id) == prefix), **entry)
             for prefix, entry in data["section"].items()
