@@ -3,114 +3,275 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from notredame import Game, Result
+from notredame.cli.terminal import bots
+from notredame.cli.terminal.bots import bot_seed
+from notredame.cli.terminal.sheet import winners_in_words
 from notredame.records import read
+from notredame.text import catalogue
 
+from .at_table import ENOUGH, SAVED, Seat, game_at
 from .running import refused, run_process
 
 Capture = pytest.CaptureFixture[str]
-ENOUGH = "1\n\n" * 400
-"""The first choice, then Enter, again and again: a whole game."""
-SAVED = "notredame-game.txt"
-
-
-def saved(folder: Path) -> str:
-    return (folder / SAVED).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_whole_game_against_bots(tmp_path: Path, players: int) -> None:
-    arguments = ("play", "--players", players, "--seed", 4, "--new-persons")
-    done = run_process(*arguments, cwd=tmp_path, keys=ENOUGH)
-    assert done.code == 0, done.err
-    assert "Traceback" not in done.err
+def test_a_whole_game_against_bots(seat: Seat, players: int) -> None:
+    done = seat.play("--players", players, "--seed", 4, "--new-persons", keys=ENOUGH)
     assert " wins with " in done.out or " share the win " in done.out
-    game = read(saved(tmp_path))
-    assert game.over
-    assert len(game.names) == players
+    assert seat.saved().over
+    assert len(seat.saved().names) == players
 
 
-def test_board_prompt_and_numbered_choices(tmp_path: Path) -> None:
-    done = run_process("play", "--seed", 5, cwd=tmp_path, keys="q\n")
-    for words in ("Round A1", "Which card do you keep?", "  1  Keep", "Cathedral (10)", "→"):
-        assert words in done.out
-
-
-def test_others_cards_and_totals_are_never_shown(tmp_path: Path) -> None:
-    done = run_process("play", "--seed", 5, cwd=tmp_path, keys="1\n1\n1\n\nlog\nq\n")
-    assert "Prestige ?" in done.out
-    assert "Bot 1 keeps a card" in done.out
-    assert "Bot 1 draws" not in done.out
-
-
-def test_leaving_saves_and_loading_goes_on(tmp_path: Path) -> None:
-    first = run_process("play", "Anna", "--players", 3, "--seed", 1, cwd=tmp_path, keys="1\nq\n")
-    assert f"notredame play --load {SAVED}" in first.out
-    moves = len(read(saved(tmp_path)).moves)
-    assert moves > 0
-    done = run_process("play", "--load", SAVED, cwd=tmp_path, keys=ENOUGH)
+def test_a_whole_game_as_a_process(tmp_path: Path) -> None:
+    done = run_process("play", "--seed", 4, cwd=tmp_path, keys=ENOUGH)
     assert done.code == 0
-    game = read(saved(tmp_path))
-    assert game.over
-    assert game.names[0] == "Anna"
+    assert done.err == ""
+    assert f"notredame check {SAVED}" in done.out
 
 
-def test_end_of_input_loses_nothing(tmp_path: Path) -> None:
-    done = run_process("play", "--players", 3, "--seed", 1, cwd=tmp_path, keys="1\n")
-    assert done.code == 0
-    assert "Traceback" not in done.err
-    assert len(read(saved(tmp_path)).moves) > 0
+def test_end_of_input_loses_nothing(seat: Seat) -> None:
+    seat.play("--players", 3, "--seed", 1, keys="1\n")
+    assert len(seat.saved().moves) > 0
 
 
-def test_taking_back_before_others_go_on(tmp_path: Path) -> None:
-    keys = "1\n1\n1\nu\n2\n\nq\n"
-    done = run_process("play", "--players", 3, "--seed", 2, cwd=tmp_path, keys=keys)
+@pytest.mark.parametrize("closed", ["<&-", "</dev/null"])
+def test_a_closed_keyboard_is_the_end_of_input(tmp_path: Path, closed: str) -> None:
+    command = f"{sys.executable} -m notredame play --seed 1 {closed}"
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / SAVED).exists()
+
+
+def test_a_closed_window_is_like_leaving(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-u", "-m", "notredame", "play", "--seed", "1"],
+        cwd=tmp_path,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONUTF8": "1"},
+    ) as process:
+        assert process.stdout is not None
+        seen = b""
+        while b"for help)" not in seen:
+            seen += os.read(process.stdout.fileno(), 4096)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    assert read((tmp_path / SAVED).read_text(encoding="utf-8")).names[0] == "Blue"
+
+
+# Bots.
+
+
+def test_a_seed_repeats_the_whole_game(seat: Seat) -> None:
+    seat.play("--players", 3, "--seed", 9, keys=ENOUGH)
+    seat.play("--players", 3, "--seed", 9, keys=ENOUGH)
+    assert seat.saved().over
+    assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
+
+
+def test_bots_are_seeded_afresh_unless_the_game_was_to_be_repeated(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[bytes] = []
+
+    def fresh() -> bytes:
+        drawn.append(os.urandom(32))
+        return drawn[-1]
+
+    monkeypatch.setattr(bots, "fresh_seed", fresh)
+    seat.play("--players", 4, "--seed", 9, keys="1\nq\n")
+    assert drawn == []
+    seat.play("--players", 4, keys="q\n")
+    assert len(drawn) == 3
+    seat.play("--load", SAVED, keys="q\n")
+    assert len(drawn) == 6
+
+
+def test_seeds_of_bots() -> None:
+    seed = bytes(32)
+    assert bot_seed(seed, 1) == bot_seed(seed, 1)
+    assert len({bot_seed(seed, 1), bot_seed(seed, 2), bot_seed(bytes([1] * 32), 1)}) == 3
+    assert bot_seed(None, 1) != bot_seed(None, 1)
+
+
+# Taking back.
+
+
+def test_taking_back_before_others_go_on(seat: Seat) -> None:
+    done = seat.play("--players", 3, "--seed", 2, keys="1\n1\n1\nu\n2\n\nq\n")
     assert done.out.count("Which card do you play?") >= 2
-    game = read(saved(tmp_path))
-    mine = [action for seat, action in game.moves if seat == 0]
-    other = run_process("play", "--players", 3, "--seed", 2, cwd=tmp_path, keys="1\n1\n2\n\nq\n")
-    assert "Traceback" not in other.err
-    assert mine[2] == [a for seat, a in read(saved(tmp_path)).moves if seat == 0][2]
+    seat.play("--players", 3, "--seed", 2, keys="1\n1\n2\n\nq\n")
+    assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
 
 
-def test_taking_back_is_refused_once_something_came_to_light(tmp_path: Path) -> None:
-    done = run_process("play", "--players", 3, "--seed", 2, cwd=tmp_path, keys="1\nu\nq\n")
+def test_taking_back_is_refused_once_something_came_to_light(seat: Seat) -> None:
+    done = seat.play("--players", 3, "--seed", 2, keys="1\nu\nq\n")
     assert "can no longer be taken back" in done.out
 
 
-def test_save_load_rules_language_and_help_at_the_table(tmp_path: Path) -> None:
-    keys = (
-        "s mine.txt\n1\nl mine.txt\nr fool\nr nonsense\nl nowhere\nlang de\nlang xx\n?\n77\n\nq\n"
+def test_nothing_to_take_back_has_its_own_sentence(seat: Seat) -> None:
+    done = seat.play("--players", 3, "--seed", 2, keys="u\nq\n")
+    assert "You have not chosen anything yet" in done.out
+    assert "can no longer" not in done.out
+
+
+# Prompts.
+
+
+def test_commands_in_capitals_and_unknown_words(seat: Seat) -> None:
+    done = seat.play("--seed", 2, keys="R fool\nFLY away\nQ\n")
+    assert "P6  Fool" in done.out
+    said = done.out[done.out.index("I don't know “FLY”.") :]
+    assert "A number makes that choice" in said
+
+
+def test_commands_work_where_enter_is_awaited(seat: Seat) -> None:
+    keys = "1\n1\n1\n?\ns mine.txt\n7\nb\nlang de\nq\n"
+    done = seat.play("--players", 3, "--seed", 2, keys=keys)
+    said = done.out[done.out.index("Enter to go on") :]
+    for words in (
+        "A number makes that choice",
+        "saved in mine.txt",
+        "Please press Enter",
+        "Prestige ?",
+        "Eingabetaste: weiter",
+        "gespeichert",
+    ):
+        assert words in said
+    assert seat.saved().moves == seat.saved("mine.txt").moves
+    assert seat.saved().moves[-1][0] == 0
+
+
+def test_whatever_is_typed_there_is_no_traceback(seat: Seat) -> None:
+    odd = (
+        "[/]\n[red]X\n:smile:\n\x00\n1\x00\n"
+        + "9" * 5000
+        + "\n²\n٣\n-1\n0\n\n\x1b[2J\n"
+        + "x" * 9999
     )
-    done = run_process("play", "--players", 3, "--seed", 2, cwd=tmp_path, keys=keys)
-    assert "The game is saved in mine.txt." in done.out
-    assert "Cannot read nowhere" in done.out
-    assert "Welche Karte" in done.out
-    assert "there are de, en" in done.out
-    assert "von 1 bis" in done.out
-    assert len(read(saved(tmp_path)).moves) == len(read((tmp_path / "mine.txt").read_text()).moves)
+    done = seat.play("--seed", 2, keys=odd + "\nr [/]\nl [/]\nlang [b]\nr \x00\nq\n")
+    assert "I don't know “[/]”." in done.out
+    assert "I don't know “:smile:”." in done.out
+    assert "no rule or topic '[/]'" in done.out
+    assert "\x1b" not in done.out
+    assert done.out.count("Please type a number from 1 to 3") == 5
+    assert seat.saved().over is False
 
 
-def test_two_people_at_one_keyboard_hand_over(tmp_path: Path) -> None:
-    done = run_process(
-        "play", "Anna", "Ben", "--players", 3, "--seed", 3, cwd=tmp_path, keys="\n1\n\n1\n\nq\n"
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "notredame", "play", "--seed", "1"],
+        input=b"\xff\xfe\n1\ns \xff\nq\n",
+        capture_output=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONUTF8": "1"},
+        timeout=60,
+        check=False,
     )
-    assert "Anna, please take over" in done.out
-    assert "Ben, please take over" in done.out
-    after = done.out.split("Ben, please take over")[1].split("please take over")[0]
-    assert "Anna draws" not in after
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / SAVED).exists()
 
 
-def test_whole_game_for_people_only(tmp_path: Path) -> None:
-    keys = "1\n\n" * 1500
-    done = run_process("play", "Anna", "Ben", "--players", 2, "--seed", 3, cwd=tmp_path, keys=keys)
-    assert done.code == 0
-    assert read(saved(tmp_path)).over
+def test_a_screen_without_unicode(tmp_path: Path) -> None:
+    plain = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = run_process("play", "--seed", 1, cwd=tmp_path, keys=ENOUGH, env=plain)
+    assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize("names", [["[/]", "[red]X"], [":smile:", "{name}"], ["名前", "%s"]])
+def test_names_are_shown_as_they_are(seat: Seat, names: list[str]) -> None:
+    seat.width(120)
+    done = seat.play(*names, "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
+    head = next(line for line in done.out.splitlines() if "┃" in line)
+    assert all(name in head for name in names)
+    assert f"{names[1]}, please take over" in done.out
+
+
+def test_hiring_tells_price_and_help_in_the_order_of_the_board(seat: Seat) -> None:
+    game = game_at("hire")
+    done = seat.play("--load", seat.put(game), keys="q\n")
+    menu = done.out[done.out.index(" 1 Hire the") :]
+    places = []
+    for person in game.view(0).as_dict()["persons"]:
+        said = catalogue("en").say("person_the", person)
+        places.append(menu.index(f"Hire {said} (1 coin) – "))
+        assert catalogue("en").person_help(person)[:20] in menu
+    assert places == sorted(places)
+    assert menu.index(" 4 Hire nobody") > places[-1]
+    assert menu.index("Whom do you hire?") > menu.index("Hire nobody")
+
+
+def test_the_price_is_the_tables(seat: Seat) -> None:
+    done = seat.play("--load", seat.put(game_at("hire", hire_cost=2)), keys="q\n")
+    assert done.out.count(" (2 coins) – ") == 3
+
+
+@pytest.mark.parametrize("key", ["0", "4"])
+def test_nought_passes_where_passing_is_possible(seat: Seat, key: str) -> None:
+    done = seat.play("--load", seat.put(game_at("hire")), keys=f"5\n{key}\n")
+    assert "Please type a number from 1 to 4" in done.out
+    assert "Anna hires nobody." in done.out
+    done = seat.play("--load", seat.put(game_at("card")), keys="0\n")
+    assert "Please type a number from 1 to 3" in done.out
+
+
+def test_rules_in_the_language_of_the_table(seat: Seat) -> None:
+    keys = "r Narr\nr den Narren\nr gasthaus\nr Seuche\nr A7\nr Quatsch\nq\n"
+    done = seat.play("--language", "de", keys=keys)
+    assert done.out.count("P6  Fool") == 2
+    assert "A8  Hotel" in done.out
+    assert "G1  " in done.out
+    assert "A7  " in done.out
+    assert "no rule or topic 'Quatsch'" in done.out
+
+
+# The end.
+
+
+def result(prestige: tuple[int, ...], left: tuple[int, ...]) -> Result:
+    keys = list(zip(prestige, left, strict=True))
+    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    return Result(prestige, left, tuple({"park": p} for p in prestige), ranks)
+
+
+def test_the_last_line_tells_when_the_tie_break_decided() -> None:
+    words, names = catalogue("en"), ("Anna", "Ben", "Cleo")
+    decided = "Prestige was equal: coins and markers in the supply decided."
+    assert winners_in_words(result((9, 9, 3), (2, 1, 8)), names, words) == [
+        "Anna wins with 9 prestige.",
+        decided,
+    ]
+    assert winners_in_words(result((9, 8, 3), (2, 2, 8)), names, words) == [
+        "Anna wins with 9 prestige."
+    ]
+    assert winners_in_words(result((9, 9, 3), (2, 2, 8)), names, words) == [
+        "Anna and Ben share the win with 9 prestige."
+    ]
+    assert winners_in_words(result((9, 9, 9), (2, 2, 1)), names, words)[1:] == [decided]
+
+
+def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
+    told = [
+        re.sub("game-?[0-9]*.txt", "", seat.play("--seed", 8, "--option", option, keys=ENOUGH).out)
+        for option in ("log=whole", "log=round")
+    ]
+    assert told[0] == told[1]
+    assert "The game is over." in told[0]
+
+
+# Arguments.
 
 
 @pytest.mark.parametrize(
@@ -119,16 +280,39 @@ def test_whole_game_for_people_only(tmp_path: Path) -> None:
         (["--players", "1"], "2 to 5 players"),
         (["A", "B", "C", "--players", "2"], "3 people do not fit"),
         (["A", "A"], "same name"),
+        (["Bot 1"], "what a bot would be called"),
+        (["Anna", "Bot x"], "what a bot would be called"),
+        (["a\nb"], "no name"),
         (["--seed", "xyz"], "64 hexadecimal digits"),
+        (["--seed", "9" * 79], "64 hexadecimal digits"),
+        (["--seed", "9" * 78], "from 0 to 2**256 - 1"),
+        (["--seed", "٣"], "64 hexadecimal digits"),
         (["--bot", "genius"], "there are random"),
+        (["A", "B", "--players", "2", "--bot", "genius"], "there are random"),
         (["--language", "klingon"], "there are de, en"),
-        (["--load", "nothing.txt"], "Cannot read nothing.txt"),
+        (["--load", "nothing.txt"], "nothing.txt"),
+        (["--load", ""], "--load needs the name of a file"),
+        (["--load", "  "], "--load needs the name of a file"),
+        (["--load", "."], "Cannot read"),
+        (["--load", "x", "--players", "4"], "--players has no place"),
+        (["--load", "x", "--seed", "1"], "--seed has no place"),
+        (["--load", "x", "--edition", "anniversary-2017"], "--edition has no place"),
+        (["--load", "x", "--new-persons"], "--new-persons has no place"),
+        (["--load", "x", "--option", "coins=25"], "--option has no place"),
+        (["--load", "x", "--printed", "p"], "--printed has no place"),
         (["--edition", "x"], "there are anniversary-2017"),
         (["--colour"], "unrecognized arguments"),
     ],
 )
 def test_bad_input_is_a_sentence(capsys: Capture, arguments: list[str], words: str) -> None:
     assert words in refused(capsys, "play", *arguments).replace("Unrecognized", "unrecognized")
+
+
+@pytest.mark.parametrize("seed", ["7", "7" * 63, "7" * 65, "7" * 64, "ab" * 32])
+def test_seeds_are_decimal_but_for_64_digits(seat: Seat, seed: str) -> None:
+    seat.play("--seed", seed, keys="q\n")
+    wanted = Game(4, seed=seed if len(seed) == 64 else int(seed))
+    assert seat.saved().deal == wanted.deal
 
 
 def test_the_first_board_does_not_wait_for_a_compiler(tmp_path: Path) -> None:

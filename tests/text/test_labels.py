@@ -70,7 +70,7 @@ def test_labels_are_short_exact_and_natural() -> None:
     assert label("rat", "rat-back:1") == "Rat back 1 space"
     assert label("rat", "rat-back:0") == "Leave the rat where it is"
     assert label("hire", "hire:bishop") == "Hire the bishop"
-    assert label("hire", "pass") == "Pass"
+    assert label("hire", "pass") == "Hire nobody"
     assert label("minstrel-group", "group:2") == "Move 2 markers"
     assert label("minstrel-group", "group:friend+1") == "Move the friend and 1 marker"
     assert label("minstrel-group", "group:friend") == "Move the friend alone"
@@ -87,7 +87,7 @@ def test_labels_in_german() -> None:
     assert label("card", "play:own:park", "de") == "Den Park spielen (blaue Karte)"
     assert label("hire", "hire:fool", "de") == "Den Narren anheuern"
     assert label("friend", "to:hotel", "de") == "Den Vertrauten ins Gasthaus setzen"
-    assert label("drive", "drive:red/centre", "de") == "Zum Zentrum von Rot fahren"
+    assert label("drive", "drive:red/centre", "de") == "Rot Z (Zentrum): nur halten"
 
 
 def test_two_players_have_two_own_cards() -> None:
@@ -101,9 +101,9 @@ def test_a_drive_tells_where_the_carriage_stops_and_what_it_takes() -> None:
     table = Table(4)
     kind = table.game.view(0).as_dict()["markets"]["red/left-inner"]
     said = catalogue("en").kind(kind)
-    assert label("drive", "take:red/left-inner", table=table) == f"Take red's message: {said}"
-    assert label("drive", "drive:red/centre", table=table) == "Drive to red's centre"
-    assert label("drive", "drive:blue/centre", table=table) == "Stay at blue's centre"
+    assert label("drive", "take:red/left-inner", table=table) == f"Red LI (left inner): take {said}"
+    assert label("drive", "drive:red/centre", table=table) == "Red C (centre): stop only"
+    assert label("drive", "drive:blue/centre", table=table) == "Blue C (centre): stay there"
 
 
 def test_the_friend_moves_from_where_it_stands() -> None:

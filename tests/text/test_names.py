@@ -15,6 +15,7 @@ from notredame.rules.pieces import (
     MARKETS,
     PERSONS,
     PLACES,
+    SECTORS,
     SOURCES,
 )
 from notredame.text import Catalogue, catalogue, languages
@@ -36,7 +37,13 @@ IDS = {
     "colour_card": set(COLOURS),
     "market": set(MARKETS),
     "market_to": set(MARKETS),
-    "market_at": set(MARKETS),
+    "market_short": set(MARKETS),
+    "market_stop": set(MARKETS),
+    "kind_short": set(KINDS),
+    "colour_short": set(COLOURS),
+    "card_short": set(CARDS),
+    "card_hint": set(CARDS),
+    "sector_code": set(SECTORS),
     "kind": set(KINDS),
     "source": set(SOURCES),
     "phase": set(PHASES.values()),
@@ -53,7 +60,8 @@ def test_a_table_has_exactly_the_ids_of_the_rules(table: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_names_differ(language: str) -> None:
-    for table in ("card", "person", "colour", "market", "kind", "phase", "person_help"):
+    tables_of_names = ("card", "person", "colour", "market", "kind", "phase", "person_help")
+    for table in (*tables_of_names, *(name for name in IDS if name.endswith(("_short", "_stop")))):
         entries = list(tables(language)[table].values())
         assert len(set(entries)) == len(entries), table
 
@@ -64,6 +72,7 @@ def test_names_and_help() -> None:
     assert de.card("carriage-house") == "Kutscherei"
     assert en.market("blue/left-inner") == "blue's left inner market"
     assert de.market("red/centre", "market_to") == "zum Zentrum von Rot"
+    assert de.market("red/centre", "market_stop") == "Rot Z (Zentrum)"
     assert en.kind("rat") == "3 prestige + rat 1 back"
     assert en.source("donations") == "donations"
     assert (en.phase("hire"), en.period("A"), en.letter("B")) == ("hiring", "period A", "gray B")

@@ -9,7 +9,7 @@ import notredame.cli
 from notredame.text import catalogue
 
 SOURCES = [
-    path.read_text(encoding="utf-8") for path in Path(notredame.cli.__path__[0]).glob("*.py")
+    path.read_text(encoding="utf-8") for path in Path(notredame.cli.__path__[0]).rglob("*.py")
 ]
 
 

@@ -117,17 +117,16 @@ def _rat_back(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat
 
 
 def _drive(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
-    if parts["market"] == seat.me.get("carriage"):
-        return words.say("label", "stay", at=words.market(parts["market"], "market_at"))
-    return words.say("label", "drive", to=words.market(parts["market"], "market_to"))
+    key = "stay" if parts["market"] == seat.me.get("carriage") else "drive"
+    return words.say("label", key, stop=words.market(parts["market"], "market_stop"))
 
 
 def _take(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
-    colour = words.colour(parts["market"].split("/")[0])
+    stop = words.market(parts["market"], "market_stop")
     kind = seat.view.get("markets", {}).get(parts["market"])
     if kind is None:
-        return words.say("label", "take", colour=colour)
-    return words.say("label", "take-kind", colour=colour, kind=words.kind(kind))
+        return words.say("label", "take", stop=stop)
+    return words.say("label", "take-kind", stop=stop, kind=words.kind(kind))
 
 
 def _kind(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:

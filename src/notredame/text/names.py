@@ -30,7 +30,7 @@ class Names(Words):
         return self.say("colour", colour)
 
     def market(self, market: str, role: str = "market") -> str:
-        """A market given as `blue/left-inner`; with the role `market_to` or `market_at`, a way."""
+        """A market given as `blue/left-inner`; `market_to` makes it a way, `market_stop` a stop."""
         colour, where = market.split("/")
         return self.say(role, where, colour=self.colour(colour))
 

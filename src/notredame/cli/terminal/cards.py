@@ -1,0 +1,87 @@
+"""The cards of a round as their owner knows them: in hand, kept, passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from notredame.text import Catalogue
+
+from .borough import STYLES
+from .fitting import flow
+
+
+def draw_cards(
+    view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int
+) -> RenderableType:
+    """What the seat has before it or in hand; while it matters, what it kept and passed on."""
+    seat, count = view["seat"], len(names)
+    me = view["players"][seat]
+    right, left = (seat - 1) % count, (seat + 1) % count
+    parts: list[Text] = []
+    if me["pack"]:
+        drawn = words.terminal("drawn")
+        title = drawn if me["drafted"] == 0 else words.terminal("arrived", name=names[right])
+        parts.append(_named(title, me["pack"], words))
+    if view["phase"] == "draft":
+        if me["hand"]:
+            parts.append(_named(words.terminal("kept"), _cards(me["hand"]), words))
+    elif me["hand"]:
+        parts.append(_hand(me["hand"], words))
+    if me["played"] and view["phase"] == "cards":
+        parts.append(_named(words.terminal("played"), _cards(me["played"]), words))
+    if view["phase"] in ("draft", "cards") and (passed := passed_cards(view)):
+        parts.append(_named(words.terminal("passed_on", name=names[left]), passed, words))
+    return Group(*flow(parts, width, Text(" · ")))
+
+
+def passed_cards(view: Mapping[str, Any]) -> list[str]:
+    """The cards the seat passed on this round: two of its own, one of its right neighbour."""
+    seat = view["seat"]
+    me = view["players"][seat]
+    if not me["dealt"] or not me["drafted"]:
+        return []
+    passed = list(me["dealt"][-1][1:])
+    if me["drafted"] > 1:
+        passed.append(view["players"][(seat - 1) % len(view["players"])]["dealt"][-1][2])
+    return passed
+
+
+def kept_cards(view: Mapping[str, Any]) -> list[str]:
+    """The cards the seat kept this round: one of its own and those of its right neighbours."""
+    seat, players = view["seat"], view["players"]
+    if not players[seat]["dealt"]:
+        return []
+    if view["phase"] == "draft":
+        return _cards(players[seat]["hand"])
+    return [players[(seat - slot) % len(players)]["dealt"][-1][slot] for slot in range(3)]
+
+
+def draw_draft(
+    view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int
+) -> list[Text]:
+    """What the seat kept and passed on in this round's draft."""
+    left = names[(view["seat"] + 1) % len(names)]
+    titles = (words.terminal("kept"), words.terminal("passed_on", name=left))
+    found = zip(titles, (kept_cards(view), passed_cards(view)), strict=True)
+    return flow([_named(title, c, words) for title, c in found if c], width, Text(" · "))
+
+
+def _cards(held: Sequence[Mapping[str, str]]) -> list[str]:
+    return [card["card"] for card in held]
+
+
+def _named(title: str, cards: Sequence[str], words: Catalogue) -> Text:
+    return Text(f"{title}: {', '.join(words.card(card) for card in cards)}")
+
+
+def _hand(hand: Sequence[Mapping[str, str]], words: Catalogue) -> Text:
+    text = Text(f"{words.terminal('hand')}: ")
+    for i, held in enumerate(hand):
+        text.append(", " if i else "")
+        colour = words.say("colour_short", held["colour"])
+        text.append(f"{words.card(held['card'])} ({colour})", style=STYLES[held["colour"]])
+    return text

@@ -1,0 +1,84 @@
+"""What can be typed beside a choice."""
+
+from __future__ import annotations
+
+from notredame import NotreDameError
+from notredame.text import catalogue, rule_text
+
+from .keeping import Keeping
+from .leaving import Leave
+from .saving import in_words
+from .topics import topic_of
+
+REVEALING = {"cards-received", "cards-drawn", "gray-seen", "persons-appear"}
+"""Events after which a choice cannot be taken back: something hidden came to light."""
+
+
+class Commands(Keeping):
+    """A table that understands words."""
+
+    def command(self, seat: int | None, line: str) -> bool:
+        """Do what a word asks; True when the question must be asked anew.
+
+        `seat` is the person at the keyboard, or None while somebody takes over.
+        """
+        word, _, rest = line.partition(" ")
+        try:
+            return self.do(seat, word, rest.strip())
+        except NotreDameError as problem:
+            self.complain(str(problem))
+            return False
+
+    def do(self, seat: int | None, word: str, rest: str) -> bool:
+        """One word, with what comes after it."""
+        match word.lower():
+            case "q" | "quit":
+                raise Leave
+            case "u" | "undo":
+                return self.take_back(seat)
+            case "lang" | "language":
+                self.words = catalogue(rest)
+                self.stale = True
+                return True
+            case "l" | "load":
+                return self.load(rest)
+            case "s" | "save":
+                self.save(rest)
+            case "r" | "rules":
+                self.keyboard.say(rule_text(topic_of(rest, self.words)))
+            case "?" | "h" | "help":
+                self.help()
+            case "b" | "board" | "i" | "info" | "log" if seat is None:
+                self.complain(self.words.terminal("take_over_first"))
+            case "b" | "board":
+                self.stale = self.full = True
+                return True
+            case "i" | "info" if seat is not None:
+                self.inform(seat)
+            case "log":
+                self.say_events(self.game.log(seat))
+            case _:
+                self.complain(self.words.terminal("unknown_word", word=in_words(word)))
+                self.help()
+        return False
+
+    def can_take_back(self, seat: int) -> bool:
+        """Only the last choice, only one's own, and only if it brought nothing hidden to light."""
+        if not self.game.moves or self.game.moves[-1][0] != seat:
+            return False
+        return not any(event.kind in REVEALING for event in self.game.events(len(self.game.moves)))
+
+    def take_back(self, seat: int | None) -> bool:
+        """Undo the last choice, if that is fair; while somebody takes over, anybody's."""
+        movers = [mover for mover, _ in self.game.moves]
+        people = self.people if seat is None else [seat]
+        if not set(people) & set(movers):
+            self.complain(self.words.terminal("nothing_to_undo"))
+            return False
+        if movers[-1] not in people or not self.can_take_back(movers[-1]):
+            self.complain(self.words.terminal("no_undo"))
+            return False
+        self.game = self.game.before(len(self.game.moves))
+        self.told = {k: min(v, len(self.game.moves)) for k, v in self.told.items()}
+        self.stale = True
+        return True

@@ -1,0 +1,115 @@
+"""Saving, loading and going on with a game at the table."""
+
+from __future__ import annotations
+
+import shlex
+
+from notredame import Game
+from notredame.bots import Bot
+from notredame.records import write_text
+from notredame.text import DEFAULT_LANGUAGE
+
+from .bots import seat_bots
+from .saving import GameFile, in_words, path_of, read_game
+from .showing import Showing
+
+DEFAULT_BOT = "random"
+BOT_NAME = "Bot "
+"""What the names of bots begin with, in a saved game too."""
+
+
+def people_in(game: Game) -> list[int]:
+    """The seats of people in a saved game: those that are not named as bots are."""
+    people = [seat for seat, name in enumerate(game.names) if not name.startswith(BOT_NAME)]
+    return people or [0]
+
+
+class Keeping(Showing):
+    """A table whose game has a file."""
+
+    bot: str
+    bots: dict[int, Bot]
+    file: GameFile
+    at_keyboard: int | None
+    """The seat of the person there; None when nobody has taken over yet."""
+    strange = False
+    """Whether it is still to be said who plays."""
+
+    def sit_down(
+        self, game: Game, people: list[int], file: GameFile, repeatable: bool = False
+    ) -> None:
+        """Begin with a game, new or loaded."""
+        self.bots = seat_bots(game, people, self.bot, repeatable)
+        self.game = game
+        self.people = people
+        self.file = file
+        self.strange = file.path is not None
+        self.told = dict.fromkeys(people, len(game.moves) if self.strange else -1)
+        self.at_keyboard = people[0] if len(people) == 1 else None
+        self.stale = True
+
+    def introduce(self) -> None:
+        """Say who plays a loaded game."""
+        if self.strange:
+            people = self.words.listed([self.game.names[seat] for seat in self.people])
+            bots = ", ".join(self.game.names[seat] for seat in self.bots)
+            bots = bots or self.words.terminal("none")
+            self.keyboard.say(self.words.terminal("who_plays", people=people, bots=bots))
+        self.strange = False
+
+    def save(self, name: str) -> None:
+        """Write the game down, into its own file or as a copy into another."""
+        if not name:
+            self.keep()
+            return
+        path = path_of(name)
+        if self.file.foreign(path):
+            question = self.words.terminal("replace_file", file=in_words(path))
+            if not self.keyboard.yes(question, self.words):
+                self.keyboard.say(self.words.terminal("not_saved"))
+                return
+        self.file.write(self.game, path)
+        self.say_saved(in_words(path))
+
+    def say_saved(self, file: str) -> None:
+        """Where the game is, and that nobody should look into it while it goes on."""
+        said = self.words.terminal("saved", file=file)
+        if not self.game.over:
+            said += f" {self.words.terminal('secrets')}"
+        self.keyboard.say(said)
+
+    def keep(self) -> None:
+        """Save the game where it can be saved; if nowhere, show it."""
+        problems = self.file.keep(self.game)
+        self.keyboard.say()
+        for problem in problems:
+            self.complain(problem)
+        if self.file.path is not None:
+            self.say_saved(in_words(self.file.path))
+        else:
+            self.complain(self.words.terminal("unsaved"))
+            self.keyboard.quote(write_text(self.game))
+
+    def load(self, name: str) -> bool:
+        """Go on with a saved game instead of this one, if the person means it."""
+        if not name:
+            self.complain(self.words.terminal("load_which"))
+            return False
+        game, in_json = read_game(name)
+        question = self.words.terminal("leave_game", file=in_words(name))
+        if not self.keyboard.yes(question, self.words):
+            self.keyboard.say(self.words.terminal("not_loaded"))
+            return False
+        self.sit_down(game, people_in(game), GameFile(path_of(name), in_json))
+        return True
+
+    def to_go_on(self) -> str:
+        """The command that goes on with this game."""
+        parts = ["notredame", "play", "--load", str(self.file.path)]
+        if self.people != people_in(self.game):
+            parts[2:2] = [self.game.names[seat] for seat in self.people]
+        if self.bot != DEFAULT_BOT:
+            parts += ["--bot", self.bot]
+        if self.words.language != DEFAULT_LANGUAGE:
+            parts += ["--language", self.words.language]
+        return in_words(shlex.join(parts))

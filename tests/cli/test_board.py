@@ -1,0 +1,385 @@
+"""The board, the menu and the information of the terminal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from notredame import Game
+from notredame.cli.terminal.board import clockwise
+from notredame.cli.terminal.borough import CARRIAGE, FRIEND, MARKER
+from notredame.cli.terminal.menu import in_order, messages_refused
+from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
+from notredame.text import catalogue, languages
+
+from ..positions import Table
+from .at_table import Seat, asked, game_at, moments, sitting_with
+
+EN = catalogue("en")
+
+
+def shown(table: Table, who: int = 0, full: bool = False, width: int = 80) -> str:
+    sitting, out = sitting_with(table.game, [who], width)
+    sitting.full = full
+    sitting.show(who)
+    return out.getvalue()
+
+
+def informed(game: Game, who: int = 0) -> str:
+    sitting, out = sitting_with(game, [who], 200)
+    sitting.inform(who)
+    return out.getvalue()
+
+
+# The layout.
+
+
+def test_boroughs_lie_clockwise() -> None:
+    """Up on the left, down on the right: going round the cells is going clockwise."""
+    assert clockwise("ABCD") == [("B", "C"), ("A", "D")]
+    assert clockwise("ABC") == [("B", "C"), ("A", None)]
+    assert clockwise("ABCDE") == [("C", "D"), ("B", "E"), ("A", None)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("full", [False, True])
+def test_every_borough_says_its_neighbours(players: int, full: bool) -> None:
+    game = next(moments(players, 1))[0]
+    owners = dict(zip(Game(players, seed=1).names, game.names, strict=True))
+    ring = [owners.get(c.capitalize(), c) for c in game.view(0).as_dict()["boroughs"]]
+    sitting, out = sitting_with(game, [0])
+    sitting.full = full
+    sitting.show(0)
+    for i, name in enumerate(ring):
+        before, after = ring[i - 1], ring[(i + 1) % len(ring)]
+        called = name if name in game.names else name.capitalize()
+        pattern = rf"─ {called}( \(\w+(, you)?\))? ← {before} \| {after} →"
+        assert re.search(pattern, out.getvalue())
+
+
+def test_the_own_borough_is_below_on_the_left_and_the_cathedral_in_the_middle() -> None:
+    for who in range(4):
+        lines = shown(Table(4), who).splitlines()
+        own = next(i for i, line in enumerate(lines) if line.startswith("─") and ", you)" in line)
+        middle = next(i for i, line in enumerate(lines) if line.startswith("Cathedral"))
+        others = [i for i, line in enumerate(lines) if line.startswith("─") and i != own]
+        assert max(others) < middle < own
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seed", [0, 1])
+def test_the_usual_prompt_fits_a_small_screen(language: str, seed: int) -> None:
+    sizes = []
+    for game, who in moments(4, seed, new_persons=bool(seed)):
+        if game.question in ("keep", "card", "hire") and len(game.moves) % 3 == 0:
+            lines = asked(game, who, 80, language).splitlines()
+            sizes.append(len(lines))
+            assert max(map(cell_len, lines)) <= 80
+    assert len(sizes) > 25
+    assert max(sizes) <= 24
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_narrow_screen_has_one_borough_under_another(players: int) -> None:
+    for number, (game, who) in enumerate(moments(players, 3)):
+        if number % 25 == 0:
+            lines = asked(game, who, 40).splitlines()
+            assert max(map(cell_len, lines)) <= 40
+            titles = [line for line in lines if line.startswith("─")]
+            assert len(titles) == len(game.view(0).as_dict()["boroughs"])
+            assert all(title.count("←") == 1 for title in titles)
+
+
+def test_long_names_are_cut() -> None:
+    names = ["Maximiliane von und zu Hohenlohe-Neuburg", "X" * 40, "名前" * 20, "Y y" * 10]
+    game = Game(names, seed=1)
+    for width in (40, 80, 200):
+        lines = asked(game, 0, width).splitlines()
+        titles = [line for line in lines if line.startswith("─")]
+        assert all(cell_len(line) <= width for line in titles)
+        assert any("…" in line for line in titles) or width == 200
+
+
+def test_names_and_pieces_stand_in_columns() -> None:
+    t = Table(4)
+    t.lay(cloister_school=3, bank=1, hospital=2, supply=2)
+    t.friend("cloister-school")
+    lines = shown(t).splitlines()
+    own = next(i for i, line in enumerate(lines) if ", you)" in line)
+    first, second, third = (line[:43] for line in lines[own + 2 : own + 5])
+    assert first.startswith("School   ■3♟ Bank  ■1  Residence ·")
+    assert second.startswith("Carriage ·   Hotel ·   Park      ·")
+    assert third.startswith("Hospital ■2")
+
+
+def test_others_are_brief_unless_the_whole_board_is_asked_for() -> None:
+    t = Table(4)
+    t.lay(1, park=2, bank=1)
+    t.friend("park", 1)
+    brief, full = shown(t), shown(t, full=True)
+    assert "Sch· Ban1 Res· Car· Hot· Par2♟ Hos·" in brief
+    assert "Prestige ?" not in brief
+    assert full.count("Prestige ?") == 3
+    assert re.search(r"Bank +■1", full)
+    assert len(full.splitlines()) > len(brief.splitlines())
+
+
+def test_questions_that_follow_do_not_draw_the_board_again() -> None:
+    t = Table(4)
+    t.play("carriage-house")
+    assert t.game.question == "drive"
+    assert "Cathedral (10)" in asked(t.game, 0)
+    follow = asked(t.game, 0, stale=False)
+    assert "Cathedral" not in follow
+    assert "Where does your carriage stop?" in follow
+    assert "Cathedral (10)" in asked(game_at("card"), 0, stale=False)
+
+
+# Owners, rats, totals.
+
+
+def test_owners_are_visible_without_colour() -> None:
+    t = Table(4)
+    t.carriage("blue/left-outer", 2)
+    t.carriage("blue/left-outer", 3)
+    for who, markers in ((0, 2), (2, 1)):
+        t.lay(who, cathedral=markers)
+    text = shown(t)
+    kind = EN.say("kind_short", t.game.view(0).as_dict()["markets"]["blue/left-outer"])
+    assert f"LO {kind}◈G◈Y" in text
+    assert "C ◈B" in text
+    assert "Cathedral (10): Blue ■■, Green ■ → 3 each" in text
+    assert "\x1b" not in text
+
+
+def test_short_names_of_colours_differ_in_every_language() -> None:
+    for language in languages():
+        words = catalogue(language)
+        assert len({words.say("colour_short", colour) for colour in COLOURS}) == len(COLOURS)
+        assert len({words.say("sector_code", sector) for sector in SECTORS}) == len(SECTORS)
+        for market in MARKETS:
+            stop = words.say("market_stop", market, colour="X")
+            assert stop.startswith(f"X {words.say('market_short', market)} (")
+
+
+def test_the_rat_shows_where_it_will_be() -> None:
+    t = Table(4)
+    t.open_persons("hostess", "doctor", "city-guard")
+    t.player(0).rat, t.player(1).rat = 1, 5
+    t.lay(0, hospital=1)
+    text = shown(t)
+    assert "Rat 0 [1] 2  3  4  5  6  7  8  9  → 8" in text
+    assert "Rat 5→9!" in text
+
+
+def test_open_totals_are_shown() -> None:
+    t = Table(4, totals="open")
+    t.player(1).prestige = 17
+    assert "Prestige 17" in shown(t)
+    hidden = Table(4)
+    hidden.player(1).prestige = 17
+    assert "17" not in shown(hidden, full=True)
+
+
+def test_coins_left_are_shown_where_they_are_limited() -> None:
+    assert "coins left: 13" in shown(Table(4))
+    assert "coins left" not in shown(Table(4, coins="unlimited"))
+
+
+def test_the_order_of_play_and_the_phase_are_on_top() -> None:
+    top = shown(Table(4, start=2)).splitlines()[0]
+    assert top.startswith("Round A1 · draft · plague value ")
+    assert top.endswith("order: Green, Yellow, Blue, Red")
+
+
+def test_messages_taken_are_shown_by_colour() -> None:
+    t = Table(4)
+    t.collect("coin", "blue", "red")
+    t.collect("prestige", "blue")
+    t.collect("rat", "green", seat=1)
+    text = shown(t)
+    assert "Messages: B14 R1" in text
+    assert "Messages: G3" in text
+
+
+# Cards.
+
+
+def test_the_pack_is_shown_in_the_draft_and_what_was_kept_and_passed_on() -> None:
+    game = Game(["Anna", "Ben", "Cleo"], seed=7)
+    first = asked(game, 0, 200)
+    assert "Drawn: bank, residence, hospital\n" in first
+    assert "Hand" not in first
+    game.play(2, game.choices(2)[0])
+    game.play(0, "keep:bank")
+    pack = ", ".join(EN.card(c.parts["card"]) for c in game.choices(0))
+    second = asked(game, 0, 200)
+    assert f"From Cleo: {pack} · Kept: bank · Passed to Ben: residence, hospital\n" in second
+
+
+def test_hand_played_and_passed_cards_are_shown_while_cards_are_played() -> None:
+    for game, who in moments(4, 5):
+        if game.question == "card" and who == 0 and game.view(0).as_dict()["players"][0]["played"]:
+            break
+    view = game.as_dict()["players"]
+    text = asked(game, 0, 200)
+    hand = [f"{EN.card(h['card'])} ({h['colour'][0].upper()})" for h in view[0]["hand"]]
+    passed = [*view[0]["dealt"][-1][1:], view[3]["dealt"][-1][2]]
+    passed_pair = {EN.card(card) for card in passed[:2]}
+    line = next(line for line in text.splitlines() if line.startswith("Hand: "))
+    assert line.startswith(
+        f"Hand: {', '.join(hand)} · Played: {EN.card(view[0]['played'][0]['card'])}"
+    )
+    said = line.split("Passed to Bot 1: ")[1].split(", ")
+    assert set(said[:2]) == passed_pair
+    assert said[2] == EN.card(passed[2])
+    for other in view[1:]:
+        for played in other["played"]:
+            assert re.search(rf"Played: [\w, ]*{EN.say('card_short', played['card'])}", text)
+
+
+def test_information_of_persons() -> None:
+    game = Game(4, seed=3)
+    said = informed(game)
+    gray = game.deal.as_dict()["gray"]
+    assert f"Gray persons so far: A1 {EN.person(gray[0])}\n" in said
+    left = next(line for line in said.splitlines() if line.startswith("Still to come: "))
+    assert set(re.findall(r"\b([ABC]) ", left)) == {"A", "B", "C"}
+    for person in gray[1:]:
+        assert EN.person(person) in left
+    brown = game.view(0).as_dict()["brown_past"]
+    coming = next(line for line in said.splitlines() if line.startswith("Brown persons"))
+    for person in PERSONS[:6]:
+        assert (EN.person(person) in coming) is (person not in brown)
+
+
+def test_information_keeps_what_the_spy_saw() -> None:
+    t = Table(4, new_persons=True)
+    t.player(0).spied = 1
+    gray = t.game.deal.as_dict()["gray"]
+    order = f"A2 {EN.person(gray[1])}, A3 {EN.person(gray[2])}, B1 {EN.person(gray[3])}"
+    assert f"as your spy saw: {order}" in informed(t.game, 0)
+    assert order not in informed(t.game, 1)
+    assert "spy saw" not in informed(t.game, 1)
+
+
+def test_information_of_cards() -> None:
+    game = Game(["Anna", "Ben", "Cleo"], seed=7)
+    said = informed(game)
+    assert "Blue (Anna): A1 bank, residence, hospital\n" in said
+    assert "Red (Ben): A1 ?, ?, ?\n" in said
+    rest = "cloister school, carriage house, hotel, park, Notre Dame, trusted friend"
+    assert f"Still in your deck: {rest}\n" in said
+
+
+def test_information_of_the_draft() -> None:
+    game = game_at("hire")
+    view = game.as_dict()["players"]
+    kept = [EN.card(view[(0 - slot) % 4]["dealt"][-1][slot]) for slot in range(3)]
+    assert f"Kept: {', '.join(kept)} · Passed to Bot 1: " in informed(game)
+
+
+# The menu.
+
+
+def driving(table: Table) -> tuple[list[str], list[str]]:
+    """The lines of the menu, and what is said below it."""
+    view = table.game.view(0)
+    seen = view.as_dict()
+    choices = in_order(view.choices(), seen)
+    return [EN.label("drive", c, seen) for c in choices], messages_refused(choices, seen, EN)
+
+
+def test_the_drive_menu_has_messages_first_by_borough() -> None:
+    t = Table(4)
+    t.lay(carriage_house=1)
+    t.collect("coin", "red")
+    t.play("carriage-house")
+    lines, _ = driving(t)
+    takes = [line for line in lines if ": take " in line]
+    assert lines[: len(takes)] == takes
+    assert all(line.endswith((": stop only", ": stay there")) for line in lines[len(takes) :])
+    for part in (takes, lines[len(takes) :]):
+        boroughs = [COLOURS.index(line.split()[0].lower()) for line in part]
+        assert boroughs == sorted(boroughs)
+    kind = EN.kind(t.game.view(0).as_dict()["markets"]["blue/right-outer"])
+    assert f"Blue RO (right outer): take {kind}" in takes
+    assert "Blue C (centre): stay there" in lines
+    assert len(set(lines)) == len(lines)
+
+
+def test_messages_that_may_not_be_taken_are_named_with_the_reason() -> None:
+    t = Table(4)
+    t.collect("coin", "blue")
+    t.play("carriage-house")
+    seen = t.game.view(0).as_dict()
+    left = [m for m in MARKETS[1:] if f"blue/{m}" in seen["markets"]]
+    messages = ", ".join(
+        f"Blue {EN.say('market_short', m)} {EN.say('kind_short', seen['markets'][f'blue/{m}'])}"
+        for m in left
+    )
+    assert driving(t)[1] == [f"Not now: {messages}. First take a colour of which you have none."]
+    assert messages in asked(t.game, 0, 200)
+
+
+def test_sets_of_more_than_one_colour() -> None:
+    t = Table(4)
+    t.collect("coin", *COLOURS[:4])
+    t.collect("marker", "blue")
+    t.play("carriage-house")
+    (line,) = driving(t)[1]
+    assert line.endswith("You may only take a colour of which you hold 1.")
+
+
+def test_sets_by_kind_name_the_kind_that_was_begun() -> None:
+    t = Table(4, message_sets="kind")
+    t.collect("rat", "red")
+    t.play("carriage-house")
+    (line,) = driving(t)[1]
+    assert line.endswith("First complete the kind you have begun: 3 prestige + rat 1 back.")
+    assert "3+r" not in line
+
+
+def test_standing_at_a_message_is_no_way_to_take_it() -> None:
+    t = Table(4)
+    t.carriage("blue/left-outer")
+    t.play("carriage-house")
+    assert driving(t)[1] == [
+        "You stand at Blue LO (left outer): its message needs a drive of 2 markets, away and back."
+    ]
+
+
+def test_nothing_is_said_when_everything_may_be_taken() -> None:
+    t = Table(4)
+    t.play("carriage-house")
+    assert driving(t)[1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_of_a_card_fits_the_screen(language: str) -> None:
+    words = catalogue(language)
+    longest = max((words.say("colour_card", colour) for colour in COLOURS), key=len)
+    for card in CARDS:
+        label = words.say("label", "play", the=words.say("card_the", card), card=longest)
+        assert len(f" 1 {label} – {words.say('card_hint', card)}") <= 80
+
+
+# The legend.
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_explains_every_sign_of_the_board(seat: Seat, language: str) -> None:
+    seat.width(300)
+    done = seat.play("--seed", 1, "--language", language, keys="?\nq\n")
+    words = catalogue(language)
+    said = done.out[done.out.index(words.terminal("commands").splitlines()[0]) :]
+    signs = [MARKER, FRIEND, CARRIAGE, "●", "·", "■ 4 + 10", "9!", "→", "←", "(10)"]
+    signs += [words.say("market_short", market) for market in MARKETS]
+    signs += [words.say("kind_short", kind) for kind in KINDS]
+    signs += [words.say("colour_short", colour) for colour in COLOURS]
+    signs += [f"{words.say('sector_code', s)} {words.card(s)}" for s in SECTORS]
+    signs += [words.terminal("messages"), words.terminal("cathedral"), words.terminal("rat")]
+    for sign in signs:
+        assert sign in said, sign
