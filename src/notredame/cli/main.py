@@ -37,6 +37,11 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def let_go_of_output() -> None:
+    """What cannot be written must not be tried again when Python shuts down."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; whatever is wrong is said in a sentence, with a non-zero exit."""
     for stream in (sys.stdout, sys.stderr):
@@ -54,9 +59,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = 130
     except BrokenPipeError:
         # The reader has seen enough (`| head`); leave without a word.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        let_go_of_output()
         code = 0
     except OSError as problem:
+        let_go_of_output()
         print(f"notredame: {problem.strerror or problem}.", file=sys.stderr)
         code = 2
     sys.exit(code)
