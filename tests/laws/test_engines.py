@@ -129,7 +129,11 @@ def test_threads_share_an_engine_without_meeting() -> None:
 
     def play(seed: int) -> bytes:
         state = FAST.copy(start)
-        FAST.playout(state, FAST.chance(seed))
+        rng = FAST.chance(seed)
+        for _ in range(8):
+            legal = FAST.legal(state)
+            FAST.apply(state, legal[FAST.draw(rng, len(legal))])
+        FAST.playout(state, rng)
         data: bytes = state.tobytes()
         return data
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import MAX_CHOICES
 from .apply import apply, apply_by
-from .compiled import Layout, rule, scratch
+from .compiled import Layout, rule
 from .legal import legal, legal_for
 from .playout import masks_many, playout, random_steps, simulate, step_many
 from .random_deal import deal_at_random
@@ -22,15 +21,13 @@ STATE: Any = Layout(State)
 
 
 @rule
-def door_legal(data: Any) -> Any:
-    out = scratch(MAX_CHOICES)
-    return out[: legal(data.view(STATE)[0], out)]
+def door_legal(data: Any, out: Any) -> int:
+    return legal(data.view(STATE)[0], out)
 
 
 @rule
-def door_legal_for(data: Any, seat: int) -> Any:
-    out = scratch(MAX_CHOICES)
-    return out[: legal_for(data.view(STATE)[0], seat, out)]
+def door_legal_for(data: Any, seat: int, out: Any) -> int:
+    return legal_for(data.view(STATE)[0], seat, out)
 
 
 @rule

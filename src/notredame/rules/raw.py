@@ -7,7 +7,8 @@ checked; `legal` says which there are. Threads may share an engine, but not a st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from . import compiled, doors, playout
@@ -115,12 +116,20 @@ def results_size(players: int) -> int:
     return 2 + players * (2 + N_SOURCES)
 
 
+class Room(threading.local):
+    """Where answers are written, for each thread its own."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.out = make()
+
+
 class PlainEngine:
     """The rules as plain Python: ready at once, everywhere."""
 
     name = "plain"
 
     def __init__(self) -> None:
+        self._room = Room(lambda: [0] * MAX_CHOICES)
         self.apply = apply
         self.apply_by = apply_by
 
@@ -145,11 +154,11 @@ class PlainEngine:
         deal_at_random(state, rng, start)
 
     def legal(self, state: State) -> list[int]:
-        out = [0] * MAX_CHOICES
+        out: list[int] = self._room.out
         return out[: legal(state, out)]
 
     def legal_for(self, state: State, seat: int) -> list[int]:
-        out = [0] * MAX_CHOICES
+        out: list[int] = self._room.out
         return out[: legal_for(state, seat, out)]
 
     def current(self, state: State) -> int:
@@ -207,7 +216,8 @@ class CompiledEngine:
                 "The compiled rules need Numba (pip install numba), "
                 "and NOTREDAME_PLAIN must not be set."
             )
-        self._np = compiled.numpy()
+        self._np = np = compiled.numpy()
+        self._room = Room(lambda: np.zeros(MAX_CHOICES, np.int64))
         self._size = compiled.dtype(State).itemsize
         self._phase = compiled.dtype(State).fields["phase"][1]
         self._current = compiled.dtype(State).fields["current"][1]
@@ -248,11 +258,13 @@ class CompiledEngine:
         self._deal(state, rng, start)
 
     def legal(self, state: Any) -> list[int]:
-        found: list[int] = self._legal(state).tolist()
+        out = self._room.out
+        found: list[int] = out[: self._legal(state, out)].tolist()
         return found
 
     def legal_for(self, state: Any, seat: int) -> list[int]:
-        found: list[int] = self._legal_for(state, seat).tolist()
+        out = self._room.out
+        found: list[int] = out[: self._legal_for(state, seat, out)].tolist()
         return found
 
     def current(self, state: Any) -> int:
