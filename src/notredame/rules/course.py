@@ -27,7 +27,6 @@ from .state import (
     Player,
     State,
     deck_owner,
-    hand_card,
 )
 
 
@@ -154,8 +153,9 @@ def hide_third(s: State, p: Player) -> None:
     if p.in_hand == 0:
         return
     slot = p.in_hand >> 1  # one bit is left: 1, 2 or 4
-    card = hand_card(s, p.seat, slot)
-    tell(s, CARD_HIDDEN, p.seat, card, deck_owner(s, p.seat, slot), 0)
+    owner = deck_owner(s, p.seat, slot)
+    card = s.players[owner].deck[3 * s.round_no + slot]
+    tell(s, CARD_HIDDEN, p.seat, card, owner, 0)
     p.in_hand = 0
 
 

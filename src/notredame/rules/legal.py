@@ -47,7 +47,7 @@ from .persons import bishop_may, empty_after, fullest, messages_held
 from .pieces import ADVISOR, CATHEDRAL, CENTRE, N_KINDS, N_SECTORS
 from .plague import loses_from
 from .sectors import benefit_works
-from .state import Player, State, hand_card, markers_at, pieces
+from .state import Player, State, markers_at, pieces
 
 
 @rule
@@ -81,9 +81,11 @@ def answers(s: State, seat: int, out: list[int]) -> int:
         return legal_keep(s, seat, out)
     n = 0
     if ask == ASK_CARD:
+        k = 3 * s.round_no
         for slot in range(3):
             if (p.in_hand >> slot) & 1:
-                out[n] = PLAY + 9 * slot + hand_card(s, seat, slot)
+                owner = seat - slot if seat >= slot else seat - slot + s.n  # deck_owner, inlined
+                out[n] = PLAY + 9 * slot + s.players[owner].deck[k + slot]
                 n += 1
     elif ask == ASK_HIRE:
         out[0] = PASS

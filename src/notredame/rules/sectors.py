@@ -40,7 +40,7 @@ from .pieces import (
     SCHOOL,
     SUPPLY,
 )
-from .state import Player, State, deck_owner, hand_card, markers_elsewhere, pieces
+from .state import Player, State, deck_owner, markers_elsewhere, pieces
 
 
 @rule
@@ -122,8 +122,8 @@ def place_and_execute(s: State, p: Player, source: int, sector: int) -> None:
 @rule
 def lay_open(s: State, p: Player, slot: int) -> int:
     """A card leaves the hand face up; everyone sees its colour (T5)."""
-    card = hand_card(s, p.seat, slot)
     owner = deck_owner(s, p.seat, slot)
+    card = s.players[owner].deck[3 * s.round_no + slot]
     s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
     p.in_hand -= 1 << slot
     tell(s, CARD_PLAYED, p.seat, card, owner, 0)
