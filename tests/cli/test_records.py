@@ -160,3 +160,21 @@ def test_check_refuses_what_is_no_record(capsys: Capture, tmp_path: Path) -> Non
     assert "version" in refused(capsys, "check", path)
     path.write_text("")
     refused(capsys, "check", path)
+
+
+def test_mutated_records_never_show_a_traceback(capsys: Capture, record: Path) -> None:
+    """The library is fuzzed at length in tests/records; this is the same through the command."""
+    whole = record.read_bytes()
+    rng = random.Random(5)
+    faults = 0
+    for _ in range(60):
+        data = bytearray(whole)
+        for _ in range(rng.randrange(1, 4)):
+            at = rng.randrange(len(data))
+            data[at : at + rng.randrange(9)] = rng.randbytes(rng.randrange(4))
+        record.write_bytes(data[: rng.choice([len(data), rng.randrange(len(data))])])
+        done = run(capsys, "check", record)
+        assert done.code in (0, 2)
+        assert done.err.count("\n") == (done.code == 2)
+        faults += done.code == 2
+    assert faults > 50

@@ -27,6 +27,19 @@ def test_a_file_that_is_there_is_never_written_over(seat: Seat) -> None:
     assert "notredame play --load notredame-game-2.txt" in done.out
 
 
+def test_the_way_to_go_on_names_the_program_as_it_was_started(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = seat.folder / "bin" / "notredame"
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(program)])
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert f"{program} play --load" in seat.play("--seed", 1, keys="q\n").out.replace("\n", "")
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert "To go on: notredame play --load" in seat.play("--seed", 1, keys="q\n").out
+
+
 def test_leaving_saves_and_loading_goes_on_in_the_same_file(seat: Seat) -> None:
     first = seat.play("Anna", "--players", 3, "--seed", 1, keys="1\nq\n")
     assert f"To go on: notredame play --load {SAVED}" in first.out

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import shutil
+import sys
+from pathlib import Path
 
 from notredame import Game
 from notredame.bots import Bot
@@ -16,6 +19,14 @@ from .showing import Showing
 DEFAULT_BOT = "random"
 BOT_NAME = "Bot "
 """What the names of bots begin with, in a saved game too."""
+
+
+def program() -> str:
+    """This program as it can be started again: by its path where the bare name is not found."""
+    started, found = sys.argv[0], shutil.which("notredame")
+    if Path(started).name != "notredame" or (found and Path(found).samefile(started)):
+        return "notredame"
+    return started
 
 
 def people_in(game: Game) -> list[int]:
@@ -105,7 +116,7 @@ class Keeping(Showing):
 
     def to_go_on(self) -> str:
         """The command that goes on with this game."""
-        parts = ["notredame", "play", "--load", str(self.file.path)]
+        parts = [program(), "play", "--load", str(self.file.path)]
         if self.people != people_in(self.game):
             parts[2:2] = [self.game.names[seat] for seat in self.people]
         if self.bot != DEFAULT_BOT:

@@ -10,7 +10,7 @@ from notredame.rules.choices import Choice
 from notredame.text import Catalogue
 
 from .commands import Commands
-from .keeping import DEFAULT_BOT
+from .keeping import DEFAULT_BOT, program
 from .keyboard import Keyboard
 from .leaving import Leave, closing_is_leaving
 from .menu import draw_menu, in_order, messages_refused
@@ -59,7 +59,7 @@ class Sitting(Commands):
         if not over_before:
             self.keep()
         if self.game.seed is not None and self.file.path is not None:
-            command = in_words(shlex.join(["notredame", "check", str(self.file.path)]))
+            command = in_words(shlex.join([program(), "check", str(self.file.path)]))
             self.keyboard.quote(self.words.terminal("check_it", command=command), style="dim")
 
     def next_choice(self) -> None:
