@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from notredame import Game
+from notredame.bots.budget import Budget
 from notredame.bots.random_bot import RandomBot
 from notredame.cli.terminal import saving
 from notredame.records import read, write_json
@@ -187,12 +189,12 @@ def test_whatever_goes_wrong_the_game_is_saved_first(
     chosen = 0
     choose = RandomBot.choose
 
-    def fail(self: RandomBot, view: View) -> Choice:
+    def fail(self: RandomBot, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
         nonlocal chosen
         chosen += 1
         if chosen == 20:
             raise RuntimeError("a bot has fallen over")
-        return choose(self, view)
+        return choose(self, view, choices, budget)
 
     monkeypatch.setattr(RandomBot, "choose", fail)
     with pytest.raises(RuntimeError, match="fallen over"):

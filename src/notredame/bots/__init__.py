@@ -1,5 +1,16 @@
 """Players that are programs. A bot gets what its seat may see, and never the game itself."""
 
-from .bot import Bot, bot_names, make_bot
+from .bot import Bot
+from .budget import Budget, read_budget
+from .registry import Entrant, bot_names, find_bot, make_bot, read_entrant
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Entrant",
+    "bot_names",
+    "find_bot",
+    "make_bot",
+    "read_budget",
+    "read_entrant",
+]

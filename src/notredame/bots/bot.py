@@ -1,35 +1,22 @@
-"""What a bot is, and the bots there are."""
+"""What a bot is: a player who gets what its seat may see, and never the game itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Protocol
 
 from notredame.rules.choices import Choice
-from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.view import View
 
-from .random_bot import RandomBot
+from .budget import Budget
 
 
 class Bot(Protocol):
-    """Chooses for one seat."""
+    """Chooses for one seat of one game.
 
-    def choose(self, view: View) -> Choice:
-        """One of `view.choices()`, for the seat whose view it is."""
+    A view holds no deal, no seed and nobody else's cards, so a bot cannot look at them. One that
+    wants to look ahead asks the view for possible worlds.
+    """
 
-
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
-"""Each bot by name, made from a seed."""
-
-
-def bot_names() -> list[str]:
-    """The names of all bots."""
-    return list(BOTS)
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it choose the same."""
-    if name not in BOTS:
-        raise NotreDameError(f"There is no bot {shown(name)}; there are {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+    def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
+        """One of `choices`, for the seat whose view it is."""

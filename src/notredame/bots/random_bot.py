@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from notredame.rules.choices import Choice
 from notredame.rules.view import View
+
+from .budget import Budget
 
 
 class RandomBot:
@@ -14,6 +17,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: View) -> Choice:
-        """Any of the seat's choices."""
-        return self._random.choice(view.choices())
+    def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
+        """Any of the choices."""
+        return self._random.choice(choices)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from notredame import Game
-from notredame.bots import Bot
+from notredame.bots import Bot, Budget, find_bot
 from notredame.records import write_text
 from notredame.text import DEFAULT_LANGUAGE
 
@@ -40,6 +40,7 @@ class Keeping(Showing):
 
     bot: str
     bots: dict[int, Bot]
+    budget: Budget
     file: GameFile
     at_keyboard: int | None
     """The seat of the person there; None when nobody has taken over yet."""
@@ -51,6 +52,7 @@ class Keeping(Showing):
     ) -> None:
         """Begin with a game, new or loaded."""
         self.bots = seat_bots(game, people, self.bot, repeatable)
+        self.budget = find_bot(self.bot).budget
         self.game = game
         self.people = people
         self.file = file

@@ -66,7 +66,8 @@ class Sitting(Commands):
         """Bots first, so that nobody waits for them; then a person."""
         for seat in self.game.to_act:
             if seat in self.bots:
-                self.game.play(seat, self.bots[seat].choose(self.game.view(seat)))
+                view = self.game.view(seat)
+                self.game.play(seat, self.bots[seat].choose(view, view.choices(), self.budget))
                 self.stale = True
                 return
         seat = self.at_keyboard if self.at_keyboard in self.game.to_act else self.game.to_act[0]
