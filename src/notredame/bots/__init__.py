@@ -2,14 +2,18 @@
 
 from .bot import Bot
 from .budget import Budget, read_budget
-from .registry import Entrant, bot_names, find_bot, make_bot, read_entrant
+from .guard import Fault, Guarded
+from .registry import Entrant, bot_names, find_bot, known_bots, make_bot, read_entrant
 
 __all__ = [
     "Bot",
     "Budget",
     "Entrant",
+    "Fault",
+    "Guarded",
     "bot_names",
     "find_bot",
+    "known_bots",
     "make_bot",
     "read_budget",
     "read_entrant",

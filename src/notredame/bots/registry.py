@@ -1,53 +1,107 @@
-"""The bots there are, by name."""
+"""The bots there are, by name: ours, those of other packages, and any program."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+import shutil
 from dataclasses import dataclass
+from functools import partial
 
 from notredame.rules.errors import NotreDameError, shown
 
 from .bot import Bot
 from .budget import Budget, read_budget
+from .greedy import GreedyBot
+from .known import Known, Maker
+from .levels import easy, medium, strong
+from .outside import OutsideBot
+from .packages import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
+from .planner import PlannerBot
 from .random_bot import RandomBot
+from .search import SearchBot
 
-Maker = Callable[[int], Bot]
-
-
-@dataclass(frozen=True)
-class Known:
-    """A bot that can be asked for by name."""
-
-    name: str
-    line: str
-    """What it is, in a line."""
-    budget: Budget
-    """What it thinks with when nobody says otherwise."""
-    make: Maker
-    """Makes one from a seed; the same seed makes it choose the same."""
-
+PLANNING = Budget(steps=4000)
+SEARCHING = Budget(seconds=0.5)
 
 OWN = {
     known.name: known
-    for known in (Known("random", "chooses anything", Budget(steps=1), RandomBot),)
+    for known in (
+        Known("random", "chooses anything", Budget(steps=1), RandomBot),
+        Known("greedy", "takes what brings most prestige now", Budget(steps=1), GreedyBot),
+        Known("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
+        Known("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
+        Known("easy", "for people: a friendly beginner", Budget(steps=1), easy),
+        Known("medium", "for people: has played a few times", Budget(steps=1), medium),
+        Known("hard", "for people: a club player", Budget(seconds=0.7, steps=200), strong),
+        Known("expert", "for people: hard to beat", Budget(seconds=0.8, steps=8000), strong),
+    )
 }
+
+RUN = "run:"
+"""What the name of a bot begins with when the rest is a command."""
 
 
 def bot_names() -> list[str]:
     """The names of all bots."""
-    return list(OWN)
+    return [*OWN, *(offer.name for offer in offers(OWN) if offer.problem is None)]
+
+
+def known_bots() -> tuple[list[Known], list[str]]:
+    """All bots, and a sentence on each that a package offers and that cannot play."""
+    known, refused = list(OWN.values()), []
+    for offer in offers(OWN):
+        try:
+            known.append(package_bot(offer))
+        except NotreDameError as problem:
+            refused.append(str(problem))
+    return known, refused
 
 
 def find_bot(name: str) -> Known:
     """A bot by its name."""
-    if name not in OWN:
-        raise NotreDameError(f"There is no bot {shown(name)}; there are {', '.join(bot_names())}.")
-    return OWN[name]
+    if name in OWN:
+        return OWN[name]
+    if name.startswith(RUN):
+        return Known(name, "a program of its own", DEFAULT_BUDGET, program_maker(name), "command")
+    return package_bot(find_offer(name))
+
+
+def maker_of(name: str) -> Maker:
+    """What makes a bot of this name. A package's bot need not be started to know it."""
+    if name in OWN:
+        return OWN[name].make
+    if name.startswith(RUN):
+        return program_maker(name)
+    return package_maker(find_offer(name))
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes it choose the same."""
-    return find_bot(name).make(seed)
+    return maker_of(name)(seed)
+
+
+def find_offer(name: str) -> Offer:
+    """The bot of this name that a package offers."""
+    found = [offer for offer in offers(OWN) if offer.name == name]
+    if not found:
+        raise NotreDameError(
+            f"There is no bot {shown(name)}; there are {', '.join(bot_names())}, "
+            f"and {RUN}COMMAND for a program of your own."
+        )
+    return found[0]
+
+
+def program_maker(name: str) -> Maker:
+    """Makes a bot of a program: `run:python3 my_bot.py`."""
+    try:
+        command = shlex.split(name.removeprefix(RUN))
+    except ValueError as problem:
+        raise NotreDameError(f"{shown(name)} cannot be read as a command: {problem}.") from None
+    if not command:
+        raise NotreDameError(f"{shown(name)} names no program; {RUN}python3 my_bot.py would.")
+    if shutil.which(command[0]) is None:
+        raise NotreDameError(f"There is no program {shown(command[0])} that could be run.")
+    return partial(OutsideBot, command)
 
 
 @dataclass(frozen=True)
@@ -62,9 +116,21 @@ class Entrant:
 
 
 def read_entrant(text: str, budget: Budget | None = None) -> Entrant:
-    """A bot as it is typed: `search`, or `search@0.5s` with a budget of its own."""
-    name, at, own = text.rpartition("@")
-    if not at:
-        name = text
-    known = find_bot(name)
-    return Entrant(name, read_budget(own) if at else budget or known.budget)
+    """A bot as it is typed: `search`, or `search@0.5s` with a budget of its own.
+
+    In a command an @ may mean something else, so only what reads as a budget is one.
+    """
+    name, at, typed = text.rpartition("@")
+    if not at or (name.startswith(RUN) and not _is_budget(typed)):
+        known = find_bot(text)
+        return Entrant(text, budget or known.budget)
+    find_bot(name)
+    return Entrant(name, read_budget(typed))
+
+
+def _is_budget(text: str) -> bool:
+    try:
+        read_budget(text)
+    except NotreDameError:
+        return False
+    return True

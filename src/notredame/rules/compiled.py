@@ -31,15 +31,17 @@ memo = typing.cast(Callable[[F], F], functools.cache)
 """`functools.cache` that keeps the types of what it wraps."""
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_ROOMS = ("rules",)
-"""Rooms with compiled functions; a change in any of their files makes a new cache."""
+COMPILED_ROOMS = ("rules", "bots/thinking")
+"""Rooms with compiled functions, each using those before it; a change in a file of a room makes a
+new cache for it and for those after it."""
 
-KEPT_VERSIONS = 3
-"""Compiled code of so many other versions stays on disk, about 20 MB each."""
+KEPT_VERSIONS = 3 * len(COMPILED_ROOMS)
+"""Compiled code of so many other rooms and versions stays on disk, about 20 MB each."""
 
 _rules: list[types.FunctionType] = []
 _instead: dict[types.FunctionType, types.FunctionType] = {}
 _twins: dict[Any, Any] = {}
+_spaces: dict[str, dict[str, Any]] = {}
 _building = threading.Lock()
 
 
@@ -61,9 +63,15 @@ def table(values: Iterable[int]) -> Table:
     return Table(values)
 
 
+def room_of(function: Callable[..., Any]) -> str:
+    """The folder of the package that a function is written in."""
+    file = typing.cast("types.FunctionType", function).__code__.co_filename
+    return Path(file).parent.relative_to(PACKAGE).as_posix()
+
+
 def rule(function: F) -> F:
     """Mark a function as part of the compiled style; in plain mode it stays what it is."""
-    assert Path(function.__code__.co_filename).parent.name in COMPILED_ROOMS
+    assert room_of(function) in COMPILED_ROOMS
     _rules.append(typing.cast("types.FunctionType", function))
     return function
 
@@ -240,15 +248,16 @@ def _read(cls: type, row: Any) -> Any:
     return out
 
 
-def _cache_folder() -> Path | None:
-    """A folder named by a hash of all compiled sources, and of where they are; None without home.
+def _cache_folder(last: str) -> Path | None:
+    """A folder named by a hash of the compiled sources of a room and of those before it, and of
+    where they are; None without home.
 
     Numba notices a change in a function's own file, but not in the files of those it calls; and
     it tells files apart by their path.
     """
     where = f"{version('numba')} {sys.version} {PACKAGE} {platform.node()} {platform.machine()}"
     digest = hashlib.sha256(where.encode())
-    for room in COMPILED_ROOMS:
+    for room in COMPILED_ROOMS[: COMPILED_ROOMS.index(last) + 1]:
         for file in sorted((PACKAGE / room).glob("*.py")):
             digest.update(file.read_bytes())
     try:
@@ -258,9 +267,9 @@ def _cache_folder() -> Path | None:
     return Path(base) / "notredame" / digest.hexdigest()[:20]
 
 
-def _writable_cache() -> Path | None:
-    """The cache folder, made if need be; None where nothing can be written."""
-    folder = _cache_folder()
+def _writable_cache(room: str) -> Path | None:
+    """A room's cache folder, made if need be; None where nothing can be written."""
+    folder = _cache_folder(room)
     try:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -270,20 +279,21 @@ def _writable_cache() -> Path | None:
     return folder
 
 
-def is_warm() -> bool:
-    """Whether everything was compiled on this machine before, so that nothing has to wait."""
-    folder = _cache_folder() if available() else None
+def is_warm(room: str = COMPILED_ROOMS[0]) -> bool:
+    """Whether a room was compiled on this machine before, so that nothing has to wait."""
+    folder = _cache_folder(room) if available() else None
     return folder is not None and (folder / "warm").exists()
 
 
-def mark_warm() -> None:
-    """Note that everything is compiled now, and let old versions' code go."""
-    folder = _writable_cache()
+def mark_warm(room: str = COMPILED_ROOMS[0]) -> None:
+    """Note that all of a room is compiled now, and let old versions' code go."""
+    folder = _writable_cache(room)
     if folder is None:
         return
     try:
         (folder / "warm").touch()
-        others = [other for other in folder.parent.iterdir() if other != folder]
+        mine = [_cache_folder(room) for room in COMPILED_ROOMS]
+        others = [other for other in folder.parent.iterdir() if other not in mine]
         others.sort(key=lambda other: other.stat().st_mtime)
         for other in others[:-KEPT_VERSIONS]:
             shutil.rmtree(other, ignore_errors=True)
@@ -291,33 +301,35 @@ def mark_warm() -> None:
         return  # somebody else is tidying up; nothing depends on it
 
 
-def _build() -> None:
-    """Make a compiled twin of every rule; nothing is compiled before its first call."""
+def _build(functions: list[types.FunctionType]) -> None:
+    """Make a compiled twin of each function; nothing is compiled before its first call."""
     import numba
 
     np = numpy()
-    spaces: dict[str, dict[str, Any]] = {}
     config: Any = numba.config
     before = config.CACHE_DIR
-    folder = _writable_cache()
-    # Without a folder of ours Numba would cache beside the sources, and not notice changes.
-    jit = numba.njit(cache=folder is not None, nogil=True, boundscheck=True, error_model="numpy")
-    if folder is not None:
-        config.CACHE_DIR = str(folder)
+    folders = {room: _writable_cache(room) for room in COMPILED_ROOMS}
     try:
-        for function in _rules:
-            if function.__module__ not in spaces:
-                spaces[function.__module__] = dict(sys.modules[function.__module__].__dict__)
+        for function in functions:
+            folder = folders[room_of(function)]
+            # Without a folder of ours Numba would cache beside the sources, and not notice changes.
+            config.CACHE_DIR = before if folder is None else str(folder)
+            jit = numba.njit(
+                cache=folder is not None, nogil=True, boundscheck=True, error_model="numpy"
+            )
+            if function.__module__ not in _spaces:
+                _spaces[function.__module__] = dict(sys.modules[function.__module__].__dict__)
             source = _instead.get(function, function)
             clone = types.FunctionType(
-                source.__code__, spaces[function.__module__], source.__name__, source.__defaults__
+                source.__code__, _spaces[function.__module__], source.__name__, source.__defaults__
             )
             clone.__qualname__ = source.__qualname__
             clone.__module__ = function.__module__
             _twins[function] = jit(clone)
     finally:
         config.CACHE_DIR = before
-    for space in spaces.values():
+    for module in {function.__module__ for function in functions}:
+        space = _spaces[module]
         space["np"] = np
         for name, value in space.items():
             if isinstance(value, types.FunctionType) and value in _twins:
@@ -331,6 +343,7 @@ def _build() -> None:
 def twin(function: Callable[..., Any]) -> Any:
     """The compiled twin of a rule."""
     with _building:
-        if not _twins:
-            _build()
+        missing = [rule for rule in _rules if rule not in _twins]
+        if missing:
+            _build(missing)
     return _twins[function]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .actions import MAX_CHOICES
@@ -9,6 +10,7 @@ from .chance import LARGEST_SEED, seed_chance
 from .choices import CHOICES, Choice
 from .describe import describe, seats_to_act
 from .legal import legal_for
+from .numbers import as_numbers, from_numbers
 from .state import State
 from .veil import SPECTATOR, veil
 from .worlds import imagine
@@ -60,6 +62,15 @@ class View:
     def as_dict(self) -> dict[str, Any]:
         """The view in plain names, fit for JSON; secrets are None."""
         return {"seat": self.seat, **describe(self.state)}
+
+    def as_numbers(self) -> dict[str, Any]:
+        """The view as the numbers of its veiled state, fit for JSON."""
+        return {"seat": self.seat, **as_numbers(self.state)}
+
+    @classmethod
+    def from_numbers(cls, numbers: Mapping[str, Any]) -> View:
+        """The view that `as_numbers` wrote down. Veiling what is veiled changes nothing."""
+        return cls(from_numbers(State, numbers), numbers["seat"])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):

@@ -1,0 +1,18 @@
+"""What is only needed by those who ask for it; they hear what to install before they wait."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from notredame.rules.errors import NotreDameError
+
+PACKAGES = {"ray": "ray", "plot": "matplotlib", "parquet": "pyarrow"}
+"""The package behind each extra."""
+
+
+def check_extra(extra: str) -> None:
+    """Say what to install if something is missing."""
+    if find_spec(PACKAGES[extra]) is None:
+        raise NotreDameError(
+            f"--{extra} needs {PACKAGES[extra]}; pip install 'notredame[{extra}]' brings it."
+        )

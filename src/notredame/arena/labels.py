@@ -1,0 +1,47 @@
+"""What the bots of a match are called: short, each its own, fit to be a player's name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from notredame.bots import Entrant
+
+LONGEST = 34
+"""So that `#12` or ` (5)` still fits into the 40 characters of a player's name."""
+
+
+def labels_of(entrants: Sequence[Entrant]) -> tuple[str, ...]:
+    """A label for each entrant, in the order they were named.
+
+    The same bot named twice is one bot with two seats. When all are the same, it is a control:
+    they play as different bots, `planner#1` and `planner#2`.
+    """
+    distinct = list(dict.fromkeys(entrants))
+    if len(distinct) == 1:
+        name = _fit(distinct[0].name)
+        return tuple(f"{name}#{number}" for number in range(1, len(entrants) + 1))
+    names = Counter(entrant.name for entrant in distinct)
+    labels: dict[Entrant, str] = {}
+    for entrant in distinct:
+        label = _fit(entrant.name if names[entrant.name] == 1 else str(entrant))
+        again = sum(other.partition("~")[0] == label for other in labels.values())
+        labels[entrant] = f"{label}~{again + 1}" if again else label
+    return tuple(labels[entrant] for entrant in entrants)
+
+
+def player_names(seating: Sequence[str]) -> list[str]:
+    """Names for the seats of a game: a bot in several seats is counted, `planner (2)`."""
+    seen: Counter[str] = Counter()
+    out = []
+    for label in seating:
+        seen[label] += 1
+        out.append(label if seen[label] == 1 else f"{label} ({seen[label]})")
+    return out
+
+
+def _fit(text: str) -> str:
+    """A bot that is a command line may have a long name; its end says most."""
+    plain = "".join(c if c.isprintable() else "?" for c in text.strip())
+    plain = plain.replace('"', "'").replace("\\", "/").replace("~", "-")
+    return plain if len(plain) <= LONGEST else f"{plain[:9]}...{plain[12 - LONGEST :]}"

@@ -1,0 +1,92 @@
+"""A match: who plays whom, on which deals, in which seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations
+
+from notredame.bots import Entrant
+from notredame.rules.deal import boroughs_for
+from notredame.rules.errors import NotreDameError
+from notredame.rules.game import Game
+from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options
+from notredame.rules.printed import PRINTED, Printed
+
+from .labels import labels_of, player_names
+from .seeds import deal_seed
+
+MOST_BOTS = 12
+"""More would have too many seatings: every one of them is played on every deal."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game of a match that may yet have to be played."""
+
+    game: int
+    """From 1."""
+    deal: int
+    """From 1."""
+    seating: tuple[str, ...]
+    """Labels by seat."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything that decides what is played, except how long."""
+
+    entrants: tuple[Entrant, ...]
+    """In the order they were named. The last one fills the seats that are left."""
+    players: int
+    seed: int
+    edition: str = DEFAULT_EDITION
+    options: Options = EDITIONS[DEFAULT_EDITION]
+    printed: Printed = PRINTED
+
+    def __post_init__(self) -> None:
+        boroughs_for(self.players)
+        if len(self.entrants) < 2:
+            raise NotreDameError(
+                "A match needs two bots or more; name the same one twice to see it play itself."
+            )
+        if len(self.entrants) > MOST_BOTS:
+            raise NotreDameError(
+                f"A match is for at most {MOST_BOTS} bots, not {len(self.entrants)}."
+            )
+
+    @cached_property
+    def bots(self) -> Mapping[str, Entrant]:
+        """The bots by their labels."""
+        return dict(zip(labels_of(self.entrants), self.entrants, strict=True))
+
+    @cached_property
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Every way to seat the bots; each of them plays every deal.
+
+        With more bots than seats, this is every choice of that many in every order.
+        """
+        labels = labels_of(self.entrants)
+        lineup = labels + labels[-1:] * (self.players - len(labels))
+        return list(dict.fromkeys(permutations(lineup, self.players)))
+
+    def fixture(self, game: int) -> Fixture:
+        """Which deal and which seating a game is; both follow from its number."""
+        deal, seating = divmod(game - 1, len(self.seatings))
+        return Fixture(game, deal + 1, self.seatings[seating])
+
+    def whole_deals(self, games: int) -> int:
+        """A number of games, rounded up to deals that are played with every seating."""
+        size = len(self.seatings)
+        return -(-games // size) * size
+
+    def begin(self, fixture: Fixture) -> Game:
+        """The game of a fixture before its first choice."""
+        return Game(
+            player_names(fixture.seating),
+            edition=self.edition,
+            options=self.options,
+            seed=deal_seed(self.seed, fixture.deal),
+            printed=self.printed,
+        )

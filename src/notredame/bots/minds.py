@@ -1,0 +1,159 @@
+"""The same thoughts in plain Python or compiled, with the same results.
+
+Nobody waits for compilation: a bot begins to think in plain mode, while another process compiles,
+once per machine and version; from then on the compiled thoughts are loaded in the background.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from notredame.rules import compiled
+from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
+from notredame.rules.chance import LARGEST_SEED, seed_chance
+from notredame.rules.raw import PlainEngine, blank_state
+from notredame.rules.state import State
+
+from .thinking import doors, planning, policy, rooms, tree
+
+ROOM = "bots/thinking"
+"""The compiled room whose cache holds these thoughts."""
+
+
+class Mind:
+    """One thinker: a desk, and the functions that work on it."""
+
+    compiled = False
+    chunk = 1
+    """Steps between two looks at the clock."""
+    nodes = 4000
+    """Room for a tree when nobody knows how many steps there will be."""
+
+    def __init__(self) -> None:
+        self.desk: Any = rooms.lay_desk()
+        self._rate: Callable[..., int] = policy.rate_quickly
+        self._plan: Callable[..., int] = planning.plan
+        self.search: Callable[..., None] = tree.search
+        self.plant: Callable[[int], Any] = tree.plant
+        self.visits: Callable[..., None] = tree.visits_at_root
+
+    def numbers(self, count: int) -> Any:
+        """Room for so many ints."""
+        return [0] * count
+
+    def hold(self, state: State) -> Any:
+        """A state in the form this mind thinks in."""
+        return state
+
+    def chance(self, seed: int) -> Any:
+        """A generator for possible worlds."""
+        rng = self.numbers(1)
+        seed_chance(rng, seed % LARGEST_SEED)
+        return rng
+
+    def rate(self, state: Any, seat: int, rng: Any, aim: int) -> dict[int, int]:
+        """Each answer, and what it is worth at the end of this turn."""
+        out, worths = self.numbers(MAX_CHOICES), self.numbers(MAX_CHOICES)
+        n = self._rate(state, seat, rng, aim, out, worths, self.desk)
+        return {int(out[k]): int(worths[k]) for k in range(n)}
+
+    def plan(self, state: Any, seat: int, rng: Any, worlds: int, ways: int) -> dict[int, int]:
+        """Each answer, and what it is worth at the end of this round."""
+        out, totals = self.numbers(MAX_CHOICES), self.numbers(MAX_CHOICES)
+        n = self._plan(state, seat, rng, worlds, ways, out, totals, self.desk)
+        return {int(out[k]): int(totals[k]) for k in range(n)}
+
+    def root_visits(self, seat: int, grown: Any) -> list[int]:
+        """How often each action was tried at a seat's root."""
+        counts = self.numbers(N_ACTIONS)
+        self.visits(seat, counts, grown)
+        return [int(count) for count in counts]
+
+
+class CompiledMind(Mind):
+    """The same in native code."""
+
+    compiled = True
+    chunk = 16
+    nodes = 60_000
+
+    def __init__(self) -> None:
+        self._np = compiled.numpy()
+        self.desk = compiled.twin(rooms.lay_desk)()
+        self._rate = compiled.twin(doors.door_rate)
+        self._plan = compiled.twin(doors.door_plan)
+        self.search = compiled.twin(doors.door_search)
+        self.plant = compiled.twin(tree.plant)
+        self.visits = compiled.twin(tree.visits_at_root)
+
+    def numbers(self, count: int) -> Any:
+        return self._np.zeros(count, self._np.int64)
+
+    def hold(self, state: State) -> Any:
+        return compiled.pack(state)
+
+
+_ready = threading.Event()
+_begun = threading.Lock()
+_loader: threading.Thread | None = None
+
+
+def mind() -> Mind:
+    """A mind to think with now: compiled as soon as that can be had, plain until then."""
+    if _ready.is_set():
+        return CompiledMind()
+    get_ready()
+    return Mind()
+
+
+def get_ready() -> None:
+    """Begin to load the compiled thoughts in the background, or to compile them elsewhere."""
+    global _loader
+    with _begun:
+        if _loader is None and compiled.available():
+            _loader = threading.Thread(target=_load, daemon=True, name="loading compiled bots")
+            _loader.start()
+
+
+def prepare() -> None:
+    """Wait until the compiled thoughts are there; where Numba is not, there are none."""
+    if compiled.available() and not _ready.is_set():
+        warm_up()
+
+
+def _load() -> None:
+    """Compile in a process of its own, so that nobody here is slowed down; then load."""
+    if not compiled.is_warm(ROOM):
+        command = [sys.executable, "-c", f"from {__name__} import warm_up; warm_up()"]
+        try:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, capture_output=True, check=False
+            )
+        except OSError:
+            return  # plain thoughts are thoughts as well
+        if done.returncode != 0 or not compiled.is_warm(ROOM):
+            return
+    warm_up()
+
+
+def warm_up() -> None:
+    """Compile or load everything that thinks."""
+    engine = PlainEngine()
+    state = blank_state(2)
+    engine.deal(state, engine.chance(1))
+    veiled = engine.veil(state, state.current)
+    thinker = CompiledMind()
+    held = thinker.hold(veiled)
+    rng = thinker.chance(1)
+    thinker.rate(held, state.current, rng, 0)
+    thinker.plan(held, state.current, rng, 1, 1)
+    grown = thinker.plant(10)
+    style = thinker.numbers(tree.N_WAYS_OF_THINKING)
+    thinker.search(held, state.current, rng, 1, style, thinker.desk, grown)
+    thinker.root_visits(state.current, grown)
+    compiled.mark_warm(ROOM)
+    _ready.set()

@@ -1,0 +1,297 @@
+"""Information-set Monte Carlo tree search, step by step.
+
+A step deals a possible world, goes down the trees, lets the quick policy play on to the end of a
+round, and remembers what came of it for every player. A tree's nodes are what its player has done
+so far, not what the others did: their moves and the cards are the luck of the step. Which answers
+there are may differ from world to world, so each edge counts how often it could be taken.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from notredame.rules.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
+from notredame.rules.apply import apply_by
+from notredame.rules.compiled import rule, scratch, table
+from notredame.rules.legal import answers
+from notredame.rules.state import PHASE_OVER, State
+from notredame.rules.worlds import imagine
+
+from .policy import WAYS, forget_gains, gain_of, quick_answer
+from .rooms import WORLD, Desk, put
+from .turns import ONE_TURN, VALUE, rate_answers
+from .value import value
+
+# An edge: an answer at a node.
+ACTION = 0
+CHILD = 1
+"""The node it leads to, or -1."""
+NEXT = 2
+"""The next edge of the same node, or -1."""
+VISITS = 3
+SEEN = 4
+"""Visits of the node in which the answer was possible."""
+TOTAL = 5
+"""Millionths of a win, added up over the visits."""
+WEIGHT = 6
+"""What the policy thought of it."""
+EDGE = 7
+
+LONGEST_PATH = 600
+WIN = 1000000
+PRIOR = table(round(1000 * 0.9**k) for k in range(60))
+"""The policy's weight of an answer that is k tenths of a point worse than its best."""
+
+# How a search thinks: the variants that docs/bots.md compares.
+TREES = 0
+"""0: a tree for the own seat alone, the others play by the policy; 1: one for every seat."""
+ROUNDS_AHEAD = 1
+"""How many further rounds a step plays after this one before it asks for the value."""
+EXPLORE = 2
+"""Hundredths: how much an answer that the policy likes is worth trying."""
+SPREAD = 3
+"""Hundredths of a point that make a lead three quarters of a win."""
+BEST_OTHER = 4
+"""Hundredths: how much of the margin is to the best of the others, and not to their mean."""
+FLATTEN = 5
+"""The policy's weight of an answer is at least this, in thousandths of its best."""
+N_WAYS_OF_THINKING = 6
+
+
+class Tree(NamedTuple):
+    """The trees of one search."""
+
+    edges: list[int]
+    first: list[int]
+    """Each node's first edge, or -1; the first five nodes are the seats' roots."""
+    used: list[int]
+    """Nodes used, edges used, length of the path."""
+    path: list[int]
+    """The edges taken in this step, and whose they are."""
+    here: list[int]
+    """Where each seat is in its tree, or -1 outside."""
+    spots: list[int]
+    """For each action, its place among the answers plus 1, or 0."""
+    answers: list[int]
+    found: list[int]
+    """The edge of each answer."""
+    worths: list[int]
+    """What the position at the end of the step is worth to each seat, and then to win."""
+    sums: list[int]
+    """For each action at the root, the worth for each seat, added up."""
+
+
+@rule
+def plant(nodes: int) -> Tree:
+    """Trees that are roots and nothing else, with room for so many nodes."""
+    tree = Tree(
+        scratch(EDGE * 6 * nodes),
+        scratch(nodes),
+        scratch(3),
+        scratch(2 * LONGEST_PATH),
+        scratch(5),
+        scratch(N_ACTIONS),
+        scratch(MAX_CHOICES),
+        scratch(MAX_CHOICES),
+        scratch(10),
+        scratch(5 * N_ACTIONS),
+    )
+    tree.used[0] = 5
+    tree.used[1] = 0
+    for seat in range(5):
+        tree.first[seat] = -1
+    for action in range(N_ACTIONS):
+        tree.spots[action] = 0
+    for k in range(5 * N_ACTIONS):
+        tree.sums[k] = 0
+    return tree
+
+
+@rule
+def grow(s: State, seat: int, node: int, n: int, style: list[int], desk: Desk, tree: Tree) -> bool:
+    """Give every answer without one an edge, weighed by the policy; False when the room is full."""
+    if tree.used[1] + n > len(tree.edges) // EDGE:
+        return False
+    if s.ask == ASK_KEEP:
+        for k in range(n):
+            gain_of(s, seat, tree.answers[k] - KEEP, desk)
+        # Rating a card writes on the desk; now all are remembered.
+        for k in range(n):
+            desk.worths[k] = gain_of(s, seat, tree.answers[k] - KEEP, desk)
+    else:
+        rate_answers(s, seat, VALUE, ONE_TURN, WAYS, desk)
+    best = desk.worths[0]
+    for k in range(1, n):
+        best = max(best, desk.worths[k])
+    for k in range(n):
+        if tree.found[k] >= 0:
+            continue
+        e = tree.used[1]
+        tree.used[1] += 1
+        at = EDGE * e
+        tree.edges[at + ACTION] = tree.answers[k]
+        tree.edges[at + CHILD] = -1
+        tree.edges[at + NEXT] = tree.first[node]
+        tree.edges[at + VISITS] = 0
+        tree.edges[at + SEEN] = 0
+        tree.edges[at + TOTAL] = 0
+        gap = min(len(PRIOR) - 1, (best - desk.worths[k]) // 10)
+        tree.edges[at + WEIGHT] = max(style[FLATTEN], PRIOR[gap])
+        tree.first[node] = e
+        tree.found[k] = e
+    return True
+
+
+@rule
+def find_edges(node: int, n: int, tree: Tree) -> bool:
+    """Find the edge of each answer; whether all have one."""
+    for k in range(n):
+        tree.spots[tree.answers[k]] = k + 1
+        tree.found[k] = -1
+    missing = n
+    e = tree.first[node]
+    while e >= 0:
+        k = tree.spots[tree.edges[EDGE * e + ACTION]]
+        if k > 0:
+            tree.found[k - 1] = e
+            missing -= 1
+        e = tree.edges[EDGE * e + NEXT]
+    for k in range(n):
+        tree.spots[tree.answers[k]] = 0
+    return missing == 0
+
+
+@rule
+def pick(n: int, style: list[int], tree: Tree) -> int:
+    """The edge to take: what did well, and what the policy likes and was not tried enough."""
+    weights = 0
+    visits = 0
+    total = 0
+    for k in range(n):
+        at = EDGE * tree.found[k]
+        tree.edges[at + SEEN] += 1
+        weights += tree.edges[at + WEIGHT]
+        visits += tree.edges[at + VISITS]
+        total += tree.edges[at + TOTAL]
+    # What was never tried is thought of as what was, on the average.
+    mean = total / (WIN * visits) if visits > 0 else 0.5
+    best = -1.0
+    chosen = tree.found[0]
+    for k in range(n):
+        at = EDGE * tree.found[k]
+        tried = tree.edges[at + VISITS]
+        good = tree.edges[at + TOTAL] / (WIN * tried) if tried > 0 else mean
+        prior = tree.edges[at + WEIGHT] / weights
+        score = good + 0.01 * style[EXPLORE] * prior * sqrt(tree.edges[at + SEEN]) / (1 + tried)
+        if score > best:
+            best = score
+            chosen = tree.found[k]
+    return chosen
+
+
+@rule
+def tree_answer(s: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> int:
+    """The answer of a seat that is in its tree; it leaves the tree where that has not grown yet."""
+    node = tree.here[seat]
+    n = answers(s, seat, tree.answers)
+    if not find_edges(node, n, tree):
+        if not grow(s, seat, node, n, style, desk, tree):
+            tree.here[seat] = -1
+            return quick_answer(s, seat, desk)
+    e = pick(n, style, tree)
+    at = EDGE * e
+    if tree.used[2] < LONGEST_PATH:
+        tree.path[2 * tree.used[2]] = e
+        tree.path[2 * tree.used[2] + 1] = seat
+        tree.used[2] += 1
+    if tree.edges[at + CHILD] < 0:
+        if tree.used[0] < len(tree.first):
+            tree.edges[at + CHILD] = tree.used[0]
+            tree.first[tree.used[0]] = -1
+            tree.used[0] += 1
+        tree.here[seat] = -1
+    else:
+        tree.here[seat] = tree.edges[at + CHILD]
+    return tree.edges[at + ACTION]
+
+
+@rule
+def reckon(s: State, style: list[int], desk: Desk, tree: Tree) -> None:
+    """What the end of a step is worth to each seat, and how much of a win that is.
+
+    Half a win when nobody leads; a lead of SPREAD is three quarters of one.
+    """
+    for seat in range(s.n):
+        tree.worths[seat] = value(s, seat, desk)
+    for seat in range(s.n):
+        best = -1000000
+        total = 0
+        for other in range(s.n):
+            if other != seat:
+                total += tree.worths[other]
+                best = max(best, tree.worths[other])
+        mean = total // (s.n - 1)
+        margin = tree.worths[seat] - mean - style[BEST_OTHER] * (best - mean) // 100
+        tree.worths[5 + seat] = WIN // 2 + WIN * margin // (2 * (abs(margin) + style[SPREAD]))
+
+
+@rule
+def step(
+    veiled: State, seat: int, rng: list[int], style: list[int], desk: Desk, tree: Tree
+) -> None:
+    """One step of the search."""
+    put(desk.states, WORLD, veiled)
+    s = desk.states[WORLD]
+    imagine(s, seat, rng)
+    desk.stamps[1] = -1
+    for other in range(s.n):
+        tree.here[other] = other if other == seat or style[TREES] > 0 else -1
+    tree.used[2] = 0
+    last = s.round_no + style[ROUNDS_AHEAD]
+    who = seat
+    first = -1
+    while s.round_no <= last and s.phase != PHASE_OVER:
+        if tree.here[who] >= 0:
+            action = tree_answer(s, who, style, desk, tree)
+        else:
+            action = quick_answer(s, who, desk)
+        if first < 0:
+            first = action
+        apply_by(s, who, action)
+        who = s.current
+    reckon(s, style, desk, tree)
+    for k in range(tree.used[2]):
+        at = EDGE * tree.path[2 * k]
+        tree.edges[at + VISITS] += 1
+        tree.edges[at + TOTAL] += tree.worths[5 + tree.path[2 * k + 1]]
+    for other in range(s.n):
+        tree.sums[5 * first + other] += tree.worths[other]
+
+
+@rule
+def search(
+    veiled: State,
+    seat: int,
+    rng: list[int],
+    steps: int,
+    style: list[int],
+    desk: Desk,
+    tree: Tree,
+) -> None:
+    """So many steps more."""
+    if desk.stamps[0] != veiled.round_no:
+        forget_gains(veiled.round_no, desk)
+    for _ in range(steps):
+        step(veiled, seat, rng, style, desk, tree)
+
+
+@rule
+def visits_at_root(seat: int, counts: list[int], tree: Tree) -> None:
+    """Write how often each action was tried at a seat's root."""
+    for action in range(N_ACTIONS):
+        counts[action] = 0
+    e = tree.first[seat]
+    while e >= 0:
+        counts[tree.edges[EDGE * e + ACTION]] = tree.edges[EDGE * e + VISITS]
+        e = tree.edges[EDGE * e + NEXT]

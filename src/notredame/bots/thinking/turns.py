@@ -1,0 +1,124 @@
+"""All ways to finish a turn: card, sub-choices and hire together, and what the best is worth."""
+
+from __future__ import annotations
+
+from notredame.rules.actions import ASK_CARD, ASK_HIRE, ASK_NOTHING, ASK_PLAGUE, MAX_CHOICES
+from notredame.rules.apply import apply_by
+from notredame.rules.compiled import rule, scratch
+from notredame.rules.course import advance
+from notredame.rules.legal import answers
+from notredame.rules.state import PHASE_DRAFT, PHASE_OVER, State
+
+from .rooms import WIDTH, Desk, put
+from .value import value
+
+PRESTIGE_NOW = 0
+VALUE = 1
+"""What is looked for: prestige as it stands, or the value of the position."""
+
+ONE_TURN = 0
+WHOLE_ROUND = 1
+"""How far a seat looks: to the end of this turn, or of all its turns of this round, as if nobody
+else did anything in between."""
+
+
+@rule
+def worth(s: State, seat: int, aim: int, desk: Desk) -> int:
+    """What a position is worth to a seat that aims at something."""
+    if aim == PRESTIGE_NOW:
+        return 100 * s.players[seat].prestige
+    return value(s, seat, desk)
+
+
+@rule
+def skip_others(s: State, seat: int, round_no: int) -> None:
+    """Let the others do nothing until a seat is asked again, or the round ends."""
+    while s.round_no == round_no and s.current != seat and s.phase != PHASE_OVER:
+        if s.ask == ASK_PLAGUE:
+            out = scratch(MAX_CHOICES)
+            answers(s, s.current, out)
+            apply_by(s, s.current, out[0])
+        else:
+            s.ask = ASK_NOTHING
+            s.further = 0
+            advance(s)
+
+
+@rule
+def turn_over(s: State, seat: int, round_no: int, reach: int) -> bool:
+    """Whether a way has come to its end."""
+    if s.round_no != round_no or s.phase == PHASE_OVER or s.phase == PHASE_DRAFT:
+        return True
+    if reach == WHOLE_ROUND:
+        return False
+    return s.current != seat or s.ask == ASK_CARD or (s.ask == ASK_HIRE and s.further < 0)
+
+
+@rule
+def rate_answers(s: State, seat: int, aim: int, reach: int, limit: int, desk: Desk) -> int:
+    """Write a seat's answers on the desk, and what each is worth when the rest of the turn is done
+    best. At most `limit` ways are looked at for each answer. Returns how many answers there are.
+    """
+    n = answers(s, seat, desk.answers)
+    states = desk.states
+    for first in range(n):
+        put(states, 0, s)
+        t = states[0]
+        apply_by(t, seat, desk.answers[first])
+        if reach == WHOLE_ROUND:
+            skip_others(t, seat, s.round_no)
+        if turn_over(t, seat, s.round_no, reach):
+            desk.worths[first] = worth(t, seat, aim, desk)
+        else:
+            desk.worths[first] = best_way(s.round_no, seat, aim, reach, limit, desk)
+    return n
+
+
+@rule
+def write_row(s: State, seat: int, at: int, desk: Desk) -> None:
+    """Write the answers to a question into a row."""
+    n = answers(s, seat, desk.row)
+    desk.rows[at] = n
+    desk.rows[at + 1] = 0
+    for k in range(n):
+        desk.rows[at + 2 + k] = desk.row[k]
+
+
+@rule
+def best_way(round_no: int, seat: int, aim: int, reach: int, limit: int, desk: Desk) -> int:
+    """What the best way on from the state in the desk's first room is worth."""
+    states = desk.states
+    rows = desk.rows
+    best = -1000000
+    ways = 0
+    depth = 0
+    write_row(states[0], seat, 0, desk)
+    while depth >= 0:
+        at = depth * WIDTH
+        if rows[at + 1] == rows[at] or ways >= limit:
+            depth -= 1
+            continue
+        action = rows[at + 2 + rows[at + 1]]
+        rows[at + 1] += 1
+        put(states, depth + 1, states[depth])
+        t = states[depth + 1]
+        apply_by(t, seat, action)
+        if reach == WHOLE_ROUND:
+            skip_others(t, seat, round_no)
+        if turn_over(t, seat, round_no, reach):
+            ways += 1
+            best = max(best, worth(t, seat, aim, desk))
+        else:
+            depth += 1
+            write_row(t, seat, depth * WIDTH, desk)
+    return best
+
+
+@rule
+def best_of(n: int, desk: Desk) -> int:
+    """The best of the answers that were rated; the first among equals."""
+    best = 0
+    for k in range(1, n):
+        if desk.worths[k] > desk.worths[best]:
+            best = k
+    return desk.answers[best]

@@ -1,0 +1,34 @@
+"""What a position is worth to a seat: its prestige, and the price of everything else it has.
+
+The parts are chosen by hand, as a player would name them; their prices, for each number of rounds
+still to come, are in `prices.py`. A value is in hundredths of a prestige point.
+"""
+
+from __future__ import annotations
+
+from notredame.rules.compiled import rule
+from notredame.rules.state import PHASE_OVER, State
+
+from .parts import N_PARTS, note_parts, rounds_to_come
+from .rooms import Desk
+
+SCALE = 64
+"""Prices are in 64ths of a hundredth of a point."""
+
+
+@rule
+def value(s: State, seat: int, desk: Desk) -> int:
+    """What the position is worth to a seat, in hundredths of a point."""
+    p = s.players[seat]
+    if s.phase == PHASE_OVER:
+        return 100 * p.prestige + min(99, p.coins + p.supply)
+    parts = desk.parts
+    rounds = rounds_to_come(s)
+    prestige = note_parts(s, seat, parts)
+    if rounds == 0:
+        return prestige + min(99, p.coins + p.supply)
+    total = 0
+    at = N_PARTS * (rounds - 1)
+    for k in range(N_PARTS):
+        total += desk.prices[at + k] * parts[k]
+    return prestige + total // SCALE

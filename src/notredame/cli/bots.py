@@ -1,0 +1,48 @@
+"""`notredame bots`: who can be played against."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from notredame.bots import known_bots
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "bots",
+        help="the bots there are",
+        description="List the bots: ours and those that other packages bring. "
+        "Any program that speaks docs/bot-protocol.md plays too, as run:COMMAND. After a name, "
+        "@ gives a budget of its own: random@0.5s (seconds for one choice), random@2000 (steps).",
+    )
+    parser.add_argument("--json", action="store_true", help="the list as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the list, and why a package's bot is not in it."""
+    known, refused = known_bots()
+    if arguments.json:
+        bots = [
+            {"name": bot.name, "budget": str(bot.budget), "line": bot.line, "from": bot.origin}
+            for bot in known
+        ]
+        print(json.dumps({"bots": bots, "refused": refused}))
+        return 0
+    console = Console()
+    table = Table()
+    for heading in ("bot", "budget", "what it is", "from"):
+        table.add_column(heading)
+    for bot in known:
+        table.add_row(*map(Text, (bot.name, str(bot.budget), bot.line, bot.origin)))
+    console.print(table)
+    for sentence in refused:
+        console.print(Text(sentence))
+    return 0

@@ -1,0 +1,83 @@
+"""Several processes: the same games, and none is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from notredame import NotreDameError
+from notredame.arena import GameLine, Match
+from notredame.arena.workers import play_in_processes
+
+from .making import die, die_once, hang, played, timeless, two_bots
+
+
+def by_number(lines: list[GameLine]) -> list[GameLine]:
+    return [timeless(line) for line in sorted(lines, key=lambda line: line.game)]
+
+
+def refuse(match: Match, game: int) -> GameLine:
+    """A game that cannot be played."""
+    raise NotreDameError(f"There is no bot for game {game}.")
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    match = two_bots()
+    lines = list(play_in_processes(match, range(1, 13), 2))
+    assert by_number(lines) == by_number(played(match, 12))
+    assert not multiprocessing.active_children()
+
+
+def test_more_processes_than_games_are_not_started() -> None:
+    lines = play_in_processes(two_bots(), [1], 8)
+    with contextlib.closing(lines):
+        next(lines)
+        assert len(multiprocessing.active_children()) <= 1
+
+
+def test_killed_processes_cost_no_game() -> None:
+    match = two_bots()
+    lines = play_in_processes(match, range(1, 13), 2)
+    found = [next(lines)]
+    for process in multiprocessing.active_children():
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    found += lines
+    assert by_number(found) == by_number(played(match, 12))
+
+
+def test_game_whose_process_died_is_played_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARENA_TEST_DIED", str(tmp_path / "died"))
+    match = two_bots()
+    lines = list(play_in_processes(match, range(1, 4), 1, die_once))
+    assert (tmp_path / "died").exists()
+    assert by_number(lines) == by_number(played(match, 3))
+
+
+def test_game_that_kills_every_process_is_given_up() -> None:
+    words = "Game 1 is given up: the process that played it died 4 times, .* exit code -9"
+    with pytest.raises(NotreDameError, match=words):
+        list(play_in_processes(two_bots(), [1], 1, die))
+    assert not multiprocessing.active_children()
+
+
+def test_what_is_wrong_in_a_process_is_said_here() -> None:
+    with pytest.raises(NotreDameError, match="There is no bot for game 5"):
+        list(play_in_processes(two_bots(), [5], 1, refuse))
+
+
+def test_leaving_does_not_wait_for_games() -> None:
+    lines = play_in_processes(two_bots(), range(1, 9), 2, hang)
+    assert next(lines).game == 1
+    began = time.monotonic()
+    lines.close()
+    assert time.monotonic() - began < 5
+    assert not multiprocessing.active_children()

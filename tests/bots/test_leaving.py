@@ -1,0 +1,119 @@
+"""No program is left behind, nor anything it has started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from notredame.bots import Entrant
+
+from .programs import Table, misbehaving, program
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="process groups")
+
+STUBBORN = """
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+helper = subprocess.Popen(["sleep", "600"])
+with open(sys.argv[0] + ".pids", "w") as file:
+    print(os.getpid(), helper.pid, file=file)
+get_ready()
+"""
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there; one that has ended and that nobody asks after is not."""
+    done = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
+    )
+    return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
+
+
+def all_gone(pids: list[int]) -> bool:
+    """Whether the processes are gone, or go within a moment."""
+    for _ in range(100):
+        if not any(map(is_running, pids)):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def pids_of(folder: Path) -> list[int]:
+    """The program and what it has started, as it has written down."""
+    file = folder / "bot.py.pids"
+    for _ in range(500):
+        if file.exists() and file.read_text(encoding="utf-8").endswith("\n"):
+            break
+        time.sleep(0.02)
+    return [int(pid) for pid in file.read_text(encoding="utf-8").split()]
+
+
+@pytest.mark.parametrize("then", ["answer(hear()); time.sleep(600)", "answer(hear())"])
+def test_all_of_it_is_ended_with_the_game(
+    then: str, tmp_path: Path, seated: Callable[[Entrant], Table]
+) -> None:
+    table = seated(program(tmp_path, STUBBORN + then))
+    table.ask()
+    pids = pids_of(tmp_path)
+    assert is_running(pids[1])
+    table.bot.close()
+    assert all_gone(pids)
+    assert not table.said()
+
+
+def test_all_of_it_is_ended_with_a_fault(
+    tmp_path: Path, seated: Callable[[Entrant], Table]
+) -> None:
+    table = seated(program(tmp_path, STUBBORN + "time.sleep(600)"))
+    table.ask()
+    assert len(table.said()) == 1
+    assert all_gone(pids_of(tmp_path))
+
+
+def test_a_good_program_may_end_by_itself(
+    tmp_path: Path, seated: Callable[[Entrant], Table]
+) -> None:
+    body = """
+get_ready()
+answer(hear())
+sys.stdin.readline()
+open(sys.argv[0] + ".farewell", "w").close()
+"""
+    table = seated(program(tmp_path, body))
+    table.ask()
+    table.bot.close()
+    assert (tmp_path / "bot.py.farewell").exists()
+
+
+def test_a_bot_can_be_closed_twice_and_before_it_was_asked(
+    tmp_path: Path, seated: Callable[[Entrant], Table]
+) -> None:
+    table = seated(misbehaving(tmp_path, "pass"))
+    table.bot.close()
+    table.ask()
+    table.bot.close()
+    table.bot.close()
+
+
+def test_ctrl_c_ends_it_too(tmp_path: Path) -> None:
+    entrant = program(tmp_path, STUBBORN + "time.sleep(600)")
+    playing = f"""
+from notredame import Game
+from notredame.bots import Budget, Entrant, Guarded
+game = Game(3, seed=7)
+bot = Guarded(Entrant({entrant.name!r}, Budget(seconds=600)), seed=1)
+bot.choose(game.view(0), game.choices(0))
+"""
+    with subprocess.Popen([sys.executable, "-c", playing], stderr=subprocess.PIPE) as player:
+        pids = pids_of(tmp_path)
+        assert all(map(is_running, pids))
+        os.kill(player.pid, signal.SIGINT)
+        _, complaint = player.communicate(timeout=20)
+    assert b"KeyboardInterrupt" in complaint
+    assert all_gone(pids)
