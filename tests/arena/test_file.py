@@ -83,6 +83,15 @@ def test_half_a_line_at_the_end_is_passed_over_and_replaced(file: Path, missing:
     assert [line.moves for line in mended.lines] == [line.moves for line in whole.lines]
 
 
+def test_half_a_line_leaves_no_trace_even_if_it_is_longer_than_a_game(file: Path) -> None:
+    """A bot that thinks by the clock may well play a shorter game the second time."""
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:3]) + b"[" * 10_000)
+    cut = results_in(file)
+    keep(file, cut.match, cut, GAMES)
+    assert [line.game for line in results_in(file).lines] == [1, 2, 3]
+    assert b"[[[" not in file.read_bytes()
+
+
 @pytest.mark.parametrize("left", [0, 5, 100])
 def test_file_whose_first_line_was_cut_begins_anew(file: Path, left: int) -> None:
     file.write_bytes(file.read_bytes()[:left])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from notredame import NotreDameError
-from notredame.arena import GameLine, Match, play_game, rebuild, report_of
+from notredame.arena import Match, play_game, rebuild, report_of
 from notredame.arena.line import read_line
 from notredame.bots import Budget, registry
 from notredame.bots.known import Known
@@ -59,7 +59,6 @@ def test_rebuilt_game_has_a_record() -> None:
     assert read(write_text(game)).moves == game.moves
     assert game.options.new_persons
     assert sorted(game.names) == ["random#1", "random#2", "random#2 (2)"]
-
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.workers import play_in_processes
+from notredame.arena.workers import PATIENCE, play_in_processes
 
 from .making import die, die_once, hang, played, timeless, two_bots
 
@@ -74,10 +74,22 @@ def test_what_is_wrong_in_a_process_is_said_here() -> None:
         list(play_in_processes(two_bots(), [5], 1, refuse))
 
 
+def test_ctrl_c_is_for_the_one_who_asks_and_ends_no_process() -> None:
+    with contextlib.closing(play_in_processes(two_bots(), range(1, 41), 2)) as lines:
+        found = [next(lines) for _ in range(10)]
+        pids = {process.pid for process in multiprocessing.active_children()}
+        for pid in pids:
+            assert pid is not None
+            os.kill(pid, signal.SIGINT)
+        found += [next(lines) for _ in range(20)]
+        assert {process.pid for process in multiprocessing.active_children()} == pids
+        assert len({line.game for line in [*found, *lines]}) == 40
+
+
 def test_leaving_does_not_wait_for_games() -> None:
     lines = play_in_processes(two_bots(), range(1, 9), 2, hang)
     assert next(lines).game == 1
     began = time.monotonic()
     lines.close()
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < PATIENCE
     assert not multiprocessing.active_children()

@@ -101,19 +101,32 @@ def test_a_bot_can_be_closed_twice_and_before_it_was_asked(
     table.bot.close()
 
 
-def test_ctrl_c_ends_it_too(tmp_path: Path) -> None:
-    entrant = program(tmp_path, STUBBORN + "time.sleep(600)")
-    playing = f"""
+def player(entrant: Entrant) -> list[str]:
+    """A process that asks a bot once and leaves without a word."""
+    code = f"""
 from notredame import Game
 from notredame.bots import Budget, Entrant, Guarded
 game = Game(3, seed=7)
 bot = Guarded(Entrant({entrant.name!r}, Budget(seconds=600)), seed=1)
 bot.choose(game.view(0), game.choices(0))
+assert not bot.faults
 """
-    with subprocess.Popen([sys.executable, "-c", playing], stderr=subprocess.PIPE) as player:
+    return [sys.executable, "-c", code]
+
+
+def test_ctrl_c_ends_it_too(tmp_path: Path) -> None:
+    waiting = player(program(tmp_path, STUBBORN + "time.sleep(600)"))
+    with subprocess.Popen(waiting, stderr=subprocess.PIPE) as process:
         pids = pids_of(tmp_path)
         assert all(map(is_running, pids))
-        os.kill(player.pid, signal.SIGINT)
-        _, complaint = player.communicate(timeout=20)
+        os.kill(process.pid, signal.SIGINT)
+        _, complaint = process.communicate(timeout=20)
     assert b"KeyboardInterrupt" in complaint
     assert all_gone(pids)
+
+
+def test_who_is_forgotten_is_ended_with_us(tmp_path: Path) -> None:
+    subprocess.run(
+        player(program(tmp_path, STUBBORN + "answer(hear()); time.sleep(600)")), check=True
+    )
+    assert all_gone(pids_of(tmp_path))

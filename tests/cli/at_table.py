@@ -22,7 +22,7 @@ from .running import Done, run
 SAVED = "notredame-game.txt"
 ENOUGH = "1\n\n" * 400
 """The first choice, then Enter, again and again: a whole game."""
-NAMES = ["Anna", "Bot 1", "Bot 2", "Bot 3", "Bot 4"]
+NAMES = ["Anna", "Bot 1 (expert)", "Bot 2 (medium)", "Bot 3", "Bot 4 (search@0.5s)"]
 
 
 class Seat:
@@ -35,6 +35,7 @@ class Seat:
         self.patch = monkeypatch
         self.capsys = capsys
         monkeypatch.chdir(folder)
+        monkeypatch.setenv("NOTREDAME_PLAIN", "1")  # no test waits for compiled bots, or makes them
         self.width(80)
 
     def width(self, columns: int) -> None:

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from notredame import Game
 from notredame.cli.terminal.board import clockwise
 from notredame.cli.terminal.borough import CARRIAGE, FRIEND, MARKER
+from notredame.cli.terminal.bot_names import brief
 from notredame.cli.terminal.menu import in_order, messages_refused
 from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
 from notredame.text import catalogue, languages
@@ -47,15 +48,16 @@ def test_boroughs_lie_clockwise() -> None:
 @pytest.mark.parametrize("full", [False, True])
 def test_every_borough_says_its_neighbours(players: int, full: bool) -> None:
     game = next(moments(players, 1))[0]
-    owners = dict(zip(Game(players, seed=1).names, game.names, strict=True))
+    called_here = [brief(name) for name in game.names]
+    owners = dict(zip(Game(players, seed=1).names, called_here, strict=True))
     ring = [owners.get(c.capitalize(), c) for c in game.view(0).as_dict()["boroughs"]]
     sitting, out = sitting_with(game, [0])
     sitting.full = full
     sitting.show(0)
     for i, name in enumerate(ring):
         before, after = ring[i - 1], ring[(i + 1) % len(ring)]
-        called = name if name in game.names else name.capitalize()
-        pattern = rf"─ {called}( \(\w+(, you)?\))? ← {before} \| {after} →"
+        called = name if name in called_here else name.capitalize()
+        pattern = rf"─ {called}( \(\S+\))?( \(\w+(, you)?\))? ← {before} \| {after} →"
         assert re.search(pattern, out.getvalue())
 
 

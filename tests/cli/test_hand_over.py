@@ -45,10 +45,10 @@ def test_everybody_can_note_the_commitment(seat: Seat) -> None:
 
 
 def test_commands_while_somebody_takes_over(seat: Seat) -> None:
-    keys = "?\nb\ni\nlog\nu\nnonsense\nlang de\ns mine.txt\nQ\n"
+    keys = "?\nb\ni\nlog\nhint\nu\nnonsense\nlang de\ns mine.txt\nQ\n"
     done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=keys)
     assert "A number makes that choice" in done.out
-    assert done.out.count("Please take over first") == 3
+    assert done.out.count("Please take over first") == 4
     assert "You have not chosen anything yet" in done.out
     assert "I don't know “nonsense”" in done.out
     assert "bitte übernimm" in done.out
@@ -72,12 +72,13 @@ def test_taking_back_while_the_next_one_takes_over(seat: Seat) -> None:
 def test_nobody_reads_anothers_secrets(seat: Seat) -> None:
     """Whole games of two people with bots: each screen has secrets of one person at most."""
     keys = "log\ni\nb\n1\n\n" * 900
-    done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, "--new-persons", keys=keys)
+    table = ("--players", 3, "--seed", 3, "--new-persons", "--bot", "random")
+    done = seat.play("Anna", "Ben", *table, keys=keys)
     assert "The game is over." in done.out
     parts = re.split(r"(Anna|Ben), please take over and press Enter:", done.out)
     own = 0
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
-        for other in {"Anna", "Ben", "Bot 1"} - {name}:
+        for other in {"Anna", "Ben", r"Bot 1 \(random\)"} - {name}:
             assert not re.search(SECRET.format(name=other), part)
             assert not re.search(rf"── {other} \(.*\n.*Prestige \d", part)
         own += len(re.findall(SECRET.format(name=name), part))
@@ -113,7 +114,8 @@ CARDS_LINE = re.compile(r"^(Blue|Red|Green|Yellow) \(.*?\): (.*)$")
 def test_the_cards_one_knows_are_exactly_those_one_has_seen(seat: Seat) -> None:
     """A whole game, typed; what `i` says is held against what the seat saw happen."""
     seat.width(200)
-    done = seat.play("Anna", "--players", 4, "--seed", 6, keys="i\n1\n\n" * 400)
+    table = ("--players", 4, "--seed", 6, "--bot", "random")
+    done = seat.play("Anna", *table, keys="i\n1\n\n" * 400)
     game = seat.saved()
     assert game.over
     informed = re.findall(r"Cards you know of this period.*\n((?:.*\): A?B?C?.*\n){4})", done.out)
@@ -186,6 +188,7 @@ def test_the_end_tells_what_anybody_has_missed() -> None:
 
 
 def test_a_whole_game_of_one_person_has_no_secret_of_a_bot(seat: Seat) -> None:
-    done = seat.play("Anna", "--players", 5, "--seed", 8, "--new-persons", keys="log\n" + ENOUGH)
-    assert not re.search(SECRET.format(name=r"Bot \d"), done.out)
+    table = ("--players", 5, "--seed", 8, "--new-persons", "--bot", "random")
+    done = seat.play("Anna", *table, keys="log\n" + ENOUGH)
+    assert not re.search(SECRET.format(name=r"Bot \d \(random\)"), done.out)
     assert len(re.findall(SECRET.format(name="Anna"), done.out)) > 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -26,14 +27,16 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_game_against_bots(seat: Seat, players: int) -> None:
-    done = seat.play("--players", players, "--seed", 4, "--new-persons", keys=ENOUGH)
+    quick = ("--bot", "random")
+    done = seat.play("--players", players, "--seed", 4, "--new-persons", *quick, keys=ENOUGH)
     assert " wins with " in done.out or " share the win " in done.out
     assert seat.saved().over
     assert len(seat.saved().names) == players
 
 
 def test_a_whole_game_as_a_process(tmp_path: Path) -> None:
-    done = run_process("play", "--seed", 4, cwd=tmp_path, keys=ENOUGH)
+    quick = {"NOTREDAME_PLAIN": "1"}
+    done = run_process("play", "--seed", 4, "--bot", "random", cwd=tmp_path, keys=ENOUGH, env=quick)
     assert done.code == 0
     assert done.err == ""
     assert f"notredame check {SAVED}" in done.out
@@ -46,7 +49,7 @@ def test_end_of_input_loses_nothing(seat: Seat) -> None:
 
 @pytest.mark.parametrize("closed", ["<&-", "</dev/null"])
 def test_a_closed_keyboard_is_the_end_of_input(tmp_path: Path, closed: str) -> None:
-    command = f"{sys.executable} -m notredame play --seed 1 {closed}"
+    command = f"NOTREDAME_PLAIN=1 {sys.executable} -m notredame play --seed 1 {closed}"
     done = subprocess.run(
         ["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
     )
@@ -60,7 +63,7 @@ def test_a_closed_window_is_like_leaving(tmp_path: Path) -> None:
         cwd=tmp_path,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=os.environ | {"PYTHONUTF8": "1"},
+        env=os.environ | {"PYTHONUTF8": "1", "NOTREDAME_PLAIN": "1"},
     ) as process:
         assert process.stdout is not None
         seen = b""
@@ -75,8 +78,8 @@ def test_a_closed_window_is_like_leaving(tmp_path: Path) -> None:
 
 
 def test_a_seed_repeats_the_whole_game(seat: Seat) -> None:
-    seat.play("--players", 3, "--seed", 9, keys=ENOUGH)
-    seat.play("--players", 3, "--seed", 9, keys=ENOUGH)
+    for _ in range(2):
+        seat.play("--players", 3, "--seed", 9, "--bot", "medium", "--bot", "random", keys=ENOUGH)
     assert seat.saved().over
     assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
 
@@ -176,7 +179,7 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
         input=b"\xff\xfe\n1\ns \xff\nq\n",
         capture_output=True,
         cwd=tmp_path,
-        env=os.environ | {"PYTHONUTF8": "1"},
+        env=os.environ | {"PYTHONUTF8": "1", "NOTREDAME_PLAIN": "1"},
         timeout=60,
         check=False,
     )
@@ -185,8 +188,8 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
 
 
 def test_a_screen_without_unicode(tmp_path: Path) -> None:
-    plain = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    done = run_process("play", "--seed", 1, cwd=tmp_path, keys=ENOUGH, env=plain)
+    plain = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "NOTREDAME_PLAIN": "1"}
+    done = run_process("play", "--seed", 1, "--bot", "random", cwd=tmp_path, keys=ENOUGH, env=plain)
     assert (done.code, done.err) == (0, "")
 
 
@@ -264,9 +267,10 @@ def test_the_last_line_tells_when_the_tie_break_decided() -> None:
 
 def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
     told = [
-        re.sub("game-?[0-9]*.txt", "", seat.play("--seed", 8, "--option", option, keys=ENOUGH).out)
+        seat.play("--seed", 8, "--bot", "random", "--option", option, keys=ENOUGH).out
         for option in ("log=whole", "log=round")
     ]
+    told = [re.sub("game-?[0-9]*.txt", "", out) for out in told]
     assert told[0] == told[1]
     assert "The game is over." in told[0]
 
@@ -279,6 +283,8 @@ def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
     [
         (["--players", "1"], "2 to 5 players"),
         (["A", "B", "C", "--players", "2"], "3 people do not fit"),
+        (["A", "bot:easy", "C", "--players", "2"], "3 people and bots do not fit"),
+        (["bot:easy", "bot:hard", "--players", "2"], "Somebody has to play"),
         (["A", "A"], "same name"),
         (["Bot 1"], "what a bot would be called"),
         (["Anna", "Bot x"], "what a bot would be called"),
@@ -289,6 +295,10 @@ def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
         (["--seed", "٣"], "64 hexadecimal digits"),
         (["--bot", "genius"], "there are random"),
         (["A", "B", "--players", "2", "--bot", "genius"], "there are random"),
+        (["A", "bot:genius"], "There is no bot 'genius'; there are random"),
+        (["--bot", "easy@soon"], "A budget is seconds such as 0.5s"),
+        (["--bot", "run:no-such-program"], "There is no program 'no-such-program'"),
+        (["A", "B", "C", "--bot", "easy", "--bot", "hard"], "--bot names 2 bots; the seats"),
         (["--language", "klingon"], "there are de, en"),
         (["--load", "nothing.txt"], "nothing.txt"),
         (["--load", ""], "--load needs the name of a file"),
@@ -316,20 +326,27 @@ def test_seeds_are_decimal_but_for_64_digits(seat: Seat, seed: str) -> None:
 
 
 def test_the_first_board_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
-    """Nothing is compiled or even imported for it; the time itself is measured by `make bench`."""
-    cold = os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    done = subprocess.run(
+    """Nothing is compiled or even imported for it; the time itself is measured by `make bench`.
+
+    Another process compiles for later; with the game it is ended here.
+    """
+    with subprocess.Popen(
         [sys.executable, "-X", "importtime", "-m", "notredame", "play", "--seed", "1"],
-        input="q\n",
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
-        env=cold,
-        check=True,
-        timeout=60,
-    )
-    assert "Which card do you keep?" in done.stdout
-    imported = {line.rsplit("|", 1)[-1].strip() for line in done.stderr.splitlines()}
+        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONUTF8": "1"},
+        start_new_session=True,
+    ) as process:
+        try:
+            out, told = process.communicate("q\n", timeout=60)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 0
+    assert "Which card do you keep?" in out
+    imported = {line.rsplit("|", 1)[-1].strip() for line in told.splitlines()}
     assert "notredame.rules.game" in imported
     assert not imported & {"numba", "numpy", "llvmlite"}
-    assert not (tmp_path / "cache").exists()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from notredame import Game
-from notredame.bots.budget import Budget
-from notredame.bots.random_bot import RandomBot
 from notredame.cli.terminal import saving
+from notredame.cli.terminal.sitting import Sitting
 from notredame.records import read, write_json
 from notredame.rules.choices import Choice
-from notredame.rules.view import View
 
 from .at_table import ENOUGH, SAVED, Seat
 from .running import run
@@ -47,7 +44,7 @@ def test_leaving_saves_and_loading_goes_on_in_the_same_file(seat: Seat) -> None:
     assert f"To go on: notredame play --load {SAVED}" in first.out
     moves = seat.saved().moves
     assert moves
-    seat.play("--load", SAVED, keys=ENOUGH)
+    seat.play("--load", SAVED, "--bot", "random", keys=ENOUGH)
     game = seat.saved()
     assert game.over
     assert game.moves[: len(moves)] == moves
@@ -64,11 +61,11 @@ def test_the_way_to_go_on_carries_language_and_seats(seat: Seat) -> None:
 def test_a_loaded_game_says_who_plays(seat: Seat) -> None:
     seat.play("Anna", "Ben", "--players", 4, "--seed", 1, keys="q\n")
     done = seat.play("--load", SAVED, keys="q\n")
-    assert "At the keyboard: Anna and Ben. Bots: Bot 1, Bot 2." in done.out
+    assert "At the keyboard: Anna and Ben. Bots: Bot 1 (medium), Bot 2 (medium)." in done.out
     done = seat.play("Ben", "--load", SAVED, keys="q\n")
-    assert "At the keyboard: Ben. Bots: Anna, Bot 1, Bot 2." in done.out
+    assert "At the keyboard: Ben. Bots: Anna (medium), Bot 1 (medium), Bot 2" in done.out
     done = seat.play("--load", SAVED, "--language", "de", keys="q\n")
-    assert "An der Tastatur: Anna und Ben. Bots: Bot 1, Bot 2." in done.out
+    assert "An der Tastatur: Anna und Ben. Bots: Bot 1 (medium), Bot 2 (medium)." in done.out
 
 
 def test_saving_tells_that_the_file_holds_secrets(seat: Seat) -> None:
@@ -97,7 +94,7 @@ def test_loading_asks_before_the_running_game_is_given_up(seat: Seat) -> None:
     assert "Cannot read" in done.out
     assert seat.saved().names[0] == "Anna"
     done = seat.play("Anna", "--seed", 1, keys=f"l {kept}\ny\n1\nq\n")
-    assert "At the keyboard: Cleo. Bots: Bot 1, Bot 2." in done.out
+    assert "At the keyboard: Cleo. Bots: Bot 1 (medium), Bot 2 (medium)." in done.out
     assert f"notredame play --load {kept}" in done.out
     assert seat.saved(kept).names[0] == "Cleo"
     assert seat.saved(kept).moves
@@ -114,7 +111,7 @@ def test_a_json_record_stays_json(seat: Seat) -> None:
 
 
 def test_a_finished_game_is_shown_and_left_alone(seat: Seat) -> None:
-    seat.play("--players", 2, "--seed", 1, keys=ENOUGH)
+    seat.play("--players", 2, "--seed", 1, "--bot", "random", keys=ENOUGH)
     before = (seat.folder / SAVED).stat().st_mtime_ns
     done = seat.play("--load", SAVED)
     assert " wins with " in done.out
@@ -186,23 +183,16 @@ def test_nowhere_to_write_shows_the_record(seat: Seat, monkeypatch: pytest.Monke
 def test_whatever_goes_wrong_the_game_is_saved_first(
     seat: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = 0
-    choose = RandomBot.choose
+    def fail(self: Sitting, seat: int, choice: Choice) -> None:
+        raise RuntimeError("the table has fallen over")
 
-    def fail(self: RandomBot, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        nonlocal chosen
-        chosen += 1
-        if chosen == 20:
-            raise RuntimeError("a bot has fallen over")
-        return choose(self, view, choices, budget)
-
-    monkeypatch.setattr(RandomBot, "choose", fail)
+    monkeypatch.setattr(Sitting, "make", fail)
     with pytest.raises(RuntimeError, match="fallen over"):
         seat.play("--seed", 1, keys=ENOUGH)
-    assert len(seat.saved().moves) >= 19
+    assert len(seat.saved().moves) >= 3
     assert "The game is saved in" in seat.capsys.readouterr().out
 
 
 def test_a_saved_game_can_be_checked(seat: Seat) -> None:
-    seat.play("--seed", 3, keys=ENOUGH)
+    seat.play("--seed", 3, "--bot", "random", keys=ENOUGH)
     assert run(seat.capsys, "check", SAVED).code == 0

@@ -34,6 +34,22 @@ def check_address(address: str) -> None:
     check_extra("ray")
 
 
+def knock(address: str) -> None:
+    """Refuse an address where nobody is at home; Ray itself would wait two minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as problem:
+        raise _unreachable(address, getattr(problem, "strerror", None) or str(problem)) from None
+
+
+def _unreachable(address: str, reason: str) -> NotreDameError:
+    first = reason.strip().partition("\n")[0].rstrip(".")
+    return NotreDameError(f"Cannot reach Ray at {address}: {first}.")
+
+
 def play_on_ray(
     match: Match, games: Iterable[int], address: str = LOCAL, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
@@ -87,20 +103,10 @@ def _connected(ray: Any, address: str) -> Iterator[None]:
     if address == LOCAL:
         quiet["include_dashboard"] = False
     try:
-        _knock(address)
         ray.init(address=address, **quiet)
-    except (OSError, RuntimeError, ValueError) as problem:
-        said = problem.strerror if isinstance(problem, OSError) else None
-        reason = (said or str(problem)).strip().partition("\n")[0].rstrip(".")
-        raise NotreDameError(f"Cannot reach Ray at {address}: {reason}.") from None
+    except (ConnectionError, RuntimeError, ValueError) as problem:
+        raise _unreachable(address, str(problem)) from None
     try:
         yield
     finally:
         ray.shutdown()
-
-
-def _knock(address: str) -> None:
-    """Ray itself waits two minutes for somebody who is not there."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from notredame.bots.guard import Guarded
+from notredame.bots.minds import prepare
+from notredame.bots.registry import thinks
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 
@@ -18,10 +20,17 @@ Play = Callable[[Match, int], GameLine]
 """Plays a game of a match, given by its number."""
 
 
+def needs_compiled_bots(match: Match) -> bool:
+    """Whether somebody in a match thinks with what can be compiled."""
+    return any(thinks(bot.name) for bot in match.bots.values())
+
+
 def play_game(match: Match, number: int) -> GameLine:
     """Play a game. Only the times in its line depend on where and when it is played, as long as
     no bot thinks by the clock.
     """
+    if needs_compiled_bots(match):
+        prepare()  # nobody shall think slowly because the game began early
     fixture = match.fixture(number)
     game = match.begin(fixture)
     bots: list[Guarded] = []

@@ -26,7 +26,10 @@ CONTEXT = multiprocessing.get_context("spawn")
 def play_in_processes(
     match: Match, games: Iterable[int], jobs: int, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
-    """Games as they are finished. A process that dies costs nobody a game."""
+    """Games as they are finished. A process that dies costs nobody a game.
+
+    Whoever leaves early closes the generator, which sends the processes home.
+    """
     todo = list(reversed(list(games)))
     lost: Counter[int] = Counter()
     workers: list[_Worker] = []

@@ -25,3 +25,5 @@ class Known:
     """Makes one from a seed; the same seed makes it choose the same."""
     origin: str = BUILT_IN
     """Who brings it: us, another package, a command."""
+    thinks: bool = False
+    """Whether it thinks with what can be compiled."""

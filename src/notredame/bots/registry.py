@@ -23,17 +23,22 @@ from .search import SearchBot
 PLANNING = Budget(steps=4000)
 SEARCHING = Budget(seconds=0.5)
 
+
+def _thinker(name: str, line: str, budget: Budget, make: Maker) -> Known:
+    return Known(name, line, budget, make, thinks=True)
+
+
 OWN = {
     known.name: known
     for known in (
         Known("random", "chooses anything", Budget(steps=1), RandomBot),
-        Known("greedy", "takes what brings most prestige now", Budget(steps=1), GreedyBot),
-        Known("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
-        Known("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
-        Known("easy", "for people: a friendly beginner", Budget(steps=1), easy),
-        Known("medium", "for people: has played a few times", Budget(steps=1), medium),
-        Known("hard", "for people: a club player", Budget(seconds=0.7, steps=200), strong),
-        Known("expert", "for people: hard to beat", Budget(seconds=0.8, steps=8000), strong),
+        _thinker("greedy", "takes what brings most prestige now", Budget(steps=1), GreedyBot),
+        _thinker("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
+        _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
+        _thinker("easy", "for people: a friendly beginner", Budget(steps=1), easy),
+        _thinker("medium", "for people: has played a few times", Budget(steps=1), medium),
+        _thinker("hard", "for people: a club player", Budget(seconds=0.7, steps=200), strong),
+        _thinker("expert", "for people: hard to beat", Budget(seconds=0.8, steps=8000), strong),
     )
 }
 
@@ -78,6 +83,11 @@ def maker_of(name: str) -> Maker:
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes it choose the same."""
     return maker_of(name)(seed)
+
+
+def thinks(name: str) -> bool:
+    """Whether a bot of ours thinks with what can be compiled."""
+    return name in OWN and OWN[name].thinks
 
 
 def find_offer(name: str) -> Offer:

@@ -31,7 +31,7 @@ class Style:
     """How a search thinks; `docs/bots.md` compares styles. The names are those of `tree.py`."""
 
     trees: int = 0
-    rounds_ahead: int = 0
+    rounds_ahead: int = 1
     explore: int = 30
     spread: int = 1000
     best_other: int = 50

@@ -14,10 +14,12 @@ from notredame import NotreDameError
 from notredame.arena import GameLine, Match, ResultFile, play_game, read_results, rebuild, report_of
 from notredame.arena.cluster import LOCAL, play_on_ray
 from notredame.arena.parquet import write_parquet
+from notredame.arena.playing import needs_compiled_bots
 from notredame.arena.plot import write_plot
 from notredame.arena.workers import play_in_processes
-from notredame.bots import bot_names
+from notredame.bots import bot_names, minds
 from notredame.records import write_text
+from notredame.rules import compiled
 
 from .arena_match import GAMES, Wanted, check, wanted_of
 from .arena_report import print_report, progress_bar, say_how_to_go_on, title_of
@@ -104,6 +106,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -> bool:
     """Play the games that are not among the lines yet; whether somebody interrupted."""
+    if needs_compiled_bots(wanted.match):
+        compile_bots()
     finished = {line.game for line in lines}
     games = [game for game in range(1, wanted.games + 1) if game not in finished]
     with contextlib.ExitStack() as stack:
@@ -124,6 +128,13 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
         except KeyboardInterrupt:
             return True
     return False
+
+
+def compile_bots() -> None:
+    """Compile the bots here, once, before every process begins to do it for itself."""
+    if compiled.available() and not compiled.is_warm(minds.ROOM):
+        with Console(stderr=True).status("Compiling the bots; this takes minutes, once ..."):
+            minds.prepare()
 
 
 def played(

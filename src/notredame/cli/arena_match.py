@@ -8,7 +8,7 @@ from pathlib import Path
 
 from notredame import NotreDameError, fresh_seed
 from notredame.arena import Match, Results, read_results
-from notredame.arena.cluster import check_address
+from notredame.arena.cluster import check_address, knock
 from notredame.arena.extras import check_extra
 from notredame.arena.head import difference
 from notredame.bots import find_bot, read_budget, read_entrant
@@ -56,6 +56,7 @@ def check(arguments: argparse.Namespace) -> None:
         _no_place(arguments, NOT_WITH_RECORD, "--record prints a game that was played")
     if arguments.ray is not None:
         check_address(arguments.ray)
+        knock(arguments.ray)
     for extra in ("parquet", "plot"):
         target = getattr(arguments, extra)
         if target is not None:
@@ -91,9 +92,9 @@ def wanted_of(arguments: argparse.Namespace) -> Wanted:
 
 def _kept(name: str, resume: bool) -> Results | None:
     """What a result file holds already, if it may be gone on with."""
+    _check_target(name)
     path = Path(name)
     if not path.exists():
-        _check_target(name)
         return None
     if not resume:
         raise NotreDameError(

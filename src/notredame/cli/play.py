@@ -6,16 +6,14 @@ import argparse
 from typing import Any
 
 from notredame import Game, NotreDameError, fresh_seed
-from notredame.bots import bot_names
-from notredame.rules.deal import boroughs_for
+from notredame.bots import bot_names, minds
 from notredame.rules.options import DEFAULT_EDITION
-from notredame.rules.pieces import COLOURS
 from notredame.text import Catalogue, catalogue, languages
-from notredame.text.words import sentence
 
 from .table import add_table_options, table_options, table_printed, whole_number
-from .terminal.keeping import BOT_NAME, DEFAULT_BOT, people_in
+from .terminal.bot_names import DEFAULT_BOT, people_in
 from .terminal.saving import GameFile, path_of, read_game
+from .terminal.seating import seat_all
 from .terminal.sitting import Sitting
 
 NOT_WITH_LOAD = ("players", "seed", "edition", "new_persons", "option", "printed")
@@ -30,10 +28,21 @@ def add_to(commands: Any) -> None:
         description="Play in the terminal: people at one keyboard, bots in the other seats.",
     )
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="the people who play (default: one)"
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="the people who play, in their order (default: one); bot:easy seats a bot there",
     )
     parser.add_argument("--players", type=whole_number, metavar="N", help="2 to 5 (default 4)")
-    parser.add_argument("--bot", default=DEFAULT_BOT, metavar="NAME", help=", ".join(bot_names()))
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"the bot in the seats left (default {DEFAULT_BOT}): {', '.join(bot_names())}; "
+        "search@2s thinks for 2 seconds, run:COMMAND is a program of your own; given again, it is "
+        "for the next seat. With --load, bots go on as saved unless it is given",
+    )
     parser.add_argument(
         "--seed",
         metavar="HEX",
@@ -51,33 +60,26 @@ def run(arguments: argparse.Namespace) -> int:
     """Set up or load a game and play it."""
     words = catalogue(arguments.language)
     begin = _begin if arguments.load is None else _load
-    begin(arguments, words).play()
+    sitting = begin(arguments, words)
+    minds.get_ready()
+    sitting.play()
     return 0
 
 
 def _begin(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
     """A new game."""
-    people = arguments.names or [sentence(words.colour(COLOURS[0]))]
-    for name in people:
-        if name.startswith(BOT_NAME):
-            raise NotreDameError(f"{name!r} is what a bot would be called; choose another name.")
-    players = arguments.players if arguments.players is not None else max(4, len(people))
-    boroughs_for(players)
-    if len(people) > players:
-        raise NotreDameError(f"{len(people)} people do not fit at a table for {players}.")
-    bots = [f"{BOT_NAME}{number}" for number in range(1, players - len(people) + 1)]
+    seating = seat_all(arguments.names, arguments.players, arguments.bot, words)
     if arguments.edition is None:
         arguments.edition = DEFAULT_EDITION
     game = Game(
-        [*people, *bots],
+        seating.names,
         edition=arguments.edition,
         options=table_options(arguments),
         seed=fresh_seed() if arguments.seed is None else seed_of(arguments.seed),
         printed=table_printed(arguments),
     )
-    seats = list(range(len(people)))
     repeatable = arguments.seed is not None
-    return Sitting(game, seats, words, bot=arguments.bot, repeatable=repeatable)
+    return Sitting(game, seating.people, words, bots=seating.bots, repeatable=repeatable)
 
 
 def seed_of(text: str) -> int | str:
@@ -104,4 +106,4 @@ def _load(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
         )
     people = [game.names.index(name) for name in dict.fromkeys(arguments.names)] or people_in(game)
     file = GameFile(path_of(arguments.load), in_json)
-    return Sitting(game, people, words, bot=arguments.bot, file=file)
+    return Sitting(game, people, words, bots=arguments.bot, file=file)

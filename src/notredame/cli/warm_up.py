@@ -1,4 +1,4 @@
-"""`notredame warm-up`: compile the rules now, so that nothing waits for it later."""
+"""`notredame warm-up`: compile rules and bots now, so that nothing waits for it later."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
+from notredame.bots import minds
 from notredame.rules import compiled
 from notredame.rules.raw import CompiledEngine
 
@@ -16,9 +17,9 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "warm-up",
-        help="compile the rules for this machine, once",
-        description="Compile the rules for this machine. It is done once per version and machine; "
-        "everything works without it, only slower.",
+        help="compile rules and bots for this machine, once",
+        description="Compile rules and bots for this machine. It is done once per version and "
+        "machine; everything works without it, only slower.",
     )
     parser.set_defaults(run=run)
 
@@ -27,11 +28,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Compile everything."""
     console = Console(stderr=True)
     engine = CompiledEngine()
-    if compiled.is_warm():
-        console.print("The compiled rules are ready.")
+    if all(compiled.is_warm(room) for room in compiled.COMPILED_ROOMS):
+        console.print("The compiled rules and bots are ready.")
         return 0
     began = time.monotonic()
-    with console.status("Compiling the rules; this takes up to a minute, once ..."):
+    with console.status("Compiling rules and bots; this takes up to three minutes, once ..."):
         engine.warm_up()
-    console.print(f"The compiled rules are ready after {time.monotonic() - began:.0f} s.")
+        minds.warm_up()
+    console.print(f"The compiled rules and bots are ready after {time.monotonic() - began:.0f} s.")
     return 0

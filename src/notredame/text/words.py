@@ -57,6 +57,10 @@ class Words:
         """So many of a thing: `1 coin`, `2 coins`."""
         return str(self._tables["count"][thing][self._form(n)]).format(n=n)
 
+    def decimal(self, number: float) -> str:
+        """A number with one decimal place, as the language writes it."""
+        return f"{number:.1f}".replace(".", self._tables["language"]["decimal"])
+
     def listed(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: `Anna, Ben and Cleo`."""
         last = self._tables["language"]["list_and"]

@@ -8,11 +8,10 @@ open is looked at.
 from __future__ import annotations
 
 from notredame.rules.compiled import rule
-from notredame.rules.messages import distance_row, may_take, set_limit
+from notredame.rules.messages import distance_row, set_limit
 from notredame.rules.persons import person_prestige
 from notredame.rules.pieces import (
     CARRIAGE_HOUSE,
-    CENTRE,
     GROUP,
     HOSPITAL,
     KIND_PRESTIGE,
@@ -132,22 +131,23 @@ def note_messages(s: State, p: Player, parts: list[int]) -> None:
     best = 0
     near = 0
     allowed = 0
-    for borough in range(s.boroughs):
-        row = distance_row(s, p.carriage, borough)
-        for k in range(1, 5):
-            if s.tokens[4 * borough + k - 1] >= 0 and may_take(s, p, 5 * borough + k, limit):
-                allowed += 1
-                if s.distance[row + k] <= steps:
-                    near += 1
-                    worth = KIND_PRESTIGE[s.tokens[4 * borough + k - 1]]
-                    if worth > best:
-                        best = worth
-    parts[BEST_MESSAGE] = best
-    parts[MESSAGES_NEAR] = min(near, 4)
-    parts[MESSAGES_ALLOWED] = min(allowed, 4)
     held = 0
     for borough in range(s.boroughs):
         held += p.by_colour[borough]
+        if s.sets_by_kind == 0 and p.by_colour[borough] != limit:
+            continue  # as `may_take` says of each message of the colour
+        row = distance_row(s, p.carriage, borough)
+        for k in range(1, 5):
+            kind = s.tokens[4 * borough + k - 1]
+            if kind < 0 or (s.sets_by_kind > 0 and limit >= 0 and kind != limit):
+                continue
+            allowed += 1
+            if s.distance[row + k] <= steps:
+                near += 1
+                best = max(best, KIND_PRESTIGE[kind])
+    parts[BEST_MESSAGE] = best
+    parts[MESSAGES_NEAR] = min(near, 4)
+    parts[MESSAGES_ALLOWED] = min(allowed, 4)
     parts[MESSAGES_HELD] = held
 
 

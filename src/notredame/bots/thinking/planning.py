@@ -14,8 +14,8 @@ from notredame.rules.legal import answers
 from notredame.rules.state import PHASE_DRAFT, State, hand_card
 from notredame.rules.worlds import imagine
 
-from .policy import forget_gains, gain_of, quick_answer
-from .rooms import TRIAL, WORLD, Desk, put
+from .policy import gain_of, quick_answer
+from .rooms import TRIAL, WORLD, Desk, forget_gains, put
 from .turns import VALUE, WHOLE_ROUND, rate_answers, skip_others
 
 DRAFT_SHARE = 12
@@ -66,7 +66,7 @@ def plan(
     matter; return how many. At most so many ways are looked at for each answer.
     """
     states = desk.states
-    forget_gains(veiled.round_no, desk)
+    forget_gains(desk)
     if veiled.ask != ASK_KEEP:
         put(states, WORLD, veiled)
         imagine(states[WORLD], seat, rng)

@@ -14,10 +14,9 @@ from notredame.rules.sectors import play_card
 from notredame.rules.state import PHASE_CARDS, State
 from notredame.rules.worlds import imagine
 
-from .rooms import GAINS, SPARE, WORLD, Desk, put
+from .rooms import SPARE, UNRATED, WORLD, Desk, put
 from .turns import ONE_TURN, VALUE, best_of, rate_answers, worth
 
-UNRATED = -1000000
 WAYS = 24
 """Ways of a turn the policy looks at for each answer."""
 
@@ -42,27 +41,13 @@ def rate_card(s: State, seat: int, card: int, aim: int, desk: Desk) -> int:
 
 @rule
 def gain_of(s: State, seat: int, card: int, desk: Desk) -> int:
-    """The same, remembered for the round: nothing changes on the board during a draft."""
-    block = 0
-    if desk.stamps[0] != s.round_no:
-        block = GAINS
-        if desk.stamps[1] != s.round_no:
-            desk.stamps[1] = s.round_no
-            for k in range(GAINS):
-                desk.gains[GAINS + k] = UNRATED
-    at = block + N_CARDS * seat + card
+    """The same, remembered: nothing changes on the board during a draft, and in the next rounds
+    what a card is good for changes slowly.
+    """
+    at = N_CARDS * seat + card
     if desk.gains[at] == UNRATED:
         desk.gains[at] = rate_card(s, seat, card, VALUE, desk)
     return desk.gains[at]
-
-
-@rule
-def forget_gains(round_no: int, desk: Desk) -> None:
-    """Begin to look at a round: nothing is known of it, nor of those after it."""
-    desk.stamps[0] = round_no
-    desk.stamps[1] = -1
-    for k in range(GAINS):
-        desk.gains[k] = UNRATED
 
 
 @rule

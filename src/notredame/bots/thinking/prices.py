@@ -1,4 +1,4 @@
-"""What each part of a value is worth, by rounds still to come; found by `tools/prices.py`."""
+"""What each part of a value is worth, by rounds to come; found by `tools/prices.py`."""
 
 from __future__ import annotations
 

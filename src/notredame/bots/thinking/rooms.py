@@ -26,6 +26,7 @@ TRIAL = DEPTH + 2
 WIDTH = MAX_CHOICES + 2
 """A row: how many answers there are, how many were tried, and the answers."""
 GAINS = 5 * N_CARDS
+UNRATED = -1000000
 
 
 def _array(count):  # type: ignore[no-untyped-def]
@@ -61,10 +62,14 @@ class Desk(NamedTuple):
     parts: list[int]
     prices: list[int]
     gains: list[int]
-    """What playing each card would bring each seat: in the first round that is looked at, then in
-    a later one."""
-    stamps: list[int]
-    """The two rounds those gains are of."""
+    """What playing each card would bring each seat, once it was asked for."""
+
+
+@rule
+def forget_gains(desk: Desk) -> None:
+    """Begin anew: nothing is known of what the cards would bring."""
+    for k in range(GAINS):
+        desk.gains[k] = UNRATED
 
 
 @rule
@@ -78,11 +83,9 @@ def lay_desk() -> Desk:
         scratch(MAX_CHOICES),
         scratch(N_PARTS),
         scratch(len(PRICES)),
-        scratch(2 * GAINS),
-        scratch(2),
+        scratch(GAINS),
     )
     for k in range(len(PRICES)):
         desk.prices[k] = PRICES[k]
-    desk.stamps[0] = -1
-    desk.stamps[1] = -1
+    forget_gains(desk)
     return desk

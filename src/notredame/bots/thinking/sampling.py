@@ -16,8 +16,8 @@ from notredame.rules.random_deal import deal_at_random
 from notredame.rules.state import PHASE_OVER, State
 
 from .parts import N_PARTS, note_parts
-from .policy import forget_gains, quick_answer
-from .rooms import Desk
+from .policy import quick_answer
+from .rooms import Desk, forget_gains
 
 STATE: Any = Layout(State)
 SAMPLE = N_PARTS + 2
@@ -34,9 +34,12 @@ def sample(
     """
     out = scratch(MAX_CHOICES)
     deal_at_random(s, rng, -1)
-    forget_gains(0, desk)
     noted = False
+    round_no = -1
     while s.phase != PHASE_OVER:
+        if s.round_no != round_no:
+            round_no = s.round_no
+            forget_gains(desk)
         if s.round_no == stop and not noted:
             noted = True
             for seat in range(s.n):
@@ -54,3 +57,21 @@ def sample(
 @rule
 def door_sample(data: Any, rng: Any, stop: int, wild: Any, samples: Any, desk: Desk) -> None:
     sample(data.view(STATE)[0], rng, stop, wild, samples, desk)
+
+
+@rule
+def duel(s: State, seat: int, one: Desk, other: Desk) -> None:
+    """Play a dealt game by the quick policy, a seat by one desk's prices, the rest by another's."""
+    round_no = -1
+    while s.phase != PHASE_OVER:
+        if s.round_no != round_no:
+            round_no = s.round_no
+            forget_gains(one)
+            forget_gains(other)
+        desk = one if s.current == seat else other
+        apply_by(s, s.current, quick_answer(s, s.current, desk))
+
+
+@rule
+def door_duel(data: Any, seat: int, one: Desk, other: Desk) -> None:
+    duel(data.view(STATE)[0], seat, one, other)

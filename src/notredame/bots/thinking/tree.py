@@ -18,7 +18,7 @@ from notredame.rules.legal import answers
 from notredame.rules.state import PHASE_OVER, State
 from notredame.rules.worlds import imagine
 
-from .policy import WAYS, forget_gains, gain_of, quick_answer
+from .policy import WAYS, gain_of, quick_answer
 from .rooms import WORLD, Desk, put
 from .turns import ONE_TURN, VALUE, rate_answers
 from .value import value
@@ -244,7 +244,6 @@ def step(
     put(desk.states, WORLD, veiled)
     s = desk.states[WORLD]
     imagine(s, seat, rng)
-    desk.stamps[1] = -1
     for other in range(s.n):
         tree.here[other] = other if other == seat or style[TREES] > 0 else -1
     tree.used[2] = 0
@@ -279,9 +278,7 @@ def search(
     desk: Desk,
     tree: Tree,
 ) -> None:
-    """So many steps more."""
-    if desk.stamps[0] != veiled.round_no:
-        forget_gains(veiled.round_no, desk)
+    """So many steps more, at a desk that has not seen another position."""
     for _ in range(steps):
         step(veiled, seat, rng, style, desk, tree)
 

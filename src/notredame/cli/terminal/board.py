@@ -15,6 +15,7 @@ from rich.text import Text
 from notredame.text import Catalogue
 
 from .borough import MARKER, STYLES, draw_borough
+from .bot_names import brief
 from .fitting import NARROW, fit, short
 
 WIDEST = 100
@@ -71,7 +72,7 @@ def _head(view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width
     seats = [(view["start_player"] + k) % len(names) for k in range(len(names))]
 
     def line(limit: int) -> str:
-        order = ", ".join(short(names[seat], limit) for seat in seats)
+        order = ", ".join(short(brief(names[seat]), limit) for seat in seats)
         parts = [
             words.terminal("round", round=view["round"] or words.terminal("none")),
             words.phase(view["phase"]),
@@ -90,7 +91,7 @@ def _cathedral(view: Mapping[str, Any], names: Sequence[str], words: Catalogue) 
     text = Text(f"{words.terminal('cathedral')} ({tile}): ")
     for i, player in enumerate(there):
         text.append(", " if i else "")
-        text.append(f"{short(names[player['seat']], 12)} ")
+        text.append(f"{short(brief(names[player['seat']]), 12)} ")
         text.append(MARKER * player["cathedral"], style=STYLES[player["colour"]])
     if there:
         share = tile // sum(player["cathedral"] for player in there)

@@ -13,6 +13,7 @@ from notredame.rules.pieces import COLOURS, KINDS, RAT_END, SECTORS
 from notredame.text import Catalogue
 from notredame.text.words import sentence
 
+from .bot_names import brief
 from .fitting import GAP, fit, flow, short
 
 STYLES = {
@@ -68,17 +69,17 @@ def _title(
     at = boroughs.index(colour)
     before, after = boroughs[at - 1], boroughs[(at + 1) % len(boroughs)]
 
-    def called(which: str, limit: int) -> str:
+    def beside(which: str, limit: int) -> str:
         player = owner_of(view, which)
-        return words.colour(which) if player is None else short(names[player["seat"]], limit)
+        return words.colour(which) if player is None else short(brief(names[player["seat"]]), limit)
 
     def line(limit: int) -> str:
         player = owner_of(view, colour)
         who = sentence(words.colour(colour))
         if player is not None:
             you = f", {words.terminal('you')}" if player["seat"] == view["seat"] else ""
-            who = f"{called(colour, limit)} ({words.colour(colour)}{you})"
-        return f"─ {who} ← {called(before, limit)} | {called(after, limit)} → "
+            who = f"{short(names[player['seat']], limit)} ({words.colour(colour)}{you})"
+        return f"─ {who} ← {beside(before, limit)} | {beside(after, limit)} → "
 
     title = fit(line, width)
     return Text(title + "─" * (width - cell_len(title)), style=STYLES[colour])

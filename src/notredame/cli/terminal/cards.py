@@ -11,6 +11,7 @@ from rich.text import Text
 from notredame.text import Catalogue
 
 from .borough import STYLES
+from .bot_names import brief
 from .fitting import flow
 
 
@@ -24,7 +25,7 @@ def draw_cards(
     parts: list[Text] = []
     if me["pack"]:
         drawn = words.terminal("drawn")
-        title = drawn if me["drafted"] == 0 else words.terminal("arrived", name=names[right])
+        title = drawn if me["drafted"] == 0 else words.terminal("arrived", name=brief(names[right]))
         parts.append(_named(title, me["pack"], words))
     if view["phase"] == "draft":
         if me["hand"]:
@@ -34,7 +35,7 @@ def draw_cards(
     if me["played"] and view["phase"] == "cards":
         parts.append(_named(words.terminal("played"), _cards(me["played"]), words))
     if view["phase"] in ("draft", "cards") and (passed := passed_cards(view)):
-        parts.append(_named(words.terminal("passed_on", name=names[left]), passed, words))
+        parts.append(_named(words.terminal("passed_on", name=brief(names[left])), passed, words))
     return Group(*flow(parts, width, Text(" · ")))
 
 
@@ -64,7 +65,7 @@ def draw_draft(
     view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int
 ) -> list[Text]:
     """What the seat kept and passed on in this round's draft."""
-    left = names[(view["seat"] + 1) % len(names)]
+    left = brief(names[(view["seat"] + 1) % len(names)])
     titles = (words.terminal("kept"), words.terminal("passed_on", name=left))
     found = zip(titles, (kept_cards(view), passed_cards(view)), strict=True)
     return flow([_named(title, c, words) for title, c in found if c], width, Text(" · "))

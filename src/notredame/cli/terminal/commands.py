@@ -48,13 +48,15 @@ class Commands(Keeping):
                 self.keyboard.say(rule_text(topic_of(rest, self.words)))
             case "?" | "h" | "help":
                 self.help()
-            case "b" | "board" | "i" | "info" | "log" if seat is None:
+            case "b" | "board" | "i" | "info" | "log" | "hint" if seat is None:
                 self.complain(self.words.terminal("take_over_first"))
             case "b" | "board":
                 self.stale = self.full = True
                 return True
             case "i" | "info" if seat is not None:
                 self.inform(seat)
+            case "hint" if seat is not None:
+                self.hint(seat)
             case "log":
                 self.say_events(self.game.log(seat))
             case _:

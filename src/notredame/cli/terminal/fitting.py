@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from .bot_names import brief
+
 NARROW = 79
 """Below this width everything stands under each other."""
 LONGEST = 40
@@ -14,7 +16,9 @@ GAP = Text("  ")
 
 
 def short(name: str, limit: int) -> str:
-    """A name in so many columns; what is cut off is an ellipsis."""
+    """A name in so many columns: a bot's without its level; what is cut off is an ellipsis."""
+    if cell_len(name) > limit:
+        name = brief(name)
     return name if cell_len(name) <= limit else f"{set_cell_size(name, limit - 1).rstrip()}…"
 
 

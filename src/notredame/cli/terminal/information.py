@@ -13,6 +13,7 @@ from notredame.rules.pieces import CARDS, GROUP, LETTERS, N_BROWN, PERSONS
 from notredame.text import Catalogue
 from notredame.text.words import sentence
 
+from .bot_names import brief
 from .cards import draw_draft
 
 
@@ -67,7 +68,7 @@ def _cards(view: Mapping[str, Any], names: Sequence[str], words: Catalogue) -> l
         for i, dealt in enumerate(player["dealt"], 1):
             rounds.append(f"{period}{i} {', '.join(_card(card, words) for card in _sorted(dealt))}")
         colour = sentence(words.colour(player["colour"]))
-        lines.append(f"{colour} ({names[player['seat']]}): {'; '.join(rounds)}")
+        lines.append(f"{colour} ({brief(names[player['seat']])}): {'; '.join(rounds)}")
     drawn = {card for dealt in me["dealt"] for card in dealt}
     left = [words.card(card) for card in CARDS if card not in drawn]
     lines.append(f"{words.terminal('known_deck')}: {', '.join(left) or words.terminal('none')}")

@@ -5,20 +5,17 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from notredame import Game
-from notredame.bots import Bot, Budget, find_bot
 from notredame.records import write_text
 from notredame.text import DEFAULT_LANGUAGE
 
-from .bots import seat_bots
+from .bot_names import bot_in, brief, people_in
+from .bots import Bots, bots_for
 from .saving import GameFile, in_words, path_of, read_game
 from .showing import Showing
-
-DEFAULT_BOT = "random"
-BOT_NAME = "Bot "
-"""What the names of bots begin with, in a saved game too."""
 
 
 def program() -> str:
@@ -29,18 +26,10 @@ def program() -> str:
     return started
 
 
-def people_in(game: Game) -> list[int]:
-    """The seats of people in a saved game: those that are not named as bots are."""
-    people = [seat for seat, name in enumerate(game.names) if not name.startswith(BOT_NAME)]
-    return people or [0]
-
-
 class Keeping(Showing):
     """A table whose game has a file."""
 
-    bot: str
-    bots: dict[int, Bot]
-    budget: Budget
+    bots: Bots
     file: GameFile
     at_keyboard: int | None
     """The seat of the person there; None when nobody has taken over yet."""
@@ -48,11 +37,18 @@ class Keeping(Showing):
     """Whether it is still to be said who plays."""
 
     def sit_down(
-        self, game: Game, people: list[int], file: GameFile, repeatable: bool = False
+        self,
+        game: Game,
+        people: list[int],
+        file: GameFile,
+        asked: Sequence[str] = (),
+        repeatable: bool = False,
     ) -> None:
         """Begin with a game, new or loaded."""
-        self.bots = seat_bots(game, people, self.bot, repeatable)
-        self.budget = find_bot(self.bot).budget
+        called = {} if game.over else bots_for(game, people, asked)
+        bots = Bots(called, game.seed if repeatable else None)
+        self.bots.close()
+        self.bots = bots
         self.game = game
         self.people = people
         self.file = file
@@ -62,13 +58,27 @@ class Keeping(Showing):
         self.stale = True
 
     def introduce(self) -> None:
-        """Say who plays a loaded game."""
+        """Say who plays a loaded game, and which bots have failed since somebody looked."""
+        names = self.game.names
         if self.strange:
-            people = self.words.listed([self.game.names[seat] for seat in self.people])
-            bots = ", ".join(self.game.names[seat] for seat in self.bots)
-            bots = bots or self.words.terminal("none")
+            people = self.words.listed([names[seat] for seat in self.people])
+            others = [seat for seat in range(len(names)) if seat not in self.people]
+            bots = ", ".join(map(self.called, others)) or self.words.terminal("none")
             self.keyboard.say(self.words.terminal("who_plays", people=people, bots=bots))
         self.strange = False
+        for seat in self.bots.failed():
+            self.complain(self.words.terminal("failed", name=names[seat]))
+
+    def called(self, seat: int) -> str:
+        """Who sits in a bot's seat; nobody does once the game is over."""
+        name, bot = self.game.names[seat], self.bots.called.get(seat)
+        return name if bot is None else in_words(f"{brief(name)} ({bot})")
+
+    def explain_faults(self) -> None:
+        """What went wrong with bots: only when nobody plays on, because it may tell secrets."""
+        for seat, what in self.bots.faults():
+            name = self.game.names[seat]
+            self.keyboard.say(self.words.terminal("fault", name=name, what=what), style="dim")
 
     def save(self, name: str) -> None:
         """Write the game down, into its own file or as a copy into another."""
@@ -121,8 +131,13 @@ class Keeping(Showing):
         parts = [program(), "play", "--load", str(self.file.path)]
         if self.people != people_in(self.game):
             parts[2:2] = [self.game.names[seat] for seat in self.people]
-        if self.bot != DEFAULT_BOT:
-            parts += ["--bot", self.bot]
+        called = self.bots.called
+        if any(bot != bot_in(self.game.names[seat]) for seat, bot in called.items()):
+            bots = list(called.values())
+            while bots[-1:] == bots[-2:-1]:
+                bots.pop()
+            for bot in bots:
+                parts += ["--bot", bot]
         if self.words.language != DEFAULT_LANGUAGE:
             parts += ["--language", self.words.language]
         return in_words(shlex.join(parts))

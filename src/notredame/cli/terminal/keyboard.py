@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import sys
+import threading
+from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from notredame.text import Catalogue
 
+from .fitting import short
+
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what has scrolled off it, and goes to the first line."""
+CLEAR_LINE = "\r\x1b[2K"
+MOMENT = 0.2
+"""Whoever thinks for fewer seconds is not said to think."""
 
 
 class Keyboard:
@@ -52,11 +60,33 @@ class Keyboard:
         """Whether a question is answered with yes."""
         return self.line(question).lower() in words.terminal("yes").split()
 
+    @contextlib.contextmanager
+    def meanwhile(self, words: str) -> Iterator[None]:
+        """Say something while it lasts, if it lasts; only on a screen from which it goes again."""
+        if not self._can_be_cleared():
+            yield
+            return
+        said = Text(short(words, self.width - 1), style="dim")
+        timer = threading.Timer(MOMENT, self.console.print, [said], {"end": ""})
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            self._send(CLEAR_LINE)
+
     def wipe(self) -> None:
         """Leave nothing for the next person to see, not even by scrolling back."""
         console = self.console
-        if console.is_terminal and not console.is_dumb_terminal:
-            console.file.write(WIPE)
-            console.file.flush()
+        if self._can_be_cleared():
+            self._send(WIPE)
         else:
             console.print("\n" * (max(console.height, 50) - 1))
+
+    def _can_be_cleared(self) -> bool:
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def _send(self, signs: str) -> None:
+        self.console.file.write(signs)
+        self.console.file.flush()

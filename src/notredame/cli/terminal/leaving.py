@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 
-class Leave(Exception):
-    """A person wants to stop."""
+class Leave(KeyboardInterrupt):
+    """A person wants to stop: like Ctrl-C, no bot that is thinking can keep it back."""
 
 
 @contextlib.contextmanager

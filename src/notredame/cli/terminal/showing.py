@@ -9,6 +9,7 @@ from notredame.text import Catalogue
 
 from .board import draw_board, draw_persons
 from .cards import draw_cards
+from .hints import ADVISER, draw_hint, think
 from .information import draw_information
 from .keyboard import Keyboard
 
@@ -75,6 +76,17 @@ class Showing:
         view = self.game.view(seat).as_dict()
         width = self.keyboard.width
         self.keyboard.show(draw_information(view, self.game.names, self.words, width))
+
+    def hint(self, seat: int) -> None:
+        """What the search would choose in this person's place, and what it expects."""
+        view = self.game.view(seat)
+        if seat not in view.to_act:
+            self.complain(self.words.terminal("no_hint"))
+            return
+        with self.keyboard.meanwhile(self.words.terminal("thinks", name=ADVISER)):
+            thoughts = think(view)
+        self.keyboard.say(self.words.terminal("hint", bot=ADVISER))
+        self.keyboard.show(draw_hint(thoughts, view, self.words))
 
     def help(self) -> None:
         """The commands, and everything that is on the board."""

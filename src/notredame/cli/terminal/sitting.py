@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Sequence
 
 from notredame import Game
 from notredame.rules.choices import Choice
 from notredame.text import Catalogue
 
+from .bots import Bots
 from .commands import Commands
-from .keeping import DEFAULT_BOT, program
+from .keeping import program
 from .keyboard import Keyboard
-from .leaving import Leave, closing_is_leaving
+from .leaving import closing_is_leaving
 from .menu import draw_menu, in_order, messages_refused
 from .saving import GameFile, in_words
 from .sheet import draw_result, winners_in_words
@@ -31,24 +33,32 @@ class Sitting(Commands):
         people: list[int],
         words: Catalogue,
         *,
-        bot: str = DEFAULT_BOT,
+        bots: Sequence[str] = (),
         file: GameFile | None = None,
         repeatable: bool = False,
     ) -> None:
-        self.bot = bot
         self.words = words
         self.keyboard = Keyboard()
-        self.sit_down(game, people, file or GameFile(), repeatable)
+        self.bots = Bots({})
+        self.sit_down(game, people, file or GameFile(), bots, repeatable)
 
     def play(self) -> None:
-        """Play until the end, or until somebody leaves; whatever happens, the game is saved."""
+        """Play until the end, or until somebody leaves; then no bot is left behind."""
+        try:
+            self.play_and_save()
+            self.explain_faults()
+        finally:
+            self.bots.close()
+
+    def play_and_save(self) -> None:
+        """Whatever happens, the game is saved."""
         over_before = self.game.over
         try:
             with closing_is_leaving():
                 while not self.game.over:
                     self.next_choice()
                 self.finish()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt):
             self.keep()
             if self.file.path is not None:
                 self.keyboard.quote(self.words.terminal("go_on", command=self.to_go_on()))
@@ -66,9 +76,7 @@ class Sitting(Commands):
         """Bots first, so that nobody waits for them; then a person."""
         for seat in self.game.to_act:
             if seat in self.bots:
-                view = self.game.view(seat)
-                self.game.play(seat, self.bots[seat].choose(view, view.choices(), self.budget))
-                self.stale = True
+                self.let_choose(seat)
                 return
         seat = self.at_keyboard if self.at_keyboard in self.game.to_act else self.game.to_act[0]
         assert seat is not None
@@ -77,6 +85,13 @@ class Sitting(Commands):
         choice = self.ask(seat)
         if choice is not None:
             self.make(seat, choice)
+
+    def let_choose(self, seat: int) -> None:
+        """A bot's turn."""
+        with self.keyboard.meanwhile(self.words.terminal("thinks", name=self.game.names[seat])):
+            choice = self.bots.choose(seat, self.game.view(seat))
+        self.game.play(seat, choice)
+        self.stale = True
 
     def hand_over(self, seat: int) -> bool:
         """Hide everything and wait for the next person; False when something else was done."""

@@ -1,0 +1,49 @@
+"""What the search would choose, for a person who asks. It knows what the person may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from notredame.bots import Budget
+from notredame.bots.search import SearchBot, Thought
+from notredame.rules.view import View
+from notredame.text import Catalogue
+
+from .menu import in_order
+
+ADVISER = "search"
+ADVISER_BUDGET = Budget(seconds=0.8)
+SHOWN = 3
+"""So many choices are in a hint."""
+
+
+def think(view: View) -> list[Thought]:
+    """The best few choices. Asked again, the search begins as before."""
+    return SearchBot(seed=0).think(view, ADVISER_BUDGET)[:SHOWN]
+
+
+def draw_hint(thoughts: Sequence[Thought], view: View, words: Catalogue) -> RenderableType:
+    """Choices by their numbers in the menu, with what is expected of them."""
+    seen = view.as_dict()
+    ids = [choice.id for choice in in_order(view.choices(), seen)]
+    table = Table(box=None, pad_edge=False)
+    table.add_column(justify="right", min_width=2)
+    table.add_column(overflow="fold")
+    table.add_column(Text(words.terminal("hint_share")), justify="right")
+    table.add_column(Text(words.terminal("you")), justify="right")
+    table.add_column(Text(words.terminal("hint_best_other")), justify="right")
+    for thought in thoughts:
+        choice = thought.choice
+        others = [p for seat, p in enumerate(thought.prestige) if seat != seen["seat"]]
+        table.add_row(
+            Text(str(1 + ids.index(choice.id)), style="bold"),
+            Text(words.label(seen["question"], choice, seen)),
+            words.terminal("percent", number=round(100 * thought.share)),
+            words.decimal(thought.prestige[seen["seat"]]),
+            words.decimal(max(others)),
+        )
+    return table

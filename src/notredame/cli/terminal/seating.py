@@ -1,0 +1,68 @@
+"""Who sits where in a new game: whoever is named, in that order, and bots in the seats left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from notredame import NotreDameError
+from notredame.bots import read_entrant
+from notredame.rules.deal import boroughs_for, seat_colour
+from notredame.text import Catalogue
+from notredame.text.words import sentence
+
+from .bot_names import BOT_NAME, DEFAULT_BOT, bot_name
+from .bots import in_turn
+
+BOT_SEAT = "bot:"
+"""What is typed before a bot that takes a seat among people."""
+USUAL_PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The seats of a table."""
+
+    names: list[str]
+    people: list[int]
+    """The seats of people."""
+    bots: list[str]
+    """The bots in the other seats, in their order."""
+
+
+def seat_all(
+    typed: Sequence[str], players: int | None, asked: Sequence[str], words: Catalogue
+) -> Seating:
+    """Seat people and `bot:NAME` as they were typed, somebody if nobody was, and more bots."""
+    if players is None:
+        players = max(USUAL_PLAYERS, len(typed))
+    boroughs_for(players)
+    row = list(typed)
+    if not _people(row) and len(row) < players:
+        row.append(sentence(words.colour(seat_colour(len(row), players))))
+    _check(row, players)
+    row += [BOT_SEAT + bot for bot in in_turn(asked or [DEFAULT_BOT], players - len(row))]
+    bots = [who.removeprefix(BOT_SEAT) for who in row if who.startswith(BOT_SEAT)]
+    for bot in bots:
+        read_entrant(bot)  # an unknown one is refused by its own name
+    numbered = (bot_name(number, bot) for number, bot in enumerate(bots, 1))
+    names = [next(numbered) if who.startswith(BOT_SEAT) else who for who in row]
+    people = [seat for seat, who in enumerate(row) if not who.startswith(BOT_SEAT)]
+    return Seating(names, people, bots)
+
+
+def _people(row: Sequence[str]) -> list[str]:
+    return [who for who in row if not who.startswith(BOT_SEAT)]
+
+
+def _check(row: Sequence[str], players: int) -> None:
+    """Refuse what no table can be."""
+    people = _people(row)
+    for name in people:
+        if name.startswith(BOT_NAME):
+            raise NotreDameError(f"{name!r} is what a bot would be called; choose another name.")
+    if len(row) > players:
+        who = "people" if len(people) == len(row) else "people and bots"
+        raise NotreDameError(f"{len(row)} {who} do not fit at a table for {players}.")
+    if not people:
+        raise NotreDameError("Somebody has to play; among themselves bots play in the arena.")

@@ -1,0 +1,161 @@
+"""What the built-in bots think with: the same in plain and compiled mode, and to the point."""
+
+from __future__ import annotations
+
+import pytest
+
+from notredame import Game
+from notredame.bots import Budget, make_bot, search
+from notredame.bots.minds import CompiledMind, Mind, prepare
+from notredame.bots.planner import PlannerBot
+from notredame.bots.search import SearchBot, Style
+from notredame.bots.thinking.parts import N_PARTS
+from notredame.bots.thinking.prices import PRICES
+from notredame.bots.thinking.rooms import lay_desk
+from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
+from notredame.bots.thinking.value import value
+from notredame.rules.view import View
+from tests.positions import Table
+
+from .test_fair import Position, positions
+
+STYLES = [Style(), Style(trees=1), Style(rounds_ahead=0), Style(rounds_ahead=8)]
+
+
+@pytest.fixture(scope="module")
+def some_positions() -> list[Position]:
+    prepare()
+    return list(positions(40))
+
+
+def test_plain_and_compiled_thoughts_are_the_same(some_positions: list[Position]) -> None:
+    for number, (state, _, seat) in enumerate(some_positions):
+        view = View(state, seat)
+        found = []
+        for mind in (Mind(), CompiledMind()):
+            held = mind.hold(view.state)
+            found.append(
+                (
+                    mind.rate(held, seat, mind.chance(number), PRESTIGE_NOW),
+                    mind.rate(held, seat, mind.chance(number), VALUE),
+                    mind.plan(held, seat, mind.chance(number), 1, 12),
+                )
+            )
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_plain_and_compiled_searches_are_the_same(
+    style: Style, some_positions: list[Position], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for state, _, seat in some_positions[::5]:
+        found = []
+        for kind in (Mind, CompiledMind):
+            monkeypatch.setattr(search, "mind", kind)
+            found.append(SearchBot(3, style).think(View(state, seat), Budget(steps=5)))
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "search", "easy", "medium", "hard"])
+def test_the_same_seed_and_steps_choose_the_same(name: str, some_positions: list[Position]) -> None:
+    for state, _, seat in some_positions:
+        view = View(state, seat)
+        one, other = (
+            make_bot(name, 9).choose(view, view.choices(), Budget(steps=40)) for _ in range(2)
+        )
+        assert one == other
+
+
+def test_two_cores_are_repeatable_too_and_do_not_think_the_same() -> None:
+    prepare()
+    view = Game(4, seed=3).view(0)
+    both = [SearchBot(4).think(view, Budget(steps=64, cores=2)) for _ in range(2)]
+    assert both[0] == both[1]
+    assert both[0] != SearchBot(4).think(view, Budget(steps=64))
+
+
+def test_a_search_thinks_of_every_choice_and_shares_add_up(some_positions: list[Position]) -> None:
+    for state, _, seat in some_positions:
+        view = View(state, seat)
+        thoughts = SearchBot(4).think(view, Budget(steps=200))
+        assert {thought.choice for thought in thoughts} <= set(view.choices())
+        assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+        assert thoughts[0].share == max(thought.share for thought in thoughts)
+        assert all(len(thought.prestige) == state.n for thought in thoughts)
+
+
+def test_a_search_stops_when_more_could_change_nothing() -> None:
+    prepare()
+    table = last_choice()
+    bot = SearchBot(1)
+    budget = Budget(steps=1_000_000)
+    assert bot.choose(table.game.view(0), table.game.choices(0), budget).id == "donate:3"
+
+
+def last_choice() -> Table:
+    """The last card of the game is Notre Dame, there are coins to donate, and nobody to hire
+    brings anything.
+    """
+    table = Table(2)
+    table.lay(0, residence=1)
+    table.in_round("C3")
+    table.coins(3, 3)
+    table.open_persons("doctor", "minstrel", "mayor")
+    table.give_card("notre-dame")
+    table.turn_of(0, second=True)
+    for player in table.state.players:
+        player.in_hand = 3
+    table.answer("play:own:notre-dame")
+    return table
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "search", "hard", "expert"])
+def test_nobody_keeps_coins_for_after_the_end(name: str) -> None:
+    prepare()
+    table = last_choice()
+    choices = table.game.choices(0)
+    assert make_bot(name, 1).choose(table.game.view(0), choices, Budget(steps=100)).id == "donate:3"
+
+
+def test_a_planner_with_a_clock_answers_as_well() -> None:
+    prepare()
+    game = Game(4, seed=3)
+    plans = PlannerBot(1).plans(game.view(0), Budget(seconds=0.05))
+    assert set(plans) == {choice.action for choice in game.choices(0)}
+
+
+def test_there_is_a_price_for_every_part_and_number_of_rounds() -> None:
+    assert len(PRICES) == 9 * N_PARTS
+
+
+def test_a_value_counts_the_plague_that_is_certain_to_come() -> None:
+    table = Table(3)
+    table.lay(0, residence=2)
+    table.player(0).prestige = 10
+    table.turn_of(0)
+    table.state.plague = 5
+    safe = value(table.state, 0, lay_desk())
+    table.player(0).rat = 9
+    assert value(table.state, 0, lay_desk()) < safe - 200
+    table.player(0).doctor = 1
+    assert value(table.state, 0, lay_desk()) > safe - 200 - 9 * 100
+
+
+def test_a_value_counts_the_cathedral_that_is_certain_to_be_scored() -> None:
+    table = Table(3)
+    table.lay(0, cathedral=1)
+    table.turn_of(0)
+    table.state.round_no = 8
+    with_marker = value(table.state, 0, lay_desk())
+    table.lay(0, supply=5)
+    assert with_marker - value(table.state, 0, lay_desk()) == 800 - 1
+
+
+def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
+    table = Table(2)
+    table.turn_of(0)
+    table.state.round_no = 8
+    table.player(0).prestige = 30
+    before = value(table.state, 0, lay_desk())
+    table.player(0).coins += 1
+    assert value(table.state, 0, lay_desk()) == before + 1

@@ -1,0 +1,117 @@
+"""`hint`: what the search would choose. It helps, and changes nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from notredame import Game
+from notredame.bots import Budget, minds
+from notredame.cli.terminal import hints
+from notredame.cli.terminal.menu import in_order
+from notredame.records import write_text
+from notredame.text import catalogue, languages
+
+from .at_table import Seat, game_at, moments, sitting_with
+
+LINE = re.compile(r"^ *(\d+)  (\S.*?)  +(\d+) ?%  +(\d+)[.,]\d  +(\d+)[.,]\d$", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A budget that is soon used up, and gives the same hint each time; nothing is compiled."""
+    monkeypatch.setenv("NOTREDAME_PLAIN", "1")
+    monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(steps=12))
+
+
+def hinted(game: Game, who: int, language: str = "en") -> list[tuple[str, ...]]:
+    """Number, words, share, own prestige and that of the best other, line by line."""
+    sitting, out = sitting_with(game, [who], 100, language)
+    assert sitting.command(who, "hint") is False
+    return LINE.findall(out.getvalue())
+
+
+def test_a_hint_shows_the_best_three_choices_first() -> None:
+    words = catalogue("en")
+    game = game_at("hire")
+    lines = hinted(game, 0)
+    assert 2 <= len(lines) <= 3
+    shares = [int(share) for _, _, share, _, _ in lines]
+    assert shares == sorted(shares, reverse=True)
+    assert 0 < sum(shares) <= 101
+    seen = game.view(0).as_dict()
+    menu = in_order(game.choices(0), seen)
+    for number, label, *_ in lines:
+        assert label == words.label("hire", menu[int(number) - 1], seen)
+
+
+def test_a_hint_is_what_the_search_thinks() -> None:
+    game = game_at("card")
+    thoughts = hints.think(game.view(0))
+    for thought, (_, _, share, own, best) in zip(thoughts, hinted(game, 0), strict=True):
+        assert round(100 * thought.share) == int(share)
+        assert abs(thought.prestige[0] - int(own)) <= 1
+        assert abs(max(thought.prestige[1:]) - int(best)) <= 1
+
+
+def test_never_more_than_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(steps=40))
+    game, who = next((game, who) for game, who in moments(3, 4) if game.question == "drive")
+    assert len(game.choices(who)) > 3
+    assert len(hinted(game, who)) == 3
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_in_every_language(seat: Seat, language: str) -> None:
+    words = catalogue(language)
+    done = seat.play("--seed", 1, "--language", language, keys="?\nhint\nq\n")
+    assert words.terminal("hint", bot="search") in done.out
+    assert words.terminal("hint_best_other") in done.out
+    assert re.search(r"^hint: ", done.out, re.MULTILINE)
+    assert len(LINE.findall(done.out)) >= 2
+
+
+def test_german_writes_a_comma() -> None:
+    sitting, out = sitting_with(game_at("card"), [0], 80, "de")
+    sitting.command(0, "hint")
+    assert re.search(r"\d %  \d+,\d  +\d+,\d", out.getvalue())
+    assert "bester anderer" in out.getvalue()
+
+
+def test_a_hint_changes_nothing(seat: Seat) -> None:
+    game = game_at("card")
+    before, state = write_text(game), game.state.copy()
+    hinted(game, 0)
+    assert write_text(game) == before
+    assert game.state == state
+    for keys in ("1\nhint\n1\nhint\n1\nhint\nu\nhint\n2\n\nq\n", "1\n1\n1\nu\n2\n\nq\n"):
+        seat.play("--players", 3, "--seed", 2, "--bot", "medium", keys=keys)
+    assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
+    assert len(seat.saved().moves) > 4
+
+
+def test_a_hint_knows_only_what_the_person_knows() -> None:
+    """It stays as it is when all the person cannot know is dealt anew."""
+    for number, (game, who) in enumerate(moments(3, 5)):
+        if number in (1, 40, 90):
+            other = game.copy()
+            other.state = game.view(who).possible_world(number)
+            other.seed = None
+            assert other.state != game.state
+            assert hinted(other, who) == hinted(game, who)
+
+
+def test_no_hint_when_there_is_nothing_to_choose(seat: Seat) -> None:
+    done = seat.play("--players", 3, "--seed", 2, keys="1\n1\n1\nhint\nu\nq\n")
+    said = done.out[done.out.index("Enter to go on") :]
+    assert "You have nothing to choose just now, so there is no hint." in said
+
+
+def test_compiled_thoughts_are_made_ready_before_anybody_asks(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready: list[bool] = []
+    monkeypatch.setattr(minds, "get_ready", lambda: ready.append(True))
+    seat.play("--seed", 1, "--bot", "random", keys="q\n")
+    assert ready == [True]
