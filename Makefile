@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench soak golden docs clean
+.PHONY: play test check bench soak golden docs ladder clean
 
 play: .venv/.play  ## play a game in the terminal
 	@$(BIN)/notredame play $(ARGS)
@@ -21,6 +21,10 @@ check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 
 bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.thinking
+
+ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
+	$(BIN)/python -m tools.ladder
 
 soak: .venv/.dev  ## the laws of the game over thousands of whole games (minutes)
 	$(BIN)/notredame warm-up

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame import Game
-from notredame.bots import Budget, make_bot, search
+from notredame.bots import Budget, make_bot
 from notredame.bots.minds import CompiledMind, Mind, prepare
 from notredame.bots.planner import PlannerBot
 from notredame.bots.search import SearchBot, Style
@@ -46,13 +46,12 @@ def test_plain_and_compiled_thoughts_are_the_same(some_positions: list[Position]
 
 @pytest.mark.parametrize("style", STYLES)
 def test_plain_and_compiled_searches_are_the_same(
-    style: Style, some_positions: list[Position], monkeypatch: pytest.MonkeyPatch
+    style: Style, some_positions: list[Position]
 ) -> None:
     for state, _, seat in some_positions[::5]:
         found = []
         for kind in (Mind, CompiledMind):
-            monkeypatch.setattr(search, "mind", kind)
-            found.append(SearchBot(3, style).think(View(state, seat), Budget(steps=5)))
+            found.append(SearchBot(3, style, kind).think(View(state, seat), Budget(steps=5)))
         assert found[0] == found[1]
 
 

@@ -7,6 +7,7 @@ the clock on the wall: whatever a player has to wait for counts, also what is no
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -56,6 +57,7 @@ def wait_for_board() -> float:
             stderr=subprocess.DEVNULL,
             cwd=folder,
             env=os.environ | {"XDG_CACHE_HOME": folder},
+            start_new_session=True,
         )
         # Reading has no time limit of its own; when the process is killed, the reading ends.
         watch = threading.Timer(PATIENCE, process.kill)
@@ -64,7 +66,9 @@ def wait_for_board() -> float:
             return asked(process) - begin
         finally:
             watch.cancel()
-            process.kill()  # before its folder goes
+            with suppress(ProcessLookupError):
+                # before its folder goes, with the process that compiles the bots for it
+                os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
 
 

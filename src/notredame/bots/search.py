@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -72,9 +72,12 @@ class _Grown:
 class SearchBot:
     """Searches, and takes the choice that most of the search went to."""
 
-    def __init__(self, seed: int, style: Style | None = None) -> None:
+    def __init__(
+        self, seed: int, style: Style | None = None, new_mind: Callable[[], Mind] = mind
+    ) -> None:
         self._random = random.Random(seed)
         self._style = style or Style()
+        self._new_mind = new_mind
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
         """The choice that was looked at most."""
@@ -84,7 +87,7 @@ class SearchBot:
         """What the search thinks of each choice, the preferred one first."""
         seeds = [seed_for(self._random) for _ in range(budget.cores)]
         deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        thinkers = [mind() for _ in seeds]
+        thinkers = [self._new_mind() for _ in seeds]
         seat, state = seat_of(view), view.state
 
         def grow(core: int) -> _Grown:
