@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from notredame.bots import Budget, Entrant, guard, outside
+from notredame.bots.child import MOST_WAITING, Child
 
 from .programs import GOOD, Table, misbehaving, program
 
@@ -101,6 +103,15 @@ for number in range(1, 61):
     for _ in range(60):
         table.ask()
     assert not table.said()
+
+
+def test_who_speaks_on_and_on_is_not_listened_to_for_ever() -> None:
+    child = Child([sys.executable, "-S", "-c", "while True: print('and then ...')"])
+    assert child.hear(10) == b"and then ...\n"
+    time.sleep(0.5)
+    with pytest.raises(TimeoutError):
+        [child.hear(0.1) for _ in range(MOST_WAITING + 1)]
+    child.end()
 
 
 STARTS = {

@@ -49,12 +49,12 @@ class Recorder:
 
 
 def seat_recorder(
-    monkeypatch: pytest.MonkeyPatch, form: str = "names"
+    monkeypatch: pytest.MonkeyPatch, form: str = "names", seed: int = 11
 ) -> tuple[OutsideBot, Recorder]:
     """An outside bot whose program is a recorder."""
     monkeypatch.setattr(outside, "Child", Recorder)
     monkeypatch.setattr(Recorder, "form", form)
-    bot = OutsideBot(["a program"], seed=11)
+    bot = OutsideBot(["a program"], seed)
     return bot, Recorder.latest
 
 
@@ -111,6 +111,14 @@ def assert_no_seed(game: Game, lines: list[bytes]) -> None:
     assert game.seed.hex() not in text.lower()
     assert str(int.from_bytes(game.seed, "big")) not in text
     assert str(int.from_bytes(game.seed, "little")) not in text
+
+
+@pytest.mark.parametrize("seed", [-1, 0, 2**53, 2**300 + 5])
+def test_a_seed_of_any_size_becomes_one_that_every_language_can_hold(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, sent = seat_recorder(monkeypatch, seed=seed)
+    assert 0 <= json.loads(sent.lines[0])["seed"] < 2**53
 
 
 def test_a_real_program_is_sent_no_more_than_that(

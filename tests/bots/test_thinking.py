@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from notredame import Game
+from notredame import Game, NotreDameError
 from notredame.bots import Budget, make_bot
 from notredame.bots.minds import CompiledMind, Mind, prepare
 from notredame.bots.planner import PlannerBot
-from notredame.bots.search import SearchBot, Style
-from notredame.bots.thinking.parts import N_PARTS
+from notredame.bots.search import SearchBot
+from notredame.bots.styles import Style
+from notredame.bots.thinking.parts import N_PARTS, note_parts, note_sectors, rounds_to_come
 from notredame.bots.thinking.prices import PRICES
 from notredame.bots.thinking.rooms import lay_desk
 from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
-from notredame.bots.thinking.value import value
+from notredame.bots.thinking.value import SCALE, value
 from notredame.rules.view import View
 from tests.positions import Table
 
 from .test_fair import Position, positions
 
-STYLES = [Style(), Style(trees=1), Style(rounds_ahead=0), Style(rounds_ahead=8)]
+STYLES = [
+    Style(),
+    Style(trees=1),
+    Style(rounds_ahead=0),
+    Style(rounds_ahead=8),
+    Style(playouts=1),
+    Style(drafters=1, memory=1),
+]
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +135,18 @@ def test_there_is_a_price_for_every_part_and_number_of_rounds() -> None:
     assert len(PRICES) == 9 * N_PARTS
 
 
+def test_a_value_is_the_sum_of_its_parts_at_their_prices(some_positions: list[Position]) -> None:
+    desk = lay_desk()
+    for state, _, seat in some_positions:
+        rounds = rounds_to_come(state)
+        if rounds > 0:
+            prestige = note_parts(state, seat, desk.parts)
+            note_sectors(state.players[seat], desk.parts)
+            prices = PRICES[N_PARTS * (rounds - 1) : N_PARTS * rounds]
+            total = sum(price * part for price, part in zip(prices, desk.parts, strict=True))
+            assert value(state, seat, desk) == prestige + total // SCALE
+
+
 def test_a_value_counts_the_plague_that_is_certain_to_come() -> None:
     table = Table(3)
     table.lay(0, residence=2)
@@ -158,3 +178,21 @@ def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
     before = value(table.state, 0, lay_desk())
     table.player(0).coins += 1
     assert value(table.state, 0, lay_desk()) == before + 1
+
+
+def test_a_style_is_part_of_a_bots_name() -> None:
+    prepare()
+    view = Game(3, seed=3).view(0)
+    styled = make_bot("search:rounds_ahead=0,trees=1", 4)
+    plain = SearchBot(4, Style(rounds_ahead=0, trees=1))
+    assert isinstance(styled, SearchBot)
+    assert styled.think(view, Budget(steps=50)) == plain.think(view, Budget(steps=50))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search:", "search:depth=3", "search:trees=x", "search:trees=1234567", "search:spread=0"],
+)
+def test_a_style_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(NotreDameError, match="style"):
+        make_bot(name, 1)

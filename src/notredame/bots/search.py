@@ -19,34 +19,12 @@ from notredame.rules.view import View
 from .budget import Budget
 from .minds import Mind, mind
 from .seats import seat_of, seed_for
+from .styles import Style
 from .thinking.tree import N_WAYS_OF_THINKING
 
 MOST_STEPS = 1_000_000
 MOST_NODES = 200_000
 """Trees that have grown so far grow no further."""
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a search thinks; `docs/bots.md` compares styles. The names are those of `tree.py`."""
-
-    trees: int = 0
-    rounds_ahead: int = 1
-    explore: int = 30
-    spread: int = 1000
-    best_other: int = 50
-    flatten: int = 20
-
-    def numbers(self) -> list[int]:
-        """As the search reads them."""
-        return [
-            self.trees,
-            self.rounds_ahead,
-            self.explore,
-            self.spread,
-            self.best_other,
-            self.flatten,
-        ]
 
 
 @dataclass(frozen=True)

@@ -38,26 +38,26 @@ COINS = 1
 """The first coin, the second and third, the next three, the rest."""
 SUPPLY = 5
 """The first marker, the second, the next two, the rest."""
-SECTOR = 9
-"""+ 5 * sector: the first piece, the second, the third, the fourth, the rest."""
-FRIEND_PLACED = 44
-RAT = 45
+FRIEND_PLACED = 9
+RAT = 10
 """Spaces of the rat; those beyond 3, 5 and 7."""
-DANGER = 49
+DANGER = 14
 """Quarters of a rat too many after one, two and three rounds of the plague to be expected."""
-CATHEDRAL_SHARE = 52
+CATHEDRAL_SHARE = 17
 """Hundredths of prestige to be expected at the end of the period."""
-BEST_MESSAGE = 53
+BEST_MESSAGE = 18
 """Prestige of the best message the carriage can reach with one piece more."""
-MESSAGES_NEAR = 54
+MESSAGES_NEAR = 19
 """Messages it can reach then, up to four."""
-MESSAGES_ALLOWED = 55
+MESSAGES_ALLOWED = 20
 """Messages on the board that the rule of sets allows now, up to four."""
-PERSONS_TO_COME = 56
+PERSONS_TO_COME = 21
 """What gray persons still to come would bring as things are."""
-NO_MARKERS = 57
+NO_MARKERS = 22
 """1 when the general supply is empty."""
-MESSAGES_HELD = 58
+MESSAGES_HELD = 23
+SECTOR = 24
+"""+ 5 * sector: the first piece, the second, the third, the fourth, the rest."""
 N_PARTS = 59
 
 
@@ -175,8 +175,8 @@ def markers_on_cathedral(s: State) -> int:
 
 @rule
 def note_parts(s: State, seat: int, parts: list[int]) -> int:
-    """Write the parts of a seat's value; return its prestige in hundredths, this round's plague
-    and cathedral counted.
+    """Write the parts of a seat's value up to the sectors; return its prestige in hundredths,
+    this round's plague and cathedral counted.
     """
     p = s.players[seat]
     prestige = 100 * p.prestige
@@ -202,15 +202,20 @@ def note_parts(s: State, seat: int, parts: list[int]) -> int:
     parts[ALWAYS] = 1
     steps_of(parts, COINS, p.coins, 1, 2, 3)
     steps_of(parts, SUPPLY, p.supply, 1, 1, 2)
-    for sector in range(N_SECTORS):
-        count = pieces(p, sector)
-        at = SECTOR + 5 * sector
-        for k in range(4):
-            parts[at + k] = 1 if count > k else 0
-        parts[at + 4] = max(0, count - 4)
     parts[FRIEND_PLACED] = 1 if p.friend >= 0 else 0
     parts[NO_MARKERS] = 1 if p.general == 0 else 0
     note_rats(s, p, next_round, rat, parts)
     note_messages(s, p, parts)
     note_persons(s, p, next_round, parts)
     return prestige
+
+
+@rule
+def note_sectors(p: Player, parts: list[int]) -> None:
+    """Write the parts that are pieces in sectors."""
+    for sector in range(N_SECTORS):
+        count = pieces(p, sector)
+        at = SECTOR + 5 * sector
+        for k in range(4):
+            parts[at + k] = 1 if count > k else 0
+        parts[at + 4] = max(0, count - 4)

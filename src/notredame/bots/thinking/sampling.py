@@ -15,7 +15,7 @@ from notredame.rules.legal import answers
 from notredame.rules.random_deal import deal_at_random
 from notredame.rules.state import PHASE_OVER, State
 
-from .parts import N_PARTS, note_parts
+from .parts import N_PARTS, note_parts, note_sectors
 from .policy import quick_answer
 from .rooms import Desk, forget_gains
 
@@ -44,6 +44,7 @@ def sample(
             noted = True
             for seat in range(s.n):
                 samples[SAMPLE * seat + N_PARTS] = note_parts(s, seat, desk.parts)
+                note_sectors(s.players[seat], desk.parts)
                 for k in range(N_PARTS):
                     samples[SAMPLE * seat + k] = desk.parts[k]
         if not noted and draw(rng, 100) < wild[s.current]:

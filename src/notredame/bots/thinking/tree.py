@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from notredame.rules.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
 from notredame.rules.apply import apply_by
+from notredame.rules.chance import draw
 from notredame.rules.compiled import rule, scratch, table
 from notredame.rules.legal import answers
-from notredame.rules.state import PHASE_OVER, State
+from notredame.rules.state import PHASE_DRAFT, PHASE_OVER, UNKNOWN, State, deck_owner
 from notredame.rules.worlds import imagine
 
 from .policy import WAYS, gain_of, quick_answer
@@ -56,7 +57,13 @@ BEST_OTHER = 4
 """Hundredths: how much of the margin is to the best of the others, and not to their mean."""
 FLATTEN = 5
 """The policy's weight of an answer is at least this, in thousandths of its best."""
-N_WAYS_OF_THINKING = 6
+PLAYOUTS = 6
+"""Outside the trees: 0: everybody plays by the policy; 1: at random."""
+DRAFTERS = 7
+"""How the others draft where they have no tree: 0: by the policy; 1: at random."""
+MEMORY = 8
+"""0: worlds agree with all the seat has seen; 1: it has forgotten what it passed on."""
+N_WAYS_OF_THINKING = 9
 
 
 class Tree(NamedTuple):
@@ -237,12 +244,37 @@ def reckon(s: State, style: list[int], desk: Desk, tree: Tree) -> None:
 
 
 @rule
+def forget_passed(s: State, seat: int) -> None:
+    """Forget every card that neither lies open nor is in the own hand; its third is gone too."""
+    for colour in range(s.n):
+        p = s.players[colour]
+        for k in range(3 * (s.round_no // 3), s.round_no + 1):
+            for slot in range(3):
+                mine = k == s.round_no and in_own_hand(s, seat, colour, slot)
+                if not mine and not (p.shown >> (3 * (k % 3) + slot)) & 1:
+                    p.deck[3 * k + slot] = UNKNOWN
+
+
+@rule
+def in_own_hand(s: State, seat: int, colour: int, slot: int) -> bool:
+    """Whether a card of this round is before a seat or in its hand."""
+    drafted = s.players[seat].drafted
+    if s.phase != PHASE_DRAFT or drafted == 2:
+        return deck_owner(s, seat, slot) == colour
+    if colour == seat:
+        return drafted == 0 or slot == 0
+    return drafted == 1 and slot > 0 and colour == (seat - 1) % s.n
+
+
+@rule
 def step(
     veiled: State, seat: int, rng: list[int], style: list[int], desk: Desk, tree: Tree
 ) -> None:
     """One step of the search."""
     put(desk.states, WORLD, veiled)
     s = desk.states[WORLD]
+    if style[MEMORY] > 0:
+        forget_passed(s, seat)
     imagine(s, seat, rng)
     for other in range(s.n):
         tree.here[other] = other if other == seat or style[TREES] > 0 else -1
@@ -253,6 +285,8 @@ def step(
     while s.round_no <= last and s.phase != PHASE_OVER:
         if tree.here[who] >= 0:
             action = tree_answer(s, who, style, desk, tree)
+        elif style[PLAYOUTS] > 0 or (style[DRAFTERS] > 0 and s.ask == ASK_KEEP):
+            action = tree.answers[draw(rng, answers(s, who, tree.answers))]
         else:
             action = quick_answer(s, who, desk)
         if first < 0:

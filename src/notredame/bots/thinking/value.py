@@ -7,13 +7,28 @@ still to come, are in `prices.py`. A value is in hundredths of a prestige point.
 from __future__ import annotations
 
 from notredame.rules.compiled import rule
-from notredame.rules.state import PHASE_OVER, State
+from notredame.rules.pieces import N_SECTORS
+from notredame.rules.state import PHASE_OVER, Player, State, pieces
 
-from .parts import N_PARTS, note_parts, rounds_to_come
+from .parts import N_PARTS, SECTOR, note_parts, rounds_to_come
 from .rooms import Desk
 
 SCALE = 64
 """Prices are in 64ths of a hundredth of a point."""
+
+
+@rule
+def price_of_sectors(p: Player, at: int, desk: Desk) -> int:
+    """The price of all pieces in sectors, as `note_sectors` counts them, but sooner done."""
+    total = 0
+    for sector in range(N_SECTORS):
+        count = pieces(p, sector)
+        for k in range(min(count, 4)):
+            total += desk.prices[at + k]
+        if count > 4:
+            total += desk.prices[at + 4] * (count - 4)
+        at += 5
+    return total
 
 
 @rule
@@ -29,6 +44,6 @@ def value(s: State, seat: int, desk: Desk) -> int:
         return prestige + min(99, p.coins + p.supply)
     total = 0
     at = N_PARTS * (rounds - 1)
-    for k in range(N_PARTS):
+    for k in range(SECTOR):
         total += desk.prices[at + k] * parts[k]
-    return prestige + total // SCALE
+    return prestige + (total + price_of_sectors(p, at + SECTOR, desk)) // SCALE
