@@ -19,7 +19,26 @@ RUNGS = {
     "planner-greedy": ("planner", "greedy", 200),
     "search-planner": ("search@0.5s", "planner", 48),
 }
-MORE_TIME = ("search@800", "search@200", 120)
+MORE_TIME = ("search@800", "search@200", 96)
+LEVELS = {
+    "medium-easy": ("medium", "easy", 60),
+    "hard-medium": ("hard", "medium", 40),
+    "expert-hard": ("expert", "hard", 24),
+}
+STEPS, SECONDS = "200", "0.03s"
+VARIANTS = {
+    "trees=1": STEPS,
+    "playouts=1": STEPS,
+    "drafters=1": STEPS,
+    "memory=1": STEPS,
+    "best_other=100": STEPS,
+    "explore=100": STEPS,
+    # These differ in what a step costs, so they get the same time.
+    "rounds_ahead=0": SECONDS,
+    "rounds_ahead=2": SECONDS,
+    "rounds_ahead=8": SECONDS,
+}
+"""Styles of the search against the usual one, with their budget."""
 SEED = 1
 
 
@@ -33,6 +52,11 @@ def matches() -> dict[str, list[str]]:
     strong, weak, games = MORE_TIME
     for players in (2, 4):
         out[f"four-times-{players}-base"] = _match(strong, weak, games, players, "base")
+    for name, (strong, weak, games) in LEVELS.items():
+        out[f"{name}-2-base"] = _match(strong, weak, games, 2, "base")
+    for style, budget in VARIANTS.items():
+        variant, usual = f"search:{style}@{budget}", f"search@{budget}"
+        out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 60, 2, "base")
     return out
 
 

@@ -20,10 +20,12 @@ from .search import SearchBot
 from .seats import seat_of, seed_for
 from .thinking.turns import VALUE
 
-EASY_MIX_UP = 300
-MEDIUM_MIX_UP = 80
+EASY_MIX_UP = 250
+MEDIUM_MIX_UP = 90
 """Hundredths of a point by which a choice may be worse and still be taken about one time in three
 as often as the best."""
+BLUNDER = 2
+"""What is worse by so many times that is never taken, however many such choices there are."""
 
 
 class MixedUpBot:
@@ -40,8 +42,10 @@ class MixedUpBot:
         rng = thinker.chance(seed_for(self._random))
         ratings = thinker.rate(thinker.hold(view.state), seat_of(view), rng, VALUE)
         best = max(ratings[choice.action] for choice in choices)
-        weights = [math.exp((ratings[c.action] - best) / self._mix_up) for c in choices]
-        return self._random.choices(choices, weights)[0]
+        gaps = {choice: best - ratings[choice.action] for choice in choices}
+        good = [choice for choice in choices if gaps[choice] <= BLUNDER * self._mix_up]
+        weights = [math.exp(-gaps[choice] / self._mix_up) for choice in good]
+        return self._random.choices(good, weights)[0]
 
 
 def easy(seed: int) -> MixedUpBot:
