@@ -25,6 +25,7 @@ class Style:
     playouts: int = 0
     drafters: int = 0
     memory: int = 0
+    others: int = 100
 
     def numbers(self) -> tuple[int, ...]:
         """As the search reads them."""

@@ -63,7 +63,9 @@ DRAFTERS = 7
 """How the others draft where they have no tree: 0: by the policy; 1: at random."""
 MEMORY = 8
 """0: worlds agree with all the seat has seen; 1: it has forgotten what it passed on."""
-N_WAYS_OF_THINKING = 9
+OTHERS = 9
+"""Hundredths: how much it counts what a step brings the others."""
+N_WAYS_OF_THINKING = 10
 
 
 class Tree(NamedTuple):
@@ -73,7 +75,9 @@ class Tree(NamedTuple):
     first: list[int]
     """Each node's first edge, or -1; the first five nodes are the seats' roots."""
     used: list[int]
-    """Nodes used, edges used, length of the path."""
+    """Nodes used, edges used, length of the path, and whether `others` is known."""
+    others: list[int]
+    """What the others of each seat had at the end of the first step."""
     path: list[int]
     """The edges taken in this step, and whose they are."""
     here: list[int]
@@ -95,7 +99,8 @@ def plant(nodes: int) -> Tree:
     tree = Tree(
         scratch(EDGE * 6 * nodes),
         scratch(nodes),
-        scratch(3),
+        scratch(4),
+        scratch(5),
         scratch(2 * LONGEST_PATH),
         scratch(5),
         scratch(N_ACTIONS),
@@ -106,6 +111,7 @@ def plant(nodes: int) -> Tree:
     )
     tree.used[0] = 5
     tree.used[1] = 0
+    tree.used[3] = 0
     for seat in range(5):
         tree.first[seat] = -1
     for action in range(N_ACTIONS):
@@ -239,8 +245,14 @@ def reckon(s: State, style: list[int], desk: Desk, tree: Tree) -> None:
                 total += tree.worths[other]
                 best = max(best, tree.worths[other])
         mean = total // (s.n - 1)
-        margin = tree.worths[seat] - mean - style[BEST_OTHER] * (best - mean) // 100
+        others = mean + style[BEST_OTHER] * (best - mean) // 100
+        if tree.used[3] == 0:
+            tree.others[seat] = others
+        # What befalls the others has mostly nothing to do with the answer that is being tried.
+        margin = tree.worths[seat] - tree.others[seat]
+        margin -= style[OTHERS] * (others - tree.others[seat]) // 100
         tree.worths[5 + seat] = WIN // 2 + WIN * margin // (2 * (abs(margin) + style[SPREAD]))
+    tree.used[3] = 1
 
 
 @rule

@@ -1,0 +1,58 @@
+"""Levels for people: plausible second-best choices, never blunders."""
+
+from __future__ import annotations
+
+import pytest
+
+from notredame.bots import Budget, find_bot, make_bot
+from notredame.bots.levels import BLUNDER, EASY_MIX_UP, MEDIUM_MIX_UP
+from notredame.bots.minds import mind, prepare
+from notredame.bots.registry import OWN
+from notredame.bots.thinking.turns import VALUE
+from notredame.rules.choices import Choice
+from notredame.rules.view import View
+
+from .test_fair import positions
+
+ONCE = Budget(steps=1)
+
+
+def ratings(view: View) -> dict[Choice, int]:
+    """What the choices of a seat are worth at the end of its turn."""
+    thinker = mind()
+    assert view.seat is not None
+    found = thinker.rate(thinker.hold(view.state), view.seat, thinker.chance(1), VALUE)
+    return {choice: found[choice.action] for choice in view.choices()}
+
+
+@pytest.fixture(scope="module")
+def views() -> list[View]:
+    prepare()
+    return [View(state, seat) for state, _, seat in positions(60)]
+
+
+@pytest.mark.parametrize(("level", "mix_up"), [("easy", EASY_MIX_UP), ("medium", MEDIUM_MIX_UP)])
+def test_what_looks_much_worse_is_never_taken(level: str, mix_up: int, views: list[View]) -> None:
+    for view in views:
+        worths = ratings(view)
+        for seed in range(8):
+            chosen = make_bot(level, seed).choose(view, view.choices(), ONCE)
+            assert max(worths.values()) - worths[chosen] <= BLUNDER * mix_up
+
+
+def test_easy_mixes_up_more_than_medium(views: list[View]) -> None:
+    lost = {"easy": 0, "medium": 0}
+    for level in lost:
+        for view in views:
+            worths = ratings(view)
+            for seed in range(8):
+                chosen = make_bot(level, seed).choose(view, view.choices(), ONCE)
+                lost[level] += max(worths.values()) - worths[chosen]
+    assert lost["easy"] > 1.5 * lost["medium"] > 0
+
+
+def test_every_level_is_bound_in_time_or_does_not_search() -> None:
+    for level in ("easy", "medium", "hard", "expert"):
+        budget = find_bot(level).budget
+        assert OWN[level].line.startswith("for people")
+        assert budget.steps == 1 or (budget.seconds is not None and budget.seconds < 1)
