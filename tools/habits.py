@@ -18,10 +18,10 @@ from statistics import fmean
 from notredame.arena import read_results, rebuild
 from notredame.bots.thinking.rooms import Desk, lay_desk
 from notredame.bots.thinking.value import value
-from notredame.rules.actions import ASK_CARD, ASK_HIRE, HIRE, PASS, PLAY
+from notredame.rules.actions import ASK_CARD, ASK_HIRE, ASK_KEEP, HIRE, PASS, PLAY
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
-from notredame.rules.pieces import CARDS, N_CARDS, N_SECTORS, PERSONS, SECTORS
+from notredame.rules.pieces import CARDS, N_CARDS, PERSONS, SECTORS
 from notredame.rules.state import State, pieces
 
 PERIODS = "ABC"
@@ -44,14 +44,20 @@ class Habits:
 
     def watch(self, game: Game) -> None:
         """Go through a finished game again."""
-        again = Game(list(game.names), edition=game.edition, options=game.options, deal=game.deal)
+        again = Game(
+            list(game.names),
+            edition=game.edition,
+            options=game.options,
+            deal=game.deal,
+            printed=game.printed,
+        )
         desk = lay_desk()
         done: tuple[str, int, int, int] | None = None
         """A play that is still going on: what, period, seat, value before."""
         for seat, action in game.moves:
             before = again.state
             period = before.round_no // 3
-            if done is not None and before.ask in (ASK_CARD, ASK_HIRE):
+            if done is not None and before.ask in (ASK_CARD, ASK_HIRE, ASK_KEEP):
                 self.settle(done, before, desk)
                 done = None
             if before.ask == ASK_CARD:
@@ -61,18 +67,16 @@ class Habits:
                     self.offered[PERSONS[person], period] += 1
                 if action != PASS:
                     done = (PERSONS[action - HIRE], period, seat, value(before, seat, desk))
-            last = before.round_no % 3 == 2
-            markers = [
-                [pieces(before.players[s], k) for k in range(N_SECTORS)] for s in range(before.n)
-            ]
             again.play(seat, action)
-            if done is not None and again.state.round_no // 3 != period:
-                self.settle(done, again.state, desk)
+            now = again.state
+            if now.round_no // 3 == period:
+                continue
+            if done is not None:
+                self.settle(done, now, desk)
                 done = None
-            if last and again.state.round_no // 3 != period:
-                for row in markers:
-                    for sector, count in zip(SECTORS, row, strict=True):
-                        self.pieces[sector, period].append(count)
+            for player in now.players[: now.n]:
+                for k, sector in enumerate(SECTORS):
+                    self.pieces[sector, period].append(pieces(player, k))
         result = game.result()
         self.seats += len(game.names)
         self.scores += result.prestige

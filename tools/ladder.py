@@ -56,7 +56,7 @@ def matches() -> dict[str, list[str]]:
         out[f"{name}-2-base"] = _match(strong, weak, games, 2, "base")
     for style, budget in VARIANTS.items():
         variant, usual = f"search:{style}@{budget}", f"search@{budget}"
-        out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 60, 2, "base")
+        out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 40, 2, "base")
     return out
 
 
@@ -87,9 +87,7 @@ def table(names: list[str]) -> str:
         if results is None or not results.lines:
             continue
         report = report_of(results.match, results.lines)
-        first, other = sorted(
-            report.bots, key=lambda bot: list(results.match.bots).index(bot.label)
-        )
+        first, other = report.bots
         players, persons = name.rsplit("-", 2)[1:]
         wins = first.wins
         rows.append(

@@ -9,6 +9,7 @@ champion only when it beats the old one. Every champion is written at once, so a
 from __future__ import annotations
 
 import argparse
+import textwrap
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,12 @@ from __future__ import annotations
 from notredame.rules.compiled import table
 
 PRICES = table(
-    (
+    int(price)
+    for price in """
+'''
+TAIL = '''""".split()
+)
+"""A paragraph for each number of rounds to come, from 1 to 9, with a price for every part."""
 '''
 REMEMBERED = 5
 """Policies whose games are fitted together."""
@@ -82,8 +88,9 @@ def fit(samples: Samples, prices: Any) -> Any:
         parts = rows[:, :N_PARTS].astype(float)
         gained = (rows[:, -1] - rows[:, -2]).astype(float)
         old = new[rounds - 1].copy()
-        spread = parts.var(0)
-        belief = RIDGE * np.where(spread > 0, spread, 1) + 1e-6
+        seen = (parts != 0).sum(0)
+        old *= seen / (seen + RIDGE)  # nothing is believed of what hardly ever happens
+        belief = RIDGE * np.maximum(1, parts.var(0))
         belief[0] = 1e-3
         left = gained - parts @ old
         new[rounds - 1] = old + np.linalg.solve(parts.T @ parts + np.diag(belief), parts.T @ left)
@@ -114,8 +121,8 @@ def lead(prices: Any, champion: Any, games: int) -> float:
 
 def write(prices: Any) -> None:
     """Write the prices where the bots find them."""
-    rows = ("        " + ", ".join(map(str, row)) + ",\n" for row in prices.reshape(9, N_PARTS))
-    FILE.write_text(HEAD + "".join(rows) + "    )\n)\n")
+    rows = (textwrap.fill(" ".join(map(str, row)), 98) for row in prices.reshape(9, N_PARTS))
+    FILE.write_text(HEAD + "\n\n".join(rows) + "\n" + TAIL)
 
 
 def main() -> None:

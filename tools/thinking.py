@@ -38,7 +38,7 @@ print(time.perf_counter() - began)
 
 
 def views_at_drafts(players: int) -> dict[str, View]:
-    """A seat's view at the beginning of some rounds of a game between planners."""
+    """A seat's view at the beginning of some rounds of a game between medium bots."""
     game = Game(players, seed=1)
     bots = [make_bot("medium", seat) for seat in range(players)]
     found = {}

@@ -122,12 +122,24 @@ def test_line_in_the_middle_that_cannot_be_read_is_named(file: Path) -> None:
     for bad, words in (
         (b"{}\n", "Line 3 of .* it says nothing of moves"),
         (b"nonsense\n", "Line 3 of .* it is not JSON"),
-        (one, "Line 3 of .* game 1 stands above already"),
         (two.replace(b'"deal":1', b'"deal":2'), "Line 3 of .* game 2 of this match is deal 1"),
     ):
         file.write_bytes(head + one + bad + three)
         with pytest.raises(NotreDameError, match=words):
             read_results(file)
+
+
+def test_a_game_that_was_written_twice_counts_once(file: Path) -> None:
+    head, one, two, three = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(head + one + two + one + three)
+    assert [line.game for line in results_in(file).lines] == [1, 2, 3]
+
+
+def test_a_match_of_bots_that_were_changed_since_is_not_gone_on_with(file: Path) -> None:
+    results = results_in(file)
+    assert difference(results.head, results.match) is None
+    changed = results.head | {"code": "0123456789abcdef"}
+    assert "written otherwise" in str(difference(changed, results.match))
 
 
 @pytest.mark.parametrize(

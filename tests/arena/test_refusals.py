@@ -17,6 +17,8 @@ Capture = pytest.CaptureFixture[str]
         ([], "Name the bots that play"),
         (["random"], "two bots or more"),
         (["random"] * 13, "at most 12 bots"),
+        (["random", "random", "--out", "x.png", "--plot", "x.png"], "files of their own"),
+        (["random", "random@2cores"], "needs seconds"),
         (["random", "nobody"], "There is no bot 'nobody'"),
         (["random", "random@often"], "A budget is seconds"),
         (["random", "random", "--budget", "often"], "A budget is seconds"),

@@ -32,7 +32,18 @@ def test_read_and_written(text: str, budget: Budget) -> None:
     "text",
     [
         *("", "s", "fast", "-1", "1.5", "1e3s", "0s", "0", "3601s", "1s/2s", "5/5", "1s/", "٣s"),
-        *("nans", "infs", "10000001", "0cores", "65cores", "1_000", " 5", "5 ", "9" * 5000),
+        *(
+            "nans",
+            "infs",
+            "10000001",
+            "5/0cores",
+            "5/65cores",
+            "2cores",
+            "1_000",
+            " 5",
+            "5 ",
+            "9" * 5000,
+        ),
     ],
 )
 def test_what_is_no_budget_is_said_in_a_sentence(text: str) -> None:
@@ -50,7 +61,9 @@ def test_what_is_no_budget_is_said_in_a_sentence(text: str) -> None:
         {"seconds": "1"},
         {"steps": 1.0},
         {"steps": True},
-        {"cores": None},
+        {"steps": 1, "cores": None},
+        {},
+        {"cores": 2},
     ],
 )
 def test_a_budget_is_made_of_numbers(parts: dict[str, Any]) -> None:

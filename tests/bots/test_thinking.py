@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from notredame import Game, NotreDameError
@@ -11,15 +13,18 @@ from notredame.bots.planner import PlannerBot
 from notredame.bots.search import SearchBot
 from notredame.bots.styles import Style
 from notredame.bots.thinking.parts import N_PARTS, note_parts, note_sectors, rounds_to_come
+from notredame.bots.thinking.policy import rate_card
 from notredame.bots.thinking.prices import PRICES
 from notredame.bots.thinking.rooms import lay_desk
 from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.bots.thinking.value import SCALE, value
+from notredame.rules.pieces import CARDS
 from notredame.rules.view import View
 from tests.positions import Table
 
 from .test_fair import Position, positions
 
+KINDS: list[type[Mind]] = [Mind, CompiledMind]
 STYLES = [
     Style(),
     Style(trees=1),
@@ -85,7 +90,7 @@ def test_a_search_thinks_of_every_choice_and_shares_add_up(some_positions: list[
     for state, _, seat in some_positions:
         view = View(state, seat)
         thoughts = SearchBot(4).think(view, Budget(steps=200))
-        assert {thought.choice for thought in thoughts} <= set(view.choices())
+        assert {thought.choice for thought in thoughts} == set(view.choices())
         assert sum(thought.share for thought in thoughts) == pytest.approx(1)
         assert thoughts[0].share == max(thought.share for thought in thoughts)
         assert all(len(thought.prestige) == state.n for thought in thoughts)
@@ -93,10 +98,68 @@ def test_a_search_thinks_of_every_choice_and_shares_add_up(some_positions: list[
 
 def test_a_search_stops_when_more_could_change_nothing() -> None:
     prepare()
-    table = last_choice()
-    bot = SearchBot(1)
-    budget = Budget(steps=1_000_000)
-    assert bot.choose(table.game.view(0), table.game.choices(0), budget).id == "donate:3"
+    done = 0
+
+    class Counting(CompiledMind):
+        def __init__(self) -> None:
+            super().__init__()
+            grow = self.search
+
+            def counted(*arguments: Any) -> None:
+                nonlocal done
+                done += arguments[3]
+                grow(*arguments)
+
+            self.search = counted
+
+    view = last_choice().game.view(0)
+    limit = 20_000
+    thoughts = SearchBot(1, new_mind=Counting).think(view, Budget(steps=limit))
+    assert thoughts[0].choice.id == "donate:3"
+    assert limit / 2 < done < limit
+
+
+def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full() -> None:
+    prepare()
+    view = last_choice().game.view(0)
+    for steps in (8, 300):
+        found = [SearchBot(1, new_mind=kind).think(view, Budget(steps=steps)) for kind in KINDS]
+        assert found[0] == found[1]
+    for kind in KINDS:
+        mind = kind()
+        tree = mind.plant(8)
+        style = mind.numbers(len(Style().numbers()))
+        for k, number in enumerate(Style().numbers()):
+            style[k] = number
+        held = mind.hold(view.state)
+        mind.search(held, 0, mind.chance(1), 40, style, mind.desk, tree)
+        assert sum(mind.root_visits(0, tree)) == 40
+        assert tree.used[0] == 8
+
+
+def test_what_a_card_would_bring_does_not_hang_on_what_the_seat_has() -> None:
+    """Gains are compared with those of other worlds and rounds."""
+    table = Table(3)
+    desk = lay_desk()
+    before = rate_card(table.state, 0, CARDS.index("bank"), VALUE, desk)
+    table.player(0).prestige += 40
+    assert rate_card(table.state, 0, CARDS.index("bank"), VALUE, desk) == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_full_carriage_house_is_seen_to_bring_a_message(players: int) -> None:
+    """Markets to stop at come first in the list, and there are many; messages must be tried."""
+    table = Table(players)
+    table.lay(0, carriage_house=4)
+    carriage = CARDS.index("carriage-house")
+    assert rate_card(table.state, 0, carriage, PRESTIGE_NOW, lay_desk()) == 400
+
+
+def test_a_friend_in_any_sector_is_looked_at() -> None:
+    table = Table(4)
+    table.lay(0, carriage_house=4, residence=6)
+    friend = CARDS.index("trusted-friend")
+    assert rate_card(table.state, 0, friend, PRESTIGE_NOW, lay_desk()) == 700
 
 
 def last_choice() -> Table:

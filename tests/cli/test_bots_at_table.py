@@ -198,7 +198,7 @@ def test_the_way_to_go_on_names_a_program(seat: Seat) -> None:
     assert "Bot 1 (run:…) hat versagt; der Zufall hat für ihn gewählt." in done.out
     command = f"play --load {SAVED} --bot run:false --bot easy --language de"
     assert f"Weiter geht es mit: notredame {command}\n" in done.out
-    assert "Was bei Bot 1 (run:…) schiefging: It did not get ready." in done.out
+    assert "It did not get ready" not in done.out, "a fault may tell a hand, and the game goes on"
     done = seat.play(*shlex.split(command)[1:], keys="q\n")
     assert "Bots: Bot 1 (run:false), Bot 2 (easy), Bot 3 (easy)." in done.out
 

@@ -61,17 +61,15 @@ def read_results(path: Path) -> Results | None:
             if not raw.endswith(b"\n"):
                 break
             where = f"Line {number} of {path} is no game of its match"
-            line = _said(raw, lambda text: _line_of(match, text, lines), where)
-            lines[line.game] = line
+            line = _said(raw, lambda text: _line_of(match, text), where)
+            lines.setdefault(line.game, line)  # two may have gone on with one file at once
             whole += len(raw)
     return Results(head, match, asked, [lines[game] for game in sorted(lines)], whole)
 
 
-def _line_of(match: Match, text: str, before: dict[int, GameLine]) -> GameLine:
+def _line_of(match: Match, text: str) -> GameLine:
     line = read_line(text)
     check_fixture(match, line)
-    if line.game in before:
-        raise NotreDameError(f"game {line.game} stands above already")
     return line
 
 

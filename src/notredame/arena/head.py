@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from notredame import __version__
-from notredame.bots import Budget, Entrant, read_budget
+from notredame.bots import Entrant, read_budget
 from notredame.records.errors import NOWHERE
 from notredame.records.tables import may_be_left_out, tables_left_out
 from notredame.rules.errors import NotreDameError, shown
@@ -17,8 +20,19 @@ from .match import Match
 
 FORMAT = "notredame-arena"
 VERSION = 1
-KEYS = ("notredame", "bots", "players", "edition", "options", "printed", "seed")
+KEYS = ("notredame", "code", "bots", "players", "edition", "options", "printed", "seed")
 """What makes a match another one; the number of games is not among it."""
+
+
+@cache
+def code_digest() -> str:
+    """What rules and bots are written like: bots that were changed are other bots."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for room in ("rules", "bots"):
+        for file in sorted((package / room).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def describe(match: Match) -> dict[str, Any]:
@@ -27,6 +41,7 @@ def describe(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "notredame": __version__,
+        "code": code_digest(),
         "bots": [
             {"bot": entrant.name, "budget": str(entrant.budget)} for entrant in match.entrants
         ],
@@ -87,7 +102,7 @@ def _entrants(bots: Any) -> tuple[Entrant, ...]:
             isinstance(bot.get(key), str) for key in ("bot", "budget")
         ):
             raise NotreDameError(f"its bots cannot have {shown(bot)} among them")
-        out.append(Entrant(bot["bot"], read_budget(bot["budget"]) if bot["budget"] else Budget()))
+        out.append(Entrant(bot["bot"], read_budget(bot["budget"])))
     return tuple(out)
 
 
@@ -107,6 +122,8 @@ def difference(kept: dict[str, Any], match: Match) -> str | None:
             return "its printed tables are others"
         if key == "notredame":
             return f"it was begun with notredame {old}, and this is {new}"
+        if key == "code":
+            return "it was begun with rules or bots that were written otherwise"
         return f"its {key} is {shown(old)}, not {shown(new)}"
     return None
 

@@ -17,8 +17,8 @@ from .playing import Play, play_game
 
 MOST_RETRIES = 3
 """So often a game is begun anew when the process that plays it dies."""
-PATIENCE = 2.0
-"""Seconds a process has to end when it is asked to."""
+PATIENCE = 8.0
+"""Seconds a process has to end when it is asked to: each of its bots may need one, and more."""
 CONTEXT = multiprocessing.get_context("spawn")
 """Processes that begin empty: threads and compiled code do not survive a fork."""
 

@@ -27,6 +27,8 @@ class Budget:
 
     def __post_init__(self) -> None:
         seconds, steps, cores = self.seconds, self.steps, self.cores
+        if seconds is None and steps is None:
+            raise NotreDameError("A budget needs seconds, such as 0.5s, or steps, such as 2000.")
         if seconds is not None and not (
             type(seconds) in (int, float) and math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS
         ):

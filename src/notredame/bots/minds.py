@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from notredame.rules import compiled
@@ -79,7 +80,7 @@ class CompiledMind(Mind):
 
     compiled = True
     chunk = 16
-    nodes = 60_000
+    nodes = 200_000
 
     def __init__(self) -> None:
         self._np = compiled.numpy()
@@ -128,6 +129,8 @@ def prepare() -> None:
 def _load() -> None:
     """Compile in a process of its own, so that nobody here is slowed down; then load."""
     if not compiled.is_warm(ROOM):
+        if not compiled.can_be_kept():
+            return  # what another process compiles would be lost
         command = [sys.executable, "-c", f"from {__name__} import warm_up; warm_up()"]
         try:
             done = subprocess.run(
@@ -137,7 +140,8 @@ def _load() -> None:
             return  # plain thoughts are thoughts as well
         if done.returncode != 0 or not compiled.is_warm(ROOM):
             return
-    warm_up()
+    with suppress(ImportError, OSError):  # a Numba that cannot be loaded is none
+        warm_up()
 
 
 def warm_up() -> None:

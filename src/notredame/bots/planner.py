@@ -40,7 +40,7 @@ class PlannerBot:
         seat = seat_of(view)
         state = thinker.hold(view.state)
         rng = thinker.chance(seed_for(self._random))
-        limit = MOST_WAYS if budget.steps is None else budget.steps
+        limit = MOST_WAYS if budget.steps is None else min(MOST_WAYS, budget.steps)
         ways = limit if budget.seconds is None else min(limit, FEWEST_WAYS)
 
         def time_left() -> bool:

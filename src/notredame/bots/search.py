@@ -11,20 +11,20 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 
 from notredame.rules.choices import CHOICES, Choice
 from notredame.rules.state import State
 from notredame.rules.view import View
 
-from .budget import Budget
+from .budget import MOST_STEPS, Budget
 from .minds import Mind, mind
 from .seats import seat_of, seed_for
 from .styles import Style
 from .thinking.tree import N_WAYS_OF_THINKING
 
-MOST_STEPS = 1_000_000
 MOST_NODES = 200_000
-"""Trees that have grown so far grow no further."""
+"""Trees that have grown so far grow no further; the same in plain and compiled mode."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +69,17 @@ class SearchBot:
         seat, state = seat_of(view), view.state
 
         def grow(core: int) -> _Grown:
-            return self._grow(thinkers[core], state, seat, seeds[core], budget, deadline)
+            return self._grow(thinkers[core], state, seat, seeds[core], budget, deadline, stop)
 
+        stop = Event()
         if budget.cores == 1:
             grown = [grow(0)]
         else:
             with ThreadPoolExecutor(budget.cores) as pool:
-                grown = list(pool.map(grow, range(budget.cores)))
+                try:
+                    grown = list(pool.map(grow, range(budget.cores)))
+                finally:
+                    stop.set()  # whoever interrupts does not wait for the rest
         return thoughts(grown, state.n)
 
     def _grow(
@@ -86,8 +90,13 @@ class SearchBot:
         seed: int,
         budget: Budget,
         deadline: float | None,
+        stop: Event,
     ) -> _Grown:
-        """Grow trees on one core until the budget is used up, or more could change nothing."""
+        """Grow trees on one core until the budget is used up, or more could change nothing.
+
+        That can only be said by one who searches alone.
+        """
+        alone = budget.cores == 1
         limit = MOST_STEPS if budget.steps is None else budget.steps
         nodes = thinker.nodes if budget.steps is None else min(MOST_NODES, state.n * limit + 10)
         tree = thinker.plant(nodes)
@@ -105,8 +114,10 @@ class SearchBot:
             if deadline is not None:
                 now = time.perf_counter()
                 left = min(left, int(steps * (deadline - now) / (now - began)))
-            if steps % 256 < chunk or left <= 0:
-                if left <= 0 or lead(thinker.root_visits(seat, tree)) > left:
+            if left <= 0 or stop.is_set():
+                break
+            if alone and steps % 256 < chunk:
+                if lead(thinker.root_visits(seat, tree)) > left:
                     break
         return _Grown(thinker.root_visits(seat, tree), [int(x) for x in tree.sums], steps)
 

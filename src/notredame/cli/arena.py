@@ -106,8 +106,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -> bool:
     """Play the games that are not among the lines yet; whether somebody interrupted."""
-    if needs_compiled_bots(wanted.match):
-        compile_bots()
     finished = {line.game for line in lines}
     games = [game for game in range(1, wanted.games + 1) if game not in finished]
     with contextlib.ExitStack() as stack:
@@ -115,6 +113,8 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
         if arguments.out is not None:
             file = ResultFile(Path(arguments.out), wanted.match, wanted.games, wanted.kept)
             stack.callback(file.close)
+        if games and needs_compiled_bots(wanted.match):
+            compile_bots()
         progress = stack.enter_context(progress_bar(Console(stderr=True)))
         total = len(games) + len(lines)
         task = progress.add_task("Playing", total=total, completed=len(lines))

@@ -62,6 +62,9 @@ def check(arguments: argparse.Namespace) -> None:
         if target is not None:
             check_extra(extra)
             _check_target(target)
+    files = [name for name in (arguments.out, arguments.parquet, arguments.plot) if name]
+    if len({Path(name).absolute() for name in files}) < len(files):
+        raise NotreDameError("--out, --parquet and --plot need files of their own.")
     if arguments.plot is not None and not arguments.plot.lower().endswith(".png"):
         raise NotreDameError(
             f"The picture is a PNG; {shown(arguments.plot)} does not end with .png."

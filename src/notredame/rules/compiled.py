@@ -279,6 +279,11 @@ def _writable_cache(room: str) -> Path | None:
     return folder
 
 
+def can_be_kept() -> bool:
+    """Whether what is compiled can be kept for the next time."""
+    return all(_writable_cache(room) is not None for room in COMPILED_ROOMS)
+
+
 def is_warm(room: str = COMPILED_ROOMS[0]) -> bool:
     """Whether a room was compiled on this machine before, so that nothing has to wait."""
     folder = _cache_folder(room) if available() else None

@@ -188,7 +188,7 @@ def note_parts(s: State, seat: int, parts: list[int]) -> int:
         rat = rat_after_plague(s, p)
         if rat > RAT_END:
             rat = RAT_END
-            prestige -= 200
+            prestige -= 100 * min(2, p.prestige)  # G4
     if p.cathedral > 0:
         markers = markers_on_cathedral(s)
         if pending and next_round % 3 == 0:

@@ -17,26 +17,27 @@ from notredame.rules.worlds import imagine
 from .rooms import SPARE, UNRATED, WORLD, Desk, put
 from .turns import ONE_TURN, VALUE, best_of, rate_answers, worth
 
-WAYS = 24
+WAYS = 48
 """Ways of a turn the policy looks at for each answer."""
 
 
 @rule
 def rate_card(s: State, seat: int, card: int, aim: int, desk: Desk) -> int:
-    """What the position is worth to a seat that plays a card now, out of turn, and nothing else."""
+    """How much better off a seat is that plays a card now, out of turn, and nothing else."""
     put(desk.states, SPARE, s)
     t = desk.states[SPARE]
     t.phase = PHASE_CARDS
     t.current = seat
     t.turn = 0
+    before = worth(t, seat, aim, desk)
     play_card(t, t.players[seat], card)
     if t.ask == ASK_NOTHING:
-        return worth(t, seat, aim, desk)
+        return worth(t, seat, aim, desk) - before
     n = rate_answers(t, seat, aim, ONE_TURN, WAYS, desk)
     best = desk.worths[0]
     for k in range(1, n):
         best = max(best, desk.worths[k])
-    return best
+    return best - before
 
 
 @rule

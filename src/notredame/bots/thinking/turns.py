@@ -39,6 +39,7 @@ def skip_others(s: State, seat: int, round_no: int) -> None:
             answers(s, s.current, out)
             apply_by(s, s.current, out[0])
         else:
+            s.players[s.current].in_hand = 1  # as if it had played, and one card were left
             s.ask = ASK_NOTHING
             s.further = 0
             advance(s)
@@ -98,8 +99,9 @@ def best_way(round_no: int, seat: int, aim: int, reach: int, limit: int, desk: D
         if rows[at + 1] == rows[at] or ways >= limit:
             depth -= 1
             continue
-        action = rows[at + 2 + rows[at + 1]]
+        # The last first: messages to take come after markets to stop at, and are worth more.
         rows[at + 1] += 1
+        action = rows[at + 2 + rows[at] - rows[at + 1]]
         put(states, depth + 1, states[depth])
         t = states[depth + 1]
         apply_by(t, seat, action)

@@ -46,7 +46,8 @@ class Sitting(Commands):
         """Play until the end, or until somebody leaves; then no bot is left behind."""
         try:
             self.play_and_save()
-            self.explain_faults()
+            if self.game.over:  # what a bot did wrong may tell what it holds
+                self.explain_faults()
         finally:
             self.bots.close()
 
