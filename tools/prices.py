@@ -35,7 +35,7 @@ PRICES = table(
     int(price)
     for price in """
 '''
-TAIL = '''""".split()
+TAIL = '''""".split()  # noqa: SIM905
 )
 """A paragraph for each number of rounds to come, from 1 to 9, with a price for every part."""
 '''

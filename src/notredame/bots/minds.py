@@ -1,7 +1,8 @@
 """The same thoughts in plain Python or compiled, with the same results.
 
-Nobody waits for compilation: a bot begins to think in plain mode, while another process compiles,
-once per machine and version; from then on the compiled thoughts are loaded in the background.
+Nobody who plays waits for compilation: a bot begins to think in plain mode, while another process
+compiles, once per machine and version; from then on the compiled thoughts are loaded in the
+background. Only the arena waits (`prepare`), because its bots shall all think at their best.
 """
 
 from __future__ import annotations
