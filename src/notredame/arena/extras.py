@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 
 from notredame.rules.errors import NotreDameError
@@ -14,5 +15,6 @@ def check_extra(extra: str) -> None:
     """Say what to install if something is missing."""
     if find_spec(PACKAGES[extra]) is None:
         raise NotreDameError(
-            f"--{extra} needs {PACKAGES[extra]}; pip install 'notredame[{extra}]' brings it."
+            f"--{extra} needs {PACKAGES[extra]}, which is not installed; this brings it: "
+            f"{sys.executable} -m pip install {PACKAGES[extra]}"
         )

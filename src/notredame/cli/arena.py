@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import sys
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,8 @@ def add_to(commands: Any) -> None:
         "bots",
         nargs="*",
         metavar="BOT",
-        help=f"{', '.join(bot_names())}; with a budget of its own as NAME@0.5s or NAME@2000",
+        help=f"{', '.join(bot_names())}; with a budget of its own as NAME@0.5s, NAME@2000 (steps) or "
+        "NAME@0.5s/2000",
     )
     parser.add_argument(
         "--players", type=whole_number, metavar="N", help="2 to 5 (default: one for each bot, or 4)"
@@ -92,6 +94,8 @@ def run(arguments: argparse.Namespace) -> int:
     lines = [] if wanted.kept is None else wanted.kept.lines[:]
     interrupted = play(arguments, wanted, lines)
     if not lines:
+        if arguments.out is not None:
+            say_how_to_go_on(wanted, arguments.out)
         raise KeyboardInterrupt
     report = report_of(match, lines)
     print_report(wanted, report, lines, interrupted=interrupted, as_json=arguments.json)
@@ -133,8 +137,8 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
 def compile_bots() -> None:
     """Compile the bots here, once, before every process begins to do it for itself."""
     if compiled.available() and not compiled.is_warm(minds.ROOM):
-        with Console(stderr=True).status("Compiling the bots; this takes minutes, once ..."):
-            minds.prepare()
+        print("Compiling the bots; this takes minutes, once.", file=sys.stderr, flush=True)
+        minds.prepare()
 
 
 def played(

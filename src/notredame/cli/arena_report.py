@@ -104,7 +104,7 @@ def _sentences(wanted: Wanted, report: Report, lines: Sequence[GameLine]) -> lis
         )
     if report.open_deals:
         out.append(
-            f"{report.open_deals} deals have not been played with all {seatings} seatings; "
+            f"Deals not yet played with all {seatings} seatings: {report.open_deals}; "
             "luck has not cancelled there."
         )
     return out + _faults(report, lines)
