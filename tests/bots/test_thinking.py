@@ -31,7 +31,7 @@ STYLES = [
     Style(rounds_ahead=0),
     Style(rounds_ahead=8),
     Style(playouts=1),
-    Style(drafters=1, memory=1),
+    Style(drafters=1, memory=1, same_worlds=0),
 ]
 
 
@@ -107,7 +107,7 @@ def test_a_search_stops_when_more_could_change_nothing() -> None:
 
             def counted(*arguments: Any) -> None:
                 nonlocal done
-                done += arguments[3]
+                done += arguments[2]
                 grow(*arguments)
 
             self.search = counted
@@ -127,12 +127,12 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full()
         assert found[0] == found[1]
     for kind in KINDS:
         mind = kind()
-        tree = mind.plant(8)
+        tree = mind.plant(8, 1)
         style = mind.numbers(len(Style().numbers()))
         for k, number in enumerate(Style().numbers()):
             style[k] = number
         held = mind.hold(view.state)
-        mind.search(held, 0, mind.chance(1), 40, style, mind.desk, tree)
+        mind.search(held, 0, 40, style, mind.desk, tree)
         assert sum(mind.root_visits(0, tree)) == 40
         assert tree.used[0] == 8
 

@@ -36,7 +36,7 @@ def test_unknown_things_get_near_ones(capsys: Capture) -> None:
 
 
 def test_help_of_every_command(capsys: Capture) -> None:
-    for command in ("play", "simulate", "replay", "check", "rules", "warm-up"):
+    for command in ("play", "arena", "bots", "simulate", "replay", "check", "rules", "warm-up"):
         done = run(capsys, command, "--help")
         assert done.code == 0
         assert f"usage: notredame {command}" in done.out

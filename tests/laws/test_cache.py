@@ -101,11 +101,40 @@ def test_another_copy_of_the_sources_is_not_taken_for_warm(tmp_path: Path, sourc
 
 def test_only_a_few_old_versions_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    for number in range(6):
+    for number in range(8):
         folder = tmp_path / "notredame" / f"old{number}"
         folder.mkdir(parents=True)
         os.utime(folder, (number, number))
     compiled.mark_warm()
     left = {path.name for path in (tmp_path / "notredame").iterdir()}
-    assert {name for name in left if name.startswith("old")} == {"old3", "old4", "old5"}
+    assert {name for name in left if name.startswith("old")} == {f"old{k}" for k in range(2, 8)}
     assert compiled.is_warm()
+
+
+def test_a_folder_in_use_is_not_an_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert compiled.can_be_kept()
+    for folder in (tmp_path / "notredame").iterdir():
+        os.utime(folder, (1, 1))
+    assert compiled.can_be_kept()
+    assert all(f.stat().st_mtime > 1 for f in (tmp_path / "notredame").iterdir())
+
+
+def test_a_change_in_the_bots_leaves_the_compiled_rules_alone(
+    tmp_path: Path, sources: Path
+) -> None:
+    where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    rooms = "('rules', 'bots/thinking')"
+    run(
+        f"from notredame.rules import compiled; [compiled.mark_warm(r) for r in {rooms}]",
+        sources,
+        **where,
+    )
+    ask = f"from notredame.rules import compiled; print([compiled.is_warm(r) for r in {rooms}])"
+    assert run(ask, sources, **where) == "[True, True]"
+    with (sources / "notredame/bots/thinking/tree.py").open("a") as file:
+        file.write("# changed\n")
+    assert run(ask, sources, **where) == "[True, False]"
+    with (sources / "notredame/rules/legal.py").open("a") as file:
+        file.write("# changed\n")
+    assert run(ask, sources, **where) == "[False, False]"

@@ -40,7 +40,7 @@ class Mind:
         self._rate: Callable[..., int] = policy.rate_quickly
         self._plan: Callable[..., int] = planning.plan
         self.search: Callable[..., None] = tree.search
-        self.plant: Callable[[int], Any] = tree.plant
+        self.plant: Callable[[int, int], Any] = tree.plant
         self.visits: Callable[..., None] = tree.visits_at_root
 
     def numbers(self, count: int) -> Any:
@@ -156,9 +156,9 @@ def warm_up() -> None:
     rng = thinker.chance(1)
     thinker.rate(held, state.current, rng, 0)
     thinker.plan(held, state.current, rng, 1, 1)
-    grown = thinker.plant(10)
+    grown = thinker.plant(10, 1)
     style = thinker.numbers(tree.N_WAYS_OF_THINKING)
-    thinker.search(held, state.current, rng, 1, style, thinker.desk, grown)
+    thinker.search(held, state.current, 1, style, thinker.desk, grown)
     thinker.root_visits(state.current, grown)
     compiled.mark_warm(ROOM)
     _ready.set()

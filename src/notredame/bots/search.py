@@ -99,8 +99,8 @@ class SearchBot:
         alone = budget.cores == 1
         limit = MOST_STEPS if budget.steps is None else budget.steps
         nodes = thinker.nodes if budget.steps is None else min(MOST_NODES, state.n * limit + 10)
-        tree = thinker.plant(nodes)
-        held, rng = thinker.hold(state), thinker.chance(seed)
+        tree = thinker.plant(nodes, seed)
+        held = thinker.hold(state)
         style = thinker.numbers(N_WAYS_OF_THINKING)
         for k, number in enumerate(self._style.numbers()):
             style[k] = number
@@ -108,7 +108,7 @@ class SearchBot:
         steps = 0
         while steps < limit:
             chunk = min(thinker.chunk, limit - steps)
-            thinker.search(held, seat, rng, chunk, style, thinker.desk, tree)
+            thinker.search(held, seat, chunk, style, thinker.desk, tree)
             steps += chunk
             left = limit - steps
             if deadline is not None:

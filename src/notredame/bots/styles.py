@@ -26,6 +26,7 @@ class Style:
     drafters: int = 0
     memory: int = 0
     others: int = 100
+    same_worlds: int = 1
 
     def numbers(self) -> tuple[int, ...]:
         """As the search reads them."""

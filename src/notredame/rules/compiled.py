@@ -274,6 +274,7 @@ def _writable_cache(room: str) -> Path | None:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / "touched").touch()
+            os.utime(folder)  # a folder in use is not an old one
     except OSError:
         return None
     return folder

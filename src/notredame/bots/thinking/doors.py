@@ -28,7 +28,5 @@ def door_plan(
 
 
 @rule
-def door_search(
-    data: Any, seat: int, rng: Any, steps: int, style: Any, desk: Desk, tree: Tree
-) -> None:
-    search(data.view(STATE)[0], seat, rng, steps, style, desk, tree)
+def door_search(data: Any, seat: int, steps: int, style: Any, desk: Desk, tree: Tree) -> None:
+    search(data.view(STATE)[0], seat, steps, style, desk, tree)

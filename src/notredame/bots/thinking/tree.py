@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from notredame.rules.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
 from notredame.rules.apply import apply_by
-from notredame.rules.chance import draw
+from notredame.rules.chance import draw, seed_chance
 from notredame.rules.compiled import rule, scratch, table
 from notredame.rules.legal import answers
 from notredame.rules.state import PHASE_DRAFT, PHASE_OVER, UNKNOWN, State, deck_owner
@@ -38,6 +38,13 @@ TOTAL = 5
 WEIGHT = 6
 """What the policy thought of it."""
 EDGE = 7
+
+# What is counted in `Tree.used`.
+NODES = 0
+EDGES = 1
+PATH = 2
+STEPS = 3
+SEED = 4
 
 LONGEST_PATH = 600
 WIN = 1000000
@@ -65,7 +72,10 @@ MEMORY = 8
 """0: worlds agree with all the seat has seen; 1: it has forgotten what it passed on."""
 OTHERS = 9
 """Hundredths: how much it counts what a step brings the others."""
-N_WAYS_OF_THINKING = 10
+SAME_WORLDS = 10
+"""0: every step draws a world of its own; 1: each answer meets the same worlds one after the
+other, so that they are compared by what they do and not by the worlds they met."""
+N_WAYS_OF_THINKING = 11
 
 
 class Tree(NamedTuple):
@@ -75,7 +85,7 @@ class Tree(NamedTuple):
     first: list[int]
     """Each node's first edge, or -1; the first five nodes are the seats' roots."""
     used: list[int]
-    """Nodes used, edges used, length of the path, and whether `others` is known."""
+    """How many nodes, edges, places of the path and steps were used, and the seed of the worlds."""
     others: list[int]
     """What the others of each seat had at the end of the first step."""
     path: list[int]
@@ -87,6 +97,8 @@ class Tree(NamedTuple):
     answers: list[int]
     found: list[int]
     """The edge of each answer."""
+    chance: list[int]
+    """The generator of one step."""
     worths: list[int]
     """What the position at the end of the step is worth to each seat, and then to win."""
     sums: list[int]
@@ -94,24 +106,28 @@ class Tree(NamedTuple):
 
 
 @rule
-def plant(nodes: int) -> Tree:
-    """Trees that are roots and nothing else, with room for so many nodes."""
+def plant(nodes: int, seed: int) -> Tree:
+    """Trees that are roots and nothing else, with room for so many nodes; the seed is that of all
+    worlds they will meet.
+    """
     tree = Tree(
         scratch(EDGE * 6 * nodes),
         scratch(nodes),
-        scratch(4),
+        scratch(5),
         scratch(5),
         scratch(2 * LONGEST_PATH),
         scratch(5),
         scratch(N_ACTIONS),
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
+        scratch(1),
         scratch(10),
         scratch(5 * N_ACTIONS),
     )
-    tree.used[0] = 5
-    tree.used[1] = 0
-    tree.used[3] = 0
+    tree.used[NODES] = 5
+    tree.used[EDGES] = 0
+    tree.used[STEPS] = 0
+    tree.used[SEED] = seed
     for seat in range(5):
         tree.first[seat] = -1
     for action in range(N_ACTIONS):
@@ -124,7 +140,7 @@ def plant(nodes: int) -> Tree:
 @rule
 def grow(s: State, seat: int, node: int, n: int, style: list[int], desk: Desk, tree: Tree) -> bool:
     """Give every answer without one an edge, weighed by the policy; False when the room is full."""
-    if tree.used[1] + n > len(tree.edges) // EDGE:
+    if tree.used[EDGES] + n > len(tree.edges) // EDGE:
         return False
     if s.ask == ASK_KEEP:
         for k in range(n):
@@ -140,8 +156,8 @@ def grow(s: State, seat: int, node: int, n: int, style: list[int], desk: Desk, t
     for k in range(n):
         if tree.found[k] >= 0:
             continue
-        e = tree.used[1]
-        tree.used[1] += 1
+        e = tree.used[EDGES]
+        tree.used[EDGES] += 1
         at = EDGE * e
         tree.edges[at + ACTION] = tree.answers[k]
         tree.edges[at + CHILD] = -1
@@ -183,7 +199,6 @@ def pick(n: int, style: list[int], tree: Tree) -> int:
     total = 0
     for k in range(n):
         at = EDGE * tree.found[k]
-        tree.edges[at + SEEN] += 1
         weights += tree.edges[at + WEIGHT]
         visits += tree.edges[at + VISITS]
         total += tree.edges[at + TOTAL]
@@ -212,17 +227,19 @@ def tree_answer(s: State, seat: int, style: list[int], desk: Desk, tree: Tree) -
         if not grow(s, seat, node, n, style, desk, tree):
             tree.here[seat] = -1
             return quick_answer(s, seat, desk)
+    for k in range(n):
+        tree.edges[EDGE * tree.found[k] + SEEN] += 1
     e = pick(n, style, tree)
     at = EDGE * e
-    if tree.used[2] < LONGEST_PATH:
-        tree.path[2 * tree.used[2]] = e
-        tree.path[2 * tree.used[2] + 1] = seat
-        tree.used[2] += 1
+    if tree.used[PATH] < LONGEST_PATH:
+        tree.path[2 * tree.used[PATH]] = e
+        tree.path[2 * tree.used[PATH] + 1] = seat
+        tree.used[PATH] += 1
     if tree.edges[at + CHILD] < 0:
-        if tree.used[0] < len(tree.first):
-            tree.edges[at + CHILD] = tree.used[0]
-            tree.first[tree.used[0]] = -1
-            tree.used[0] += 1
+        if tree.used[NODES] < len(tree.first):
+            tree.edges[at + CHILD] = tree.used[NODES]
+            tree.first[tree.used[NODES]] = -1
+            tree.used[NODES] += 1
         tree.here[seat] = -1
     else:
         tree.here[seat] = tree.edges[at + CHILD]
@@ -246,13 +263,12 @@ def reckon(s: State, style: list[int], desk: Desk, tree: Tree) -> None:
                 best = max(best, tree.worths[other])
         mean = total // (s.n - 1)
         others = mean + style[BEST_OTHER] * (best - mean) // 100
-        if tree.used[3] == 0:
+        if tree.used[STEPS] == 0:
             tree.others[seat] = others
         # What befalls the others has mostly nothing to do with the answer that is being tried.
         margin = tree.worths[seat] - tree.others[seat]
         margin -= style[OTHERS] * (others - tree.others[seat]) // 100
         tree.worths[5 + seat] = WIN // 2 + WIN * margin // (2 * (abs(margin) + style[SPREAD]))
-    tree.used[3] = 1
 
 
 @rule
@@ -279,10 +295,19 @@ def in_own_hand(s: State, seat: int, colour: int, slot: int) -> bool:
 
 
 @rule
-def step(
-    veiled: State, seat: int, rng: list[int], style: list[int], desk: Desk, tree: Tree
-) -> None:
+def number_of_world(veiled: State, seat: int, style: list[int], tree: Tree) -> int:
+    """Which world the next step deals: as many as the answer it is going to try has met."""
+    n = answers(veiled, seat, tree.answers)
+    if style[SAME_WORLDS] == 0 or not find_edges(seat, n, tree):
+        return tree.used[STEPS]
+    return tree.edges[EDGE * pick(n, style, tree) + VISITS]
+
+
+@rule
+def step(veiled: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> None:
     """One step of the search."""
+    rng = tree.chance
+    seed_chance(rng, tree.used[SEED] + number_of_world(veiled, seat, style, tree))
     put(desk.states, WORLD, veiled)
     s = desk.states[WORLD]
     if style[MEMORY] > 0:
@@ -290,7 +315,7 @@ def step(
     imagine(s, seat, rng)
     for other in range(s.n):
         tree.here[other] = other if other == seat or style[TREES] > 0 else -1
-    tree.used[2] = 0
+    tree.used[PATH] = 0
     last = s.round_no + style[ROUNDS_AHEAD]
     who = seat
     first = -1
@@ -306,27 +331,20 @@ def step(
         apply_by(s, who, action)
         who = s.current
     reckon(s, style, desk, tree)
-    for k in range(tree.used[2]):
+    for k in range(tree.used[PATH]):
         at = EDGE * tree.path[2 * k]
         tree.edges[at + VISITS] += 1
         tree.edges[at + TOTAL] += tree.worths[5 + tree.path[2 * k + 1]]
     for other in range(s.n):
         tree.sums[5 * first + other] += tree.worths[other]
+    tree.used[STEPS] += 1
 
 
 @rule
-def search(
-    veiled: State,
-    seat: int,
-    rng: list[int],
-    steps: int,
-    style: list[int],
-    desk: Desk,
-    tree: Tree,
-) -> None:
+def search(veiled: State, seat: int, steps: int, style: list[int], desk: Desk, tree: Tree) -> None:
     """So many steps more, at a desk that has not seen another position."""
     for _ in range(steps):
-        step(veiled, seat, rng, style, desk, tree)
+        step(veiled, seat, style, desk, tree)
 
 
 @rule
