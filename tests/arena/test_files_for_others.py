@@ -70,6 +70,6 @@ def test_missing_package_is_named_before_anything_is_played(
     out = tmp_path / "match.jsonl"
     value = "auto" if option == "ray" else str(tmp_path / "file.png")
     words = refused(capsys, *MATCH, "--out", out, f"--{option}", value)
-    assert f"--{option} needs {package}, which is not installed; this brings it: " in words
-    assert f"-m pip install {package}" in words
+    assert f"--{option} needs {package}, which is not installed; " in words
+    assert f"-m pip install {package}` brings it." in words
     assert not out.exists()

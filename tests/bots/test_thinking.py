@@ -86,11 +86,13 @@ def test_two_cores_are_repeatable_too_and_do_not_think_the_same() -> None:
     assert both[0] != SearchBot(4).think(view, Budget(steps=64))
 
 
-def test_a_search_thinks_of_every_choice_and_shares_add_up(some_positions: list[Position]) -> None:
+def test_a_search_thinks_of_what_is_possible_and_shares_add_up(
+    some_positions: list[Position],
+) -> None:
     for state, _, seat in some_positions:
         view = View(state, seat)
         thoughts = SearchBot(4).think(view, Budget(steps=200))
-        assert {thought.choice for thought in thoughts} == set(view.choices())
+        assert {thought.choice for thought in thoughts} <= set(view.choices())
         assert sum(thought.share for thought in thoughts) == pytest.approx(1)
         assert thoughts[0].share == max(thought.share for thought in thoughts)
         assert all(len(thought.prestige) == state.n for thought in thoughts)
@@ -127,14 +129,14 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full()
         assert found[0] == found[1]
     for kind in KINDS:
         mind = kind()
-        tree = mind.plant(8, 1)
+        tree = mind.plant(6, 1)
         style = mind.numbers(len(Style().numbers()))
         for k, number in enumerate(Style().numbers()):
             style[k] = number
         held = mind.hold(view.state)
         mind.search(held, 0, 40, style, mind.desk, tree)
         assert sum(mind.root_visits(0, tree)) == 40
-        assert tree.used[0] == 8
+        assert tree.used[0] == 6
 
 
 def test_what_a_card_would_bring_does_not_hang_on_what_the_seat_has() -> None:

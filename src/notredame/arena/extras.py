@@ -15,6 +15,6 @@ def check_extra(extra: str) -> None:
     """Say what to install if something is missing."""
     if find_spec(PACKAGES[extra]) is None:
         raise NotreDameError(
-            f"--{extra} needs {PACKAGES[extra]}, which is not installed; this brings it: "
-            f"{sys.executable} -m pip install {PACKAGES[extra]}"
+            f"--{extra} needs {PACKAGES[extra]}, which is not installed; "
+            f"`{sys.executable} -m pip install {PACKAGES[extra]}` brings it."
         )
