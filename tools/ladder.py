@@ -17,7 +17,7 @@ FOLDER = Path(".bench/ladder")
 RUNGS = {
     "greedy-random": ("greedy", "random", 200),
     "planner-greedy": ("planner", "greedy", 200),
-    "search-planner": ("search@0.5s", "planner", 48),
+    "search-planner": ("search@0.5s", "planner", 96),
 }
 MORE_TIME = ("search@800", "search@200", 96)
 LEVELS = {
@@ -56,7 +56,7 @@ def matches() -> dict[str, list[str]]:
         out[f"{name}-2-base"] = _match(strong, weak, games, 2, "base")
     for style, budget in VARIANTS.items():
         variant, usual = f"search:{style}@{budget}", f"search@{budget}"
-        out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 40, 2, "base")
+        out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 100, 2, "base")
     return out
 
 

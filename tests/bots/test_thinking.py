@@ -31,7 +31,7 @@ STYLES = [
     Style(rounds_ahead=0),
     Style(rounds_ahead=8),
     Style(playouts=1),
-    Style(drafters=1, memory=1, same_worlds=0),
+    Style(drafters=1, memory=1),
 ]
 
 

@@ -25,8 +25,6 @@ class Style:
     playouts: int = 0
     drafters: int = 0
     memory: int = 0
-    others: int = 100
-    same_worlds: int = 1
 
     def numbers(self) -> tuple[int, ...]:
         """As the search reads them."""

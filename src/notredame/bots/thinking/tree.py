@@ -70,12 +70,7 @@ DRAFTERS = 7
 """How the others draft where they have no tree: 0: by the policy; 1: at random."""
 MEMORY = 8
 """0: worlds agree with all the seat has seen; 1: it has forgotten what it passed on."""
-OTHERS = 9
-"""Hundredths: how much it counts what a step brings the others."""
-SAME_WORLDS = 10
-"""0: every step draws a world of its own; 1: each answer meets the same worlds one after the
-other, so that they are compared by what they do and not by the worlds they met."""
-N_WAYS_OF_THINKING = 11
+N_WAYS_OF_THINKING = 9
 
 
 class Tree(NamedTuple):
@@ -86,8 +81,6 @@ class Tree(NamedTuple):
     """Each node's first edge, or -1; the first five nodes are the seats' roots."""
     used: list[int]
     """How many nodes, edges, places of the path and steps were used, and the seed of the worlds."""
-    others: list[int]
-    """What the others of each seat had at the end of the first step."""
     path: list[int]
     """The edges taken in this step, and whose they are."""
     here: list[int]
@@ -113,7 +106,6 @@ def plant(nodes: int, seed: int) -> Tree:
     tree = Tree(
         scratch(EDGE * 6 * nodes),
         scratch(nodes),
-        scratch(5),
         scratch(5),
         scratch(2 * LONGEST_PATH),
         scratch(5),
@@ -263,11 +255,7 @@ def reckon(s: State, style: list[int], desk: Desk, tree: Tree) -> None:
                 best = max(best, tree.worths[other])
         mean = total // (s.n - 1)
         others = mean + style[BEST_OTHER] * (best - mean) // 100
-        if tree.used[STEPS] == 0:
-            tree.others[seat] = others
-        # What befalls the others has mostly nothing to do with the answer that is being tried.
-        margin = tree.worths[seat] - tree.others[seat]
-        margin -= style[OTHERS] * (others - tree.others[seat]) // 100
+        margin = tree.worths[seat] - others
         tree.worths[5 + seat] = WIN // 2 + WIN * margin // (2 * (abs(margin) + style[SPREAD]))
 
 
@@ -295,19 +283,10 @@ def in_own_hand(s: State, seat: int, colour: int, slot: int) -> bool:
 
 
 @rule
-def number_of_world(veiled: State, seat: int, style: list[int], tree: Tree) -> int:
-    """Which world the next step deals: as many as the answer it is going to try has met."""
-    n = answers(veiled, seat, tree.answers)
-    if style[SAME_WORLDS] == 0 or not find_edges(seat, n, tree):
-        return tree.used[STEPS]
-    return tree.edges[EDGE * pick(n, style, tree) + VISITS]
-
-
-@rule
 def step(veiled: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> None:
     """One step of the search."""
     rng = tree.chance
-    seed_chance(rng, tree.used[SEED] + number_of_world(veiled, seat, style, tree))
+    seed_chance(rng, tree.used[SEED] + tree.used[STEPS])
     put(desk.states, WORLD, veiled)
     s = desk.states[WORLD]
     if style[MEMORY] > 0:
