@@ -5,8 +5,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check bench soak golden docs ladder clean
 
-play: .venv/.play  ## play a game in the terminal
-	@$(BIN)/notredame play $(ARGS)
+play: .venv/.play  ## play in the browser
+	@$(BIN)/notredame serve $(ARGS)
 
 test: check  ## every check
 	$(BIN)/notredame warm-up
@@ -42,12 +42,12 @@ docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
 	@echo "Setting up .venv (once; this needs the network) ..."
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  $(PYTHON) -m venv --clear .venv
-	@$(PIP) -e . || { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
-	@$(PIP) -e '.[fast]' || echo "Numba did not install; going on in plain Python."
+	@$(PIP) -e '.[serve]' || { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
+	@$(PIP) -e '.[serve,fast]' || echo "Numba did not install; going on in plain Python."
 	@touch $@
 
 .venv/.dev: .venv/.play
-	@$(PIP) -e '.[fast,dev]'
+	@$(PIP) -e '.[serve,postgresql,fast,dev]'
 	@touch $@
 
 clean:

@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 import notredame.cli
-from notredame.text import catalogue
+from notredame.text import catalogue, menus
 
-SOURCES = [
-    path.read_text(encoding="utf-8") for path in Path(notredame.cli.__path__[0]).rglob("*.py")
-]
+FILES = [*Path(notredame.cli.__path__[0]).rglob("*.py"), Path(str(menus.__file__))]
+SOURCES = [path.read_text(encoding="utf-8") for path in FILES]
 
 
 def test_every_terminal_word_is_used_and_every_used_word_is_there() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from notredame import Game, NotreDameError, fresh_seed
 from notredame.bots import bot_names, minds
+from notredame.bots.table_names import DEFAULT_BOT, people_in
 from notredame.rules.options import DEFAULT_EDITION
 from notredame.text import Catalogue, catalogue, languages
 
 from .table import add_table_options, table_options, table_printed, whole_number
-from .terminal.bot_names import DEFAULT_BOT, people_in
 from .terminal.saving import GameFile, path_of, read_game
 from .terminal.seating import seat_all
 from .terminal.sitting import Sitting

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from textwrap import wrap
 from typing import Any
 
 from notredame import NotreDameError
-from notredame.text import rule_text, rules_markdown
+from notredame.rules.printed import PRINTED
+from notredame.text import DEFAULT_LANGUAGE, languages, rule_text, rules_markdown
 
-WIDTH = 92
-"""Longer lines are hard to read."""
-
-
-def indent_of(line: str) -> str:
-    """Lines that go on stand below their first word."""
-    return " " * (len(line) - len(line.lstrip()))
+from .wrapping import wrapped
 
 
 def add_to(commands: Any) -> None:
@@ -29,6 +23,12 @@ def add_to(commands: Any) -> None:
         "what", nargs="*", metavar="WHAT", help="for instance A7, bank, fool, coins"
     )
     parser.add_argument("--markdown", action="store_true", help="all rules as a document")
+    parser.add_argument(
+        "--language",
+        default=DEFAULT_LANGUAGE,
+        metavar="CODE",
+        help=f"{', '.join(languages())} (default {DEFAULT_LANGUAGE})",
+    )
     parser.set_defaults(run=run)
 
 
@@ -37,12 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.markdown and arguments.what:
         raise NotreDameError("--markdown prints all rules; leave out the name of one.")
     if arguments.markdown:
-        print(rules_markdown(), end="")
+        print(rules_markdown(arguments.language), end="")
+        return 0
+    text = rule_text(" ".join(arguments.what), arguments.language)
+    if text == PRINTED.to_toml():
+        print(text)  # a file to correct stays as it is
     else:
-        what = " ".join(arguments.what)
-        for line in rule_text(what).splitlines():
-            # A file to correct stays as it is; words are wrapped.
-            whole = what == "printed" or not line
-            parts = [line] if whole else wrap(line, WIDTH, subsequent_indent=indent_of(line))
-            print("\n".join(parts))
+        print("\n".join(part for line in text.splitlines() for part in wrapped(line)))
     return 0

@@ -49,6 +49,10 @@ class Words:
         """The keys of a table."""
         return tuple(self._tables[table])
 
+    def table(self, table: str) -> Mapping[str, Any]:
+        """A whole table, for those who say its words elsewhere."""
+        return self._tables[table]
+
     def say(self, table: str, key: str, **values: object) -> str:
         """The words of a key, with values filled in."""
         return str(self._tables[table][key]).format(**values)
@@ -56,6 +60,10 @@ class Words:
     def count(self, thing: str, n: int) -> str:
         """So many of a thing: `1 coin`, `2 coins`."""
         return str(self._tables["count"][thing][self._form(n)]).format(n=n)
+
+    def signed(self, thing: str, n: int) -> str:
+        """A gain or a loss: `+3 coins`, `−1 coin`."""
+        return f"{'+' if n > 0 else '−'}{self.count(thing, abs(n))}"
 
     def decimal(self, number: float) -> str:
         """A number with one decimal place, as the language writes it."""

@@ -12,10 +12,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from notredame.bots.table_names import brief
 from notredame.text import Catalogue
 
 from .borough import MARKER, STYLES, draw_borough
-from .bot_names import brief
 from .fitting import NARROW, fit, short
 
 WIDEST = 100

@@ -9,11 +9,11 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from notredame.bots.table_names import brief
 from notredame.rules.pieces import COLOURS, KINDS, RAT_END, SECTORS
 from notredame.text import Catalogue
 from notredame.text.words import sentence
 
-from .bot_names import brief
 from .fitting import GAP, fit, flow, short
 
 STYLES = {

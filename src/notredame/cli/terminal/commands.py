@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from notredame import NotreDameError
+from notredame.records.taking_back import may_take_back
 from notredame.text import catalogue, rule_text
 
 from .keeping import Keeping
 from .leaving import Leave
 from .saving import in_words
-from .topics import topic_of
-
-REVEALING = {"cards-received", "cards-drawn", "gray-seen", "persons-appear"}
-"""Events after which a choice cannot be taken back: something hidden came to light."""
 
 
 class Commands(Keeping):
@@ -45,7 +42,7 @@ class Commands(Keeping):
             case "s" | "save":
                 self.save(rest)
             case "r" | "rules":
-                self.keyboard.say(rule_text(topic_of(rest, self.words)))
+                self.keyboard.say(rule_text(rest, self.words.language))
             case "?" | "h" | "help":
                 self.help()
             case "b" | "board" | "i" | "info" | "log" | "hint" if seat is None:
@@ -64,12 +61,6 @@ class Commands(Keeping):
                 self.help()
         return False
 
-    def can_take_back(self, seat: int) -> bool:
-        """Only the last choice, only one's own, and only if it brought nothing hidden to light."""
-        if not self.game.moves or self.game.moves[-1][0] != seat:
-            return False
-        return not any(event.kind in REVEALING for event in self.game.events(len(self.game.moves)))
-
     def take_back(self, seat: int | None) -> bool:
         """Undo the last choice, if that is fair; while somebody takes over, anybody's."""
         movers = [mover for mover, _ in self.game.moves]
@@ -77,7 +68,7 @@ class Commands(Keeping):
         if not set(people) & set(movers):
             self.complain(self.words.terminal("nothing_to_undo"))
             return False
-        if movers[-1] not in people or not self.can_take_back(movers[-1]):
+        if movers[-1] not in people or not may_take_back(self.game, movers[-1]):
             self.complain(self.words.terminal("no_undo"))
             return False
         self.game = self.game.before(len(self.game.moves))

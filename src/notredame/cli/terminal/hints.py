@@ -12,8 +12,7 @@ from notredame.bots import Budget
 from notredame.bots.search import SearchBot, Thought
 from notredame.rules.view import View
 from notredame.text import Catalogue
-
-from .menu import in_order
+from notredame.text.menus import in_order
 
 ADVISER = "search"
 ADVISER_BUDGET = Budget(seconds=0.8)

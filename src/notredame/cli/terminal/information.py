@@ -8,12 +8,12 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from notredame.bots.table_names import brief
 from notredame.rules.describe import round_name
 from notredame.rules.pieces import CARDS, GROUP, LETTERS, N_BROWN, PERSONS
 from notredame.text import Catalogue
 from notredame.text.words import sentence
 
-from .bot_names import brief
 from .cards import draw_draft
 
 

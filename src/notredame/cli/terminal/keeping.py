@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from notredame import Game
+from notredame.bots.table_names import bot_in, brief, people_in
 from notredame.records import write_text
 from notredame.text import DEFAULT_LANGUAGE
 
-from .bot_names import bot_in, brief, people_in
 from .bots import Bots, bots_for
 from .saving import GameFile, in_words, path_of, read_game
 from .showing import Showing

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from notredame import NotreDameError
 from notredame.bots import read_entrant
+from notredame.bots.table_names import BOT_NAME, DEFAULT_BOT, bot_name
 from notredame.rules.deal import boroughs_for, seat_colour
 from notredame.text import Catalogue
 from notredame.text.words import sentence
 
-from .bot_names import BOT_NAME, DEFAULT_BOT, bot_name
 from .bots import in_turn
 
 BOT_SEAT = "bot:"

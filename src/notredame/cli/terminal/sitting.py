@@ -7,15 +7,17 @@ import shlex
 from collections.abc import Sequence
 
 from notredame import Game
+from notredame.records.taking_back import may_take_back
 from notredame.rules.choices import Choice
 from notredame.text import Catalogue
+from notredame.text.menus import in_order, messages_refused
 
 from .bots import Bots
 from .commands import Commands
 from .keeping import program
 from .keyboard import Keyboard
 from .leaving import closing_is_leaving
-from .menu import draw_menu, in_order, messages_refused
+from .menu import draw_menu
 from .saving import GameFile, in_words
 from .sheet import draw_result, winners_in_words
 
@@ -137,7 +139,7 @@ class Sitting(Commands):
     def make(self, seat: int, choice: Choice) -> None:
         """Make a person's choice; before others go on, it can still be taken back."""
         self.game.play(seat, choice)
-        if seat in self.game.to_act or self.game.over or not self.can_take_back(seat):
+        if seat in self.game.to_act or self.game.over or not may_take_back(self.game, seat):
             return
         self.tell(seat)
         made = self.game

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
-from notredame import Game
-from notredame.bots.registry import RUN
+from notredame.rules.game import Game
+
+from .registry import RUN
 
 DEFAULT_BOT = "medium"
 BOT_NAME = "Bot "

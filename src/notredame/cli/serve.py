@@ -1,0 +1,121 @@
+"""`notredame serve`: play in the browser, alone, at one screen or with friends by a link."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from notredame import NotreDameError
+
+from .table import whole_number
+
+HOST = "127.0.0.1"
+PORT = 8007
+PORTS_TRIED = 20
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "serve",
+        help="play in the browser",
+        description="Serve the page where people and bots play. Ctrl-C stops it.",
+    )
+    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=f"(default {HOST})")
+    parser.add_argument(
+        "--port",
+        type=whole_number,
+        metavar="N",
+        help=f"(default {PORT}, or the next one that is free)",
+    )
+    parser.add_argument(
+        "--data",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://… (default: a file in the user's data folder)",
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=whole_number,
+        default=365,
+        metavar="N",
+        help="tables and people are forgotten after so many days (default 365)",
+    )
+    parser.add_argument("--secure", action="store_true", help="cookies over TLS only")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    try:
+        import uvicorn
+
+        from notredame.server.app import create_app
+        from notredame.server.service import Settings
+    except ModuleNotFoundError as missing:
+        raise NotreDameError(
+            f"The page needs {missing.name}: pip install 'notredame[serve]'."
+        ) from None
+
+    settings = Settings(
+        data=arguments.data or _default_data(),
+        keep_days=arguments.keep_days,
+        secure=arguments.secure,
+    )
+    listening = _listen(arguments.host, arguments.port)
+    port = listening.getsockname()[1]
+    shown = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    address = f"http://{shown}:{port}/"
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=2,
+    )
+    print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
+    if not arguments.no_open:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    with suppress(KeyboardInterrupt):  # the server has closed everything already
+        uvicorn.Server(config).run(sockets=[listening])
+    print("notredame has stopped; all games are kept.")
+    return 0
+
+
+def _default_data() -> str:
+    from platformdirs import user_data_path
+
+    folder = user_data_path("notredame", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise NotreDameError(
+            f"{folder} cannot be made ({problem.strerror}); --data says where to keep the games."
+        ) from None
+    return f"sqlite:///{Path(folder) / 'notredame.db'}"
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    for candidate in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+        except (OSError, OverflowError) as problem:
+            listening.close()
+            reason = str(problem)
+        else:
+            return listening
+    wanted = f"port {port}" if port is not None else f"ports {PORT} to {PORT + PORTS_TRIED - 1}"
+    raise NotreDameError(f"{host}, {wanted}: cannot be listened on ({reason}).")

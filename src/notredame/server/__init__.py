@@ -1,0 +1,1 @@
+"""Tables, seats, the store, live updates and the HTTP interface (docs/server.md)."""

@@ -1,0 +1,1 @@
+"""The HTTP interface, described by OpenAPI at /api/openapi.json."""

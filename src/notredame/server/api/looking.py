@@ -1,0 +1,109 @@
+"""Seeing a table: as it is, as it changes, as it was."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from sse_starlette import EventSourceResponse, ServerSentEvent
+
+from notredame.server.live_table import LiveTable, Looker
+from notredame.server.problems import Problem, no_table
+from notredame.server.states import as_json, earlier_state
+from notredame.server.table import OVER
+
+from .asking import InLanguage, MaybePerson, Parts, SeenTable, address_of, seat_to_look_from
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["looking"])
+QUIET_SECONDS = 15
+"""Even when nothing happens, something is sent after so long, so that both sides notice a break."""
+Seat = Annotated[int | None, Query(ge=0, le=4)]
+
+
+@router.get("")
+async def state(
+    live: SeenTable, person: MaybePerson, language: InLanguage, seat: Seat = None
+) -> Response:
+    """The table as the asker may see it, with the whole log."""
+    looks = seat_to_look_from(live, person, seat)
+    looker = Looker(person.id if person else None, looks, language)
+    return Response(live.state_for(looker), media_type="application/json")
+
+
+@router.get("/live")
+async def changes(
+    live: SeenTable,
+    parts: Parts,
+    person: MaybePerson,
+    language: InLanguage,
+    request: Request,
+    seat: Seat = None,
+    last_event_id: Annotated[str | None, Header()] = None,
+) -> EventSourceResponse:
+    """Server-sent events: the table now, if it changed since the last id, and at every change."""
+    looks = seat_to_look_from(live, person, seat)
+    looker = Looker(person.id if person else None, looks, language)
+    known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else None
+    looking = parts.limits.looking(address_of(request))
+    looking.__enter__()
+
+    async def stream() -> AsyncIterator[ServerSentEvent]:
+        try:
+            with live.looking(looker):
+                if known != live.table.number:
+                    yield _event(live.table.number, live.state_for(looker))
+                while (mail := await looker.mail.get()) is not None:
+                    yield _event(*mail)
+        finally:
+            looking.__exit__(None, None, None)
+
+    return EventSourceResponse(stream(), ping=QUIET_SECONDS, headers={"X-Accel-Buffering": "no"})
+
+
+def _event(number: int | None, words: str) -> ServerSentEvent:
+    """The state has a number to resume from; who is present is told beside it."""
+    if number is None:
+        return ServerSentEvent(words, event="presence")
+    return ServerSentEvent(words, id=str(number))
+
+
+@router.get("/replay")
+async def replay(
+    live: SeenTable,
+    person: MaybePerson,
+    language: InLanguage,
+    at: Annotated[int, Query(ge=0, le=100_000)],
+    seat: Annotated[str | None, Query(pattern="^([0-4]|above|watcher)$")] = None,
+) -> Response:
+    """The table after its first `at` choices; from other seats or above once it is over."""
+    table = live.table
+    if table.game is None or at > table.moves:
+        raise Problem(404, "not-found", f"The game has {table.moves} choices so far.")
+    looks = _replay_seat(live, person.id if person else None, seat)
+    who = person.id if person else None
+    found = earlier_state(table, who, looks, language, at, above=seat == "above")
+    return Response(as_json(found), media_type="application/json")
+
+
+def _replay_seat(live: LiveTable, person: str | None, seat: str | None) -> int | None:
+    mine = live.table.seats_of(person)
+    if seat == "watcher":
+        return None
+    if seat is None:
+        return mine[0] if mine else None
+    if live.table.status != OVER and (seat == "above" or int(seat) not in mine):
+        raise Problem(403, "not-your-seat", "That view is open once the game is over.")
+    if seat == "above":
+        return None
+    if int(seat) >= len(live.table.seats):
+        raise no_table()
+    return int(seat)
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(live: SeenTable) -> PlainTextResponse:
+    """The game as a record, once it is over."""
+    name = f'attachment; filename="notredame-{live.table.setup.table}.txt"'
+    return PlainTextResponse(live.table.record(), headers={"Content-Disposition": name})

@@ -1,0 +1,111 @@
+"""What requests may say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from notredame.server.facts import LEVELS
+
+Name = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=30, pattern=r'^[^"\\\x00-\x1f\x7f]+$'
+    ),
+]
+Level = Literal["easy", "medium", "hard", "expert"]
+assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+Token = Annotated[str, StringConstraints(max_length=200)]
+Language = Annotated[str, StringConstraints(max_length=10)]
+
+
+class Body(BaseModel):
+    """A request says nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(Body):
+    """What a person may change of themselves."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Claim(Body):
+    """A personal link."""
+
+    token: Token
+
+
+class NewSeat(Body):
+    """Who is to sit somewhere: the asker, somebody else at this screen, by link, or a bot."""
+
+    who: Literal["me", "here", "link", "bot"]
+    name: Name | None = None
+    level: Level = "medium"
+
+
+class NewTable(Body):
+    """A table to be set up."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=5)]
+    edition: Annotated[str, StringConstraints(max_length=40)] | None = None
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
+    listed: bool = False
+
+
+class Join(Body):
+    """Sitting down: with the token of a link, or at a listed table."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+    name: Name | None = None
+
+
+class Watch(Body):
+    """The token of a watcher's link."""
+
+    token: Token
+
+
+class Choose(Body):
+    """An answer to the question that a seat was asked."""
+
+    seat: SeatNumber
+    asked: Annotated[int, Field(ge=0, le=100_000)]
+    choice: Annotated[str, StringConstraints(max_length=60)]
+
+
+class Undo(Body):
+    """Taking back a seat's last choice."""
+
+    seat: SeatNumber
+    asked: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class AtSeat(Body):
+    """Something about a seat."""
+
+    seat: SeatNumber
+
+
+class Replace(Body):
+    """A bot for an open seat."""
+
+    seat: SeatNumber
+    level: Level = "medium"
+
+
+class Say(Body):
+    """A line of chat."""
+
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class Record(Body):
+    """A game that is brought along."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]

@@ -1,0 +1,61 @@
+"""Who I am. There are no accounts: a signed cookie, and a link to go on elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from notredame.server.problems import Problem
+from notredame.text import languages
+
+from .asking import Parts, SomePerson, address_of, set_cookie
+from .models import Claim, Me
+from .summaries import summary_of
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+
+@router.get("")
+async def me(parts: Parts, person: SomePerson) -> dict[str, Any]:
+    """My name, my language, my tables."""
+    found = [await parts.tables.find(ident) for ident in await parts.store.tables_of(person.id)]
+    return {
+        "name": person.name,
+        "language": person.language,
+        "tables": [summary_of(live.table, person.id) for live in found],
+    }
+
+
+@router.put("")
+async def change_me(parts: Parts, person: SomePerson, body: Me) -> dict[str, Any]:
+    """Change my name or my language."""
+    if body.language is not None and body.language not in languages():
+        known = ", ".join(languages())
+        raise Problem(422, "bad-request", f"There is no such language; there are {known}.")
+    changed = replace(
+        person,
+        name=person.name if body.name is None else body.name,
+        language=person.language if body.language is None else body.language,
+    )
+    await parts.store.keep_person(changed)
+    return {"name": changed.name, "language": changed.language}
+
+
+@router.post("/link")
+async def personal_link(parts: Parts, person: SomePerson) -> dict[str, str]:
+    """A link to go on at another device. Whoever has it is me."""
+    return {"link": f"/#me={parts.keys.person_token(person.id)}"}
+
+
+@router.post("/claim")
+async def claim(parts: Parts, body: Claim, response: Response, request: Request) -> dict[str, Any]:
+    """Be the person of a personal link."""
+    parts.limits.count("tables", address_of(request))
+    ident = parts.keys.person_of(body.token)
+    person = None if ident is None else await parts.store.person(ident)
+    if person is None:
+        raise Problem(403, "not-found", "That personal link is not one of ours.")
+    set_cookie(response, parts, person.id)
+    return {"name": person.name, "language": person.language}

@@ -1,0 +1,38 @@
+"""What never changes: words, facts and rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from notredame.server.facts import facts, rules_of, words_of
+from notredame.server.problems import Problem
+from notredame.text import languages
+
+router = APIRouter(prefix="/api", tags=["reading"])
+
+
+def _known(language: str) -> str:
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Problem(404, "not-found", f"There is no such language; there are {known}.")
+    return language
+
+
+@router.get("/facts")
+async def all_facts() -> dict[str, Any]:
+    """Pieces, streets, editions, options."""
+    return facts()
+
+
+@router.get("/words/{language}")
+async def words(language: str) -> dict[str, Any]:
+    """The words of the page in a language."""
+    return words_of(_known(language))
+
+
+@router.get("/rules/{language}")
+async def rules(language: str) -> dict[str, Any]:
+    """Every rule in a language."""
+    return rules_of(_known(language))

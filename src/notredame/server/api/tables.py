@@ -1,0 +1,213 @@
+"""Setting up tables, sitting down, watching."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from notredame import fresh_seed
+from notredame.bots.table_names import bot_name
+from notredame.records import read
+from notredame.rules.options import DEFAULT_EDITION, options_of
+from notredame.server.entries import BOT, REMATCH, SIT
+from notredame.server.keys import new_table_id
+from notredame.server.limits import UNFINISHED_TABLES
+from notredame.server.live_table import LiveTable
+from notredame.server.problems import Problem, no_table
+from notredame.server.service import Service
+from notredame.server.setup import SeatSetup, Setup, free_name
+from notredame.server.store import Person
+from notredame.text import catalogue
+
+from .asking import InLanguage, MaybePerson, Parts, SeenTable, SomePerson, address_of
+from .models import Join, NewSeat, NewTable, Record, Replace, Watch
+from .summaries import summary_of
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/tables")
+async def open_tables(parts: Parts, person: MaybePerson) -> dict[str, Any]:
+    """Listed tables that wait for somebody."""
+    found = [await parts.tables.find(ident) for ident in await parts.store.open_tables()]
+    who = person.id if person else None
+    return {"tables": [summary_of(live.table, who) for live in found]}
+
+
+@router.post("/tables")
+async def new_table(
+    parts: Parts, person: SomePerson, language: InLanguage, body: NewTable, request: Request
+) -> dict[str, str]:
+    """Set up a table; it begins as soon as every seat is taken."""
+    await _count_table(parts, person, request)
+    edition = body.edition or DEFAULT_EDITION
+    options = options_of(edition).changed(body.options)
+    setup = Setup(
+        table=new_table_id(),
+        host=person.id,
+        seats=_seats(body.seats, person, language),
+        seed=fresh_seed(),
+        edition=edition,
+        options=options,
+        listed=body.listed,
+        created=time.time(),
+    )
+    live = await parts.tables.create(setup)
+    return {"table": live.table.setup.table}
+
+
+@router.post("/import")
+async def bring_along(
+    parts: Parts, person: SomePerson, body: Record, request: Request
+) -> dict[str, str]:
+    """A table from a record, to look at or to go on with; all seats are the asker's."""
+    await _count_table(parts, person, request)
+    game = read(body.record)
+    setup = Setup(
+        table=new_table_id(),
+        host=person.id,
+        seats=tuple(SeatSetup("person", person.id, name) for name in game.names),
+        seed=None,
+        edition=game.edition,
+        options=game.options,
+        record=body.record,
+        created=time.time(),
+    )
+    live = await parts.tables.create(setup)
+    return {"table": live.table.setup.table}
+
+
+@router.post("/tables/{table}/join")
+async def join(
+    table: str, parts: Parts, person: SomePerson, language: InLanguage, body: Join
+) -> dict[str, int]:
+    """Sit down, with the link of a seat or at a listed table."""
+    live = await parts.tables.find(table)
+    seat = body.seat
+    if body.token is not None:
+        seats = range(len(live.table.seats))
+        seat = next((k for k in seats if parts.keys.allows(body.token, "seat", table, k)), None)
+        if seat is None:
+            raise no_table()
+    elif not live.table.setup.listed:
+        raise no_table()
+    mine = live.table.seats_of(person.id)
+    if seat in mine or (seat is None and mine):
+        return {"seat": mine[0] if seat is None else seat}
+    name = body.name or person.name or catalogue(language).say("called", "guest")
+    await parts.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
+    return {"seat": next(k for k in live.table.seats_of(person.id) if seat in (None, k))}
+
+
+@router.post("/tables/{table}/watch")
+async def watch(table: str, parts: Parts, person: SomePerson, body: Watch) -> dict[str, str]:
+    """Be let in with the watcher's link."""
+    await parts.tables.find(table)
+    if not parts.keys.allows(body.token, "watch", table):
+        raise no_table()
+    await parts.store.let_in(table, person.id)
+    return {"table": table}
+
+
+@router.get("/tables/{table}/links")
+async def links(table: str, parts: Parts, live: SeenTable, person: SomePerson) -> dict[str, Any]:
+    """The links to give away: seats for the host alone, watching for everybody who plays."""
+    if not live.table.seats_of(person.id) and person.id != live.table.setup.host:
+        raise no_table()
+    seats = {}
+    if person.id == live.table.setup.host:
+        seats = {
+            str(k): f"/t/{table}#seat={parts.keys.seat_token(table, k)}"
+            for k, seat in enumerate(live.table.seats)
+            if seat.open
+        }
+    return {"seats": seats, "watch": f"/t/{table}#watch={parts.keys.watch_token(table)}"}
+
+
+@router.post("/tables/{table}/replace")
+async def replace(
+    parts: Parts, live: SeenTable, person: SomePerson, body: Replace
+) -> dict[str, int]:
+    """Put a bot into an open seat."""
+    number = await parts.tables.enter(
+        live, BOT, lambda t: t.may_fill(body.seat, person.id, body.level)
+    )
+    return {"number": number}
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(
+    parts: Parts, live: SeenTable, person: SomePerson, request: Request
+) -> dict[str, str]:
+    """Another table for the same people; asked twice, the same one."""
+    table = live.table
+    if not table.seats_of(person.id):
+        raise no_table()
+    if table.rematch is None:
+        if table.game is None or not table.game.over:
+            raise Problem(409, "not-possible", "A rematch comes after the game.")
+        await _count_table(parts, person, request)
+        await _again(parts, live, person)
+    assert table.rematch is not None
+    return {"table": table.rematch}
+
+
+async def _again(parts: Service, live: LiveTable, person: Person) -> None:
+    table = live.table
+    seats = tuple(
+        SeatSetup("person", seat.owner, seat.name)
+        if seat.owner is not None
+        else SeatSetup("bot", None, seat.name, seat.level)
+        for seat in table.seats
+    )
+    assert table.game is not None
+    setup = Setup(
+        table=new_table_id(),
+        host=person.id,
+        seats=seats,
+        seed=fresh_seed(),
+        edition=table.game.edition,
+        options=table.game.options,
+        listed=False,
+        created=time.time(),
+    )
+    await parts.tables.create(setup)
+    ident = setup.table
+    await parts.tables.enter(
+        live, REMATCH, lambda t: {"table": ident} if t.rematch is None else None
+    )
+
+
+async def _count_table(parts: Service, person: Person, request: Request) -> None:
+    parts.limits.count("tables", address_of(request))
+    if await parts.store.hosted_unfinished(person.id) >= UNFINISHED_TABLES:
+        raise Problem(
+            429, "too-many", f"You have {UNFINISHED_TABLES} unfinished tables; finish one first."
+        )
+
+
+def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSetup, ...]:
+    """The seats with names of their own; whoever has no name gets one."""
+    if sum(seat.who == "me" for seat in asked) > 1:
+        raise Problem(422, "bad-request", "You can sit in one seat only; others are `here`.")
+    if all(seat.who == "bot" for seat in asked):
+        sentence = "Somebody has to play; among themselves bots play in the arena."
+        raise Problem(422, "bad-request", sentence)
+    guest = catalogue(language).say("called", "guest")
+    out: list[SeatSetup] = []
+    bots = 0
+    for seat in asked:
+        if seat.who == "bot":
+            bots += 1
+            out.append(SeatSetup("bot", None, bot_name(bots, seat.level), seat.level))
+            continue
+        name = free_name(
+            seat.name or (seat.who == "me" and person.name) or guest, [other.name for other in out]
+        )
+        if seat.who == "link":
+            out.append(SeatSetup("open", None, name))
+        else:
+            out.append(SeatSetup("person", person.id, name))
+    return tuple(out)

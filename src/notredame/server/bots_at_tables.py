@@ -1,0 +1,72 @@
+"""Lets bots move wherever it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from .entries import CHOOSE
+from .live_table import LiveTable
+from .table import Table
+from .tables import Tables
+from .thinkers import Thinkers
+
+log = logging.getLogger("notredame.server")
+
+
+class BotsAtTables:
+    """At each table at most one bot of this server thinks at a time.
+
+    When several servers let the same bot think, the store takes one answer.
+    """
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self.tables: Tables | None = None
+
+    def look_at(self, live: LiveTable) -> None:
+        """A table has changed: if it is a bot's turn there, let it think."""
+        ident = live.table.setup.table
+        if ident not in self._busy and live.table.bots_to_act():
+            task = asyncio.create_task(self._play(live))
+            self._busy[ident] = task
+            task.add_done_callback(lambda done: self._done(ident, live, done))
+
+    async def close(self) -> None:
+        """Stop; whoever is thinking goes on after the next start."""
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    def _done(self, ident: str, live: LiveTable, task: asyncio.Task[None]) -> None:
+        self._busy.pop(ident, None)
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if problem is not None:
+            # The sentence may hold what a bot knows; its kind does not.
+            log.error("A bot at table %s could not move: %s", ident, type(problem).__name__)
+        else:
+            self.look_at(live)
+
+    async def _play(self, live: LiveTable) -> None:
+        while seats := live.table.bots_to_act():
+            await self._move(live, seats[0])
+
+    async def _move(self, live: LiveTable, seat: int) -> None:
+        assert self.tables is not None
+        assert live.table.game is not None
+        asked, level = live.table.asked(seat), live.table.seats[seat].level
+        assert level is not None
+        action = await self._thinkers.choose(level, live.table.game.view(seat))
+
+        def decide(table: Table) -> dict[str, Any] | None:
+            """While the bot thought, a person may have come back or taken something back."""
+            if table.asked(seat) != asked or table.seats[seat].level != level or not table.game:
+                return None
+            possible = any(choice.action == action for choice in table.game.choices(seat))
+            return {"seat": seat, "action": action} if possible else None
+
+        await self.tables.enter(live, CHOOSE, decide)

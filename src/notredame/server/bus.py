@@ -1,0 +1,50 @@
+"""How a server hears that a table has a new entry that another server wrote."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from sqlalchemy.engine import Engine
+
+from .store import CHANNEL
+
+RETRY_SECONDS = 1.0
+
+
+class PostgresBus:
+    """Listens to PostgreSQL; when the connection is lost, everything may have changed."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        changed: Callable[[str], Awaitable[None]],
+        anything: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._address = engine.url.set(drivername="postgresql").render_as_string(
+            hide_password=False
+        )
+        self._changed = changed
+        self._anything = anything
+        self._task = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _listen(self) -> None:
+        import psycopg
+
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await self._anything()
+                    async for notice in connection.notifies():
+                        await self._changed(notice.payload)
+            except psycopg.Error:
+                await asyncio.sleep(RETRY_SECONDS)

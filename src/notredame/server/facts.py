@@ -1,0 +1,127 @@
+"""What never changes and the page needs to know: pieces, streets, editions, words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from notredame.rules.choices import market_id
+from notredame.rules.deal import boroughs_for, seat_colour
+from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS
+from notredame.rules.pieces import (
+    CARDS,
+    COLOURS,
+    DONATION_PRESTIGE,
+    GROUP,
+    KINDS,
+    LETTERS,
+    MARKETS,
+    PERSONS,
+    SECTORS,
+)
+from notredame.rules.printed import PRINTED
+from notredame.text import catalogue, languages
+from notredame.text.rulebook import rulebook
+
+LEVELS = ("easy", "medium", "hard", "expert")
+TABLES = (
+    "page",
+    "problem",
+    "card",
+    "card_help",
+    "person",
+    "person_help",
+    "option_help",
+    "place",
+    "colour",
+    "market",
+    "market_stop",
+    "kind",
+    "source",
+    "phase",
+    "period",
+    "letter",
+    "level",
+    "called",
+    "count",
+)
+"""Tables of the catalogue that the page reads itself."""
+
+
+@cache
+def facts() -> dict[str, Any]:
+    """The same for everybody."""
+    return {
+        "cards": list(CARDS),
+        "sectors": list(SECTORS),
+        "colours": list(COLOURS),
+        "kinds": list(KINDS),
+        "persons": {
+            person: {
+                "rats": PRINTED.rats[person][0],
+                "group": LETTERS[GROUP[k]],
+                "new": k >= 15,
+            }
+            for k, person in enumerate(PERSONS)
+        },
+        "streets": {str(boroughs): _streets(boroughs) for boroughs in (3, 4, 5)},
+        "editions": {name: options.as_dict() for name, options in EDITIONS.items()},
+        "default_edition": DEFAULT_EDITION,
+        "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},
+        "levels": list(LEVELS),
+        "donation": list(DONATION_PRESTIGE),
+        "colours_of": {
+            str(players): [seat_colour(seat, players) for seat in range(players)]
+            for players in (2, 3, 4, 5)
+        },
+        "boroughs_for": {str(players): boroughs_for(players) for players in (2, 3, 4, 5)},
+    }
+
+
+def _streets(boroughs: int) -> list[list[str]]:
+    def market(borough: int, name: str) -> str:
+        return market_id(5 * (borough % boroughs) + MARKETS.index(name))
+
+    out = []
+    for borough in range(boroughs):
+        out += [[market(borough, a), market(borough, b)] for a, b in PRINTED.inside]
+        out += [[market(borough, a), market(borough + 1, b)] for a, b in PRINTED.across]
+    return out
+
+
+@cache
+def words_of(language: str) -> dict[str, Any]:
+    """The words of a language, as the page needs them."""
+    words = catalogue(language)
+    return {
+        "language": language,
+        "languages": [{"id": k, "name": catalogue(k).language_name} for k in languages()],
+        "tables": {table: words.table(table) for table in TABLES},
+        "plural": words.table("language")["plural"],
+        "list_and": words.table("language")["list_and"],
+        "decimal": words.table("language")["decimal"],
+    }
+
+
+@cache
+def rules_of(language: str) -> dict[str, Any]:
+    """Every rule in a language."""
+    book = rulebook(language)
+    return {
+        "round": book.round,
+        "words": book.words,
+        "about": book.about,
+        "sections": [
+            {
+                "name": section.name,
+                "title": section.title,
+                "rules": [vars(rule) for rule in section.rules],
+            }
+            for section in book.sections
+        ],
+        "options": [
+            {"name": option.name, "text": option.text, "rules": list(option.rules)}
+            for option in book.options
+        ],
+        "presets": book.presets,
+    }

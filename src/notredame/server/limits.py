@@ -1,0 +1,62 @@
+"""How much one address may ask for, so that nobody spoils it for the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from .problems import Problem
+
+BODY = 64 * 1024
+"""Bytes of a request."""
+RECORD_BODY = 1024 * 1024
+"""Bytes of a record that is brought along."""
+UNFINISHED_TABLES = 50
+"""Tables of one host that are not over."""
+
+
+class Limits:
+    """Counts by address, in memory; each server counts for itself."""
+
+    def __init__(
+        self,
+        *,
+        requests: int = 1200,
+        tables: int = 60,
+        chat: int = 30,
+        hints: int = 60,
+        lookers: int = 100,
+    ) -> None:
+        """Each a minute and address; `lookers` is how many pages may be open at once."""
+        self._rates = {
+            "requests": RateLimitItemPerMinute(requests),
+            "tables": RateLimitItemPerMinute(tables),
+            "chat": RateLimitItemPerMinute(chat),
+            "hints": RateLimitItemPerMinute(hints),
+        }
+        self._strategy = MovingWindowRateLimiter(MemoryStorage())
+        self._most_lookers = lookers
+        self._lookers: Counter[str] = Counter()
+
+    def count(self, what: str, address: str) -> None:
+        """Count one more, or say that it is too many."""
+        if not self._strategy.hit(self._rates[what], what, address):
+            raise Problem(429, "too-many", "That is too much for one minute; please wait a little.")
+
+    @contextmanager
+    def looking(self, address: str) -> Iterator[None]:
+        """While a page is open."""
+        if self._lookers[address] >= self._most_lookers:
+            raise Problem(429, "too-many", "Too many pages are open from your address.")
+        self._lookers[address] += 1
+        try:
+            yield
+        finally:
+            self._lookers[address] -= 1
+            if not self._lookers[address]:
+                del self._lookers[address]

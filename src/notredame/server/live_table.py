@@ -1,0 +1,100 @@
+"""A table in memory: one entry at a time, and everybody who looks is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from .states import as_json, state_of
+from .table import Table
+
+MOST_UNREAD = 200
+"""Who has so many messages unread is not listening; the page comes back by itself."""
+
+
+@dataclass(eq=False)
+class Looker:
+    """A page that is open."""
+
+    person: str | None
+    seat: int | None
+    language: str
+    mail: asyncio.Queue[tuple[int | None, str] | None] = field(default_factory=asyncio.Queue)
+    """Messages: a state with its number, or None and who is present. None alone ends it."""
+
+
+class LiveTable:
+    """A table, and the pages that look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.lookers: set[Looker] = set()
+
+    def present(self) -> set[str]:
+        """The people whose page is open."""
+        return {looker.person for looker in self.lookers if looker.person is not None}
+
+    def watchers(self) -> int:
+        """How many look without a seat."""
+        people = self.table.people()
+        return len({id(k) if k.person is None else k.person for k in self.lookers}) - len(
+            self.present() & people
+        )
+
+    def state_for(self, looker: Looker, news_from: int | None = None) -> str:
+        """The table as a page shows it."""
+        state = state_of(
+            self.table,
+            looker.person,
+            looker.seat,
+            looker.language,
+            news_from=news_from,
+            present=self.present(),
+            watchers=self.watchers(),
+        )
+        return as_json(state)
+
+    def tell(self) -> None:
+        """Send the table as it is now to everybody who looks."""
+        made: dict[tuple[str | None, int | None, str], str] = {}
+        for looker in list(self.lookers):
+            who = (looker.person, looker.seat, looker.language)
+            if who not in made:
+                made[who] = self.state_for(looker, self.table.changed_from)
+            self._post(looker, self.table.number, made[who])
+
+    def tell_presence(self) -> None:
+        """Say who is here."""
+        here = self.present()
+        seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
+        words = as_json({"present": seats, "watchers": self.watchers()})
+        for looker in list(self.lookers):
+            self._post(looker, None, words)
+
+    @contextmanager
+    def looking(self, looker: Looker) -> Iterator[None]:
+        """While a page is open."""
+        self.lookers.add(looker)
+        self._note_presence(looker)
+        try:
+            yield
+        finally:
+            self.lookers.discard(looker)
+            self._note_presence(looker)
+
+    def _note_presence(self, changed: Looker) -> None:
+        """Tell it only when a person came or went, not for a second page of the same one."""
+        pages = Counter(looker.person for looker in self.lookers)
+        if changed.person is None or pages[changed.person] <= 1:
+            self.tell_presence()
+
+    def _post(self, looker: Looker, number: int | None, words: str) -> None:
+        if looker.mail.qsize() >= MOST_UNREAD:
+            self.lookers.discard(looker)
+            looker.mail.put_nowait(None)
+        else:
+            looker.mail.put_nowait((number, words))

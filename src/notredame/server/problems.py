@@ -1,0 +1,27 @@
+"""What can be wrong with a request: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """A request that cannot be done. The page says the code in its own language."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+
+    def as_dict(self) -> dict[str, str]:
+        """As it is answered."""
+        return {"problem": self.code, "sentence": self.sentence}
+
+
+def no_table() -> Problem:
+    """The same for a table that is not there and one that the asker may not see."""
+    return Problem(404, "not-found", "There is no such table, or it is not open to you.")
+
+
+def not_your_seat(seat: int) -> Problem:
+    """Somebody else's seat, or none."""
+    return Problem(403, "not-your-seat", f"Seat {seat} is not yours.")

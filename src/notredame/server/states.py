@@ -1,0 +1,154 @@
+"""A table as one person sees it: everything the page shows, in one answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from notredame import Game, commitment
+from notredame.rules.deal import seat_colour
+from notredame.rules.view import View
+from notredame.text import Catalogue, catalogue
+from notredame.text.menus import in_order, messages_refused
+
+from .loglines import lines_from
+from .places import places_of_choice
+from .previews import previews
+from .sheet import score_sheet
+from .table import OVER, Table
+
+
+def seats_of(
+    table: Table, person: str | None, present: Iterable[str] | None = None
+) -> list[dict[str, Any]]:
+    """Who sits where; `present` are the people whose page is open."""
+    here = set(present or ())
+    count = len(table.seats)
+    return [
+        {
+            "seat": k,
+            "name": seat.name,
+            "colour": seat_colour(k, count),
+            "who": "open" if seat.open else "person" if seat.level is None else "bot",
+            "level": seat.level,
+            "left": seat.owner is not None and seat.level is not None,
+            "mine": person is not None and seat.owner == person,
+            "present": seat.owner in here,
+        }
+        for k, seat in enumerate(table.seats)
+    ]
+
+
+def state_of(
+    table: Table,
+    person: str | None,
+    seat: int | None,
+    language: str,
+    *,
+    news_from: int | None = None,
+    present: Iterable[str] = (),
+    watchers: int = 0,
+) -> dict[str, Any]:
+    """The table as a seat sees it; `seat` None is a watcher. The log begins with `news_from`."""
+    words = catalogue(language)
+    game = table.game
+    over = table.status == OVER
+    return {
+        "table": table.setup.table,
+        "number": table.number,
+        "status": table.status,
+        "edition": table.setup.edition,
+        "options": table.setup.options.as_dict() if game is None else game.options.as_dict(),
+        "listed": table.setup.listed,
+        "host": person == table.setup.host,
+        "alone": len(table.people()) <= 1,
+        "seats": seats_of(table, person, present),
+        "seat": seat,
+        "move": table.moves,
+        "view": None if game is None else game.view(seat).as_dict(),
+        "question": None if game is None or seat is None else _question(table, game, seat, words),
+        "waiting": [] if game is None else _waiting(game, words),
+        "undo": _undo(table, seat),
+        "news": None if game is None else _news(table, game, seat, words, news_from),
+        "chat": [vars(said) for said in table.chat],
+        "watchers": watchers,
+        "commitment": _commitment(table),
+        "seed": game.seed.hex() if game is not None and over and game.seed is not None else None,
+        "result": score_sheet(game) if game is not None and over else None,
+        "rematch": table.rematch,
+    }
+
+
+def earlier_state(
+    table: Table, person: str | None, seat: int | None, language: str, at: int, *, above: bool
+) -> dict[str, Any]:
+    """The table after its first `at` choices, to look back; from above, nothing is hidden."""
+    assert table.game is not None
+    game = table.game.before(at + 1)
+    words = catalogue(language)
+    now = state_of(table, person, seat, language, news_from=table.moves + 1)
+    news = {"from": 0, "lines": lines_from(game, 0, seat, words)}
+    view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
+    return {**now, "move": at, "view": view, "question": None, "waiting": [], "news": news}
+
+
+def as_json(state: dict[str, Any]) -> str:
+    """One line."""
+    return json.dumps(state, ensure_ascii=False, separators=(",", ":"))
+
+
+def _question(table: Table, game: Game, seat: int, words: Catalogue) -> dict[str, Any] | None:
+    view = game.view(seat)
+    choices = view.choices()
+    if not choices or table.seats[seat].level is not None:
+        return None
+    seen = view.as_dict()
+    ordered = in_order(choices, seen)
+    return {
+        "asked": table.asked(seat),
+        "question": seen["question"],
+        "prompt": words.prompt(seen["question"], seen),
+        "choices": _choices(view, seen, ordered, words),
+        "refused": messages_refused(choices, seen, words),
+    }
+
+
+def _choices(
+    view: View, seen: dict[str, Any], ordered: Sequence[Any], words: Catalogue
+) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": choice.id,
+            "label": words.label(seen["question"], choice, seen),
+            "brings": list(preview.brings),
+            "places": places_of_choice(choice, seen),
+            "ends_turn": preview.ends_turn,
+            "reveals": preview.reveals,
+        }
+        for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)
+    ]
+
+
+def _waiting(game: Game, words: Catalogue) -> list[dict[str, Any]]:
+    """Who is being waited for. The question is public: it follows from what lies open."""
+    return [
+        {"seat": seat, "question": game.question, "what": words.say("choosing", game.question)}
+        for seat in game.to_act
+    ]
+
+
+def _undo(table: Table, seat: int | None) -> dict[str, Any]:
+    why = "nothing" if seat is None else table.why_no_undo(seat)
+    return {"possible": why is None, "why": why}
+
+
+def _news(
+    table: Table, game: Game, seat: int | None, words: Catalogue, first: int | None
+) -> dict[str, Any]:
+    begin = 0 if first is None else first
+    return {"from": begin, "lines": lines_from(game, begin, seat, words)}
+
+
+def _commitment(table: Table) -> str | None:
+    return None if table.setup.seed is None else commitment(table.setup.seed)

@@ -1,0 +1,288 @@
+"""The store: setups and entries of tables, and people, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from notredame import NotreDameError
+
+from . import schema
+from .entries import Entry
+from .setup import Setup, setup_from
+from .writer import Writer
+
+CHANNEL = "notredame"
+"""Where PostgreSQL tells the other servers which table has a new entry."""
+PAGE = 50
+"""So many tables at most in a list."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays or watches, known by a cookie."""
+
+    id: str
+    name: str
+    language: str | None
+
+
+class Store:
+    """Reads in any thread, writes in one; every method can be awaited."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _connect(url)
+        self.postgresql = self.engine.dialect.name == "postgresql"
+        self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
+        self.key = self._open()
+        self._writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Finish what was begun, and let go."""
+        self._writer.close()
+        self.engine.dispose()
+
+    # Tables
+
+    async def create(self, setup: Setup, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(
+                schema.tables.insert().values(
+                    id=setup.table,
+                    created=setup.created,
+                    host=setup.host,
+                    listed=setup.listed,
+                    status="waiting",
+                    seed=setup.seed,
+                    setup=setup.as_dict(),
+                )
+            )
+            owners = {seat.owner for seat in setup.seats if seat.owner} | {setup.host}
+            for owner in owners:
+                self._let_in(connection, setup.table, owner, plays=True)
+            for entry in entries:
+                self._append(connection, setup.table, entry)
+
+        await self._write(job)
+
+    async def append(self, table: str, entry: Entry, player: str | None = None) -> bool:
+        """Keep an entry; False when its number is taken. `player` gets a seat with it."""
+
+        def job(connection: Connection) -> bool:
+            if not self._append(connection, table, entry):
+                return False
+            if player is not None:
+                self._let_in(connection, table, player, plays=True)
+            return True
+
+        return bool(await self._write(job))
+
+    async def set_status(self, table: str, status: str) -> None:
+        """For the lists."""
+        change = update(schema.tables).where(schema.tables.c.id == table).values(status=status)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def setup_of(self, table: str) -> Setup | None:
+        """How a table was set up."""
+
+        def read(connection: Connection) -> Setup | None:
+            query = select(schema.tables).where(schema.tables.c.id == table)
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                return None
+            return setup_from(
+                row.setup,
+                table=row.id,
+                host=row.host,
+                seed=row.seed,
+                listed=row.listed,
+                created=row.created,
+            )
+
+        return await self._read(read)
+
+    async def entries_of(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number."""
+        kept = schema.entries.c
+        query = (
+            select(kept.number, kept.at, kept.kind, kept.data)
+            .where(kept.table_id == table, kept.number > after)
+            .order_by(kept.number)
+        )
+
+        def read(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(query)]
+
+        return await self._read(read)
+
+    async def open_tables(self) -> list[str]:
+        """Listed tables that wait for somebody, the newest first."""
+        kept = schema.tables.c
+        query = select(kept.id).where(kept.listed, kept.status == "waiting")
+        return await self._ids(query.order_by(kept.created.desc()).limit(PAGE))
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables where a person has a seat, the newest first."""
+        kept = schema.tables.c
+        query = select(kept.id).join(schema.guests).where(schema.guests.c.person == person)
+        query = query.where(schema.guests.c.plays).order_by(kept.created.desc())
+        return await self._ids(query.limit(PAGE))
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are being played, for the bots after a restart."""
+        kept = schema.tables.c
+        return await self._ids(select(kept.id).where(kept.status == "playing"))
+
+    async def hosted_unfinished(self, person: str) -> int:
+        """How many tables of a host are not over."""
+        kept = schema.tables.c
+        query = select(func.count()).where(kept.host == person, kept.status != "over")
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    # People
+
+    async def may_see(self, table: str, person: str) -> bool:
+        """Whether a person has a seat or the watcher's link."""
+        query = select(schema.guests.c.person).where(
+            schema.guests.c.table_id == table, schema.guests.c.person == person
+        )
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
+    async def let_in(self, table: str, person: str) -> None:
+        """Let a person watch."""
+        await self._write(lambda c: self._let_in(c, table, person, plays=False))
+
+    async def person(self, ident: str) -> Person | None:
+        """A person by the id in the cookie."""
+        kept = schema.people.c
+        query = select(kept.id, kept.name, kept.language).where(kept.id == ident)
+
+        def read(connection: Connection) -> Person | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else Person(*row)
+
+        return await self._read(read)
+
+    async def keep_person(self, person: Person) -> None:
+        """Keep a person, new or changed."""
+        values = {"name": person.name, "language": person.language, "seen": time.time()}
+        insert = self._insert(schema.people).values(id=person.id, **values)
+        change = insert.on_conflict_do_update(index_elements=["id"], set_=values)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def forget(self, before: float) -> int:
+        """Delete tables begun before a time, and people not seen since; returns how many tables."""
+
+        def job(connection: Connection) -> int:
+            old = select(schema.tables.c.id).where(schema.tables.c.created < before)
+            for part in (schema.entries, schema.guests):
+                connection.execute(delete(part).where(part.c.table_id.in_(old)))
+            gone = connection.execute(delete(schema.tables).where(schema.tables.c.created < before))
+            connection.execute(delete(schema.people).where(schema.people.c.seen < before))
+            return int(gone.rowcount)
+
+        return int(await self._write(job))
+
+    # Inside
+
+    def _append(self, connection: Connection, table: str, entry: Entry) -> bool:
+        insert = self._insert(schema.entries).values(
+            table_id=table,
+            number=entry.number,
+            at=entry.at,
+            kind=entry.kind,
+            data=dict(entry.data),
+        )
+        # No exception, so that many entries can share a transaction.
+        if connection.execute(insert.on_conflict_do_nothing()).rowcount != 1:
+            return False
+        if self.postgresql:
+            connection.execute(text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": table})
+        return True
+
+    def _let_in(self, connection: Connection, table: str, person: str, *, plays: bool) -> None:
+        insert = self._insert(schema.guests).values(table_id=table, person=person, plays=plays)
+        if plays:
+            keys = ["table_id", "person"]
+            connection.execute(
+                insert.on_conflict_do_update(index_elements=keys, set_={"plays": True})
+            )
+        else:
+            connection.execute(insert.on_conflict_do_nothing())
+
+    async def _ids(self, query: Any) -> list[str]:
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def _write(self, job: Callable[[Connection], Any]) -> Any:
+        return await asyncio.wrap_future(self._writer.do(job))
+
+    async def _read(self, job: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(read)
+
+    def _open(self) -> bytes:
+        """Make the tables where there are none; the key that signs cookies and links."""
+        try:
+            with self.engine.begin() as connection:
+                if self.postgresql:  # several servers may begin at once
+                    connection.execute(text("SELECT pg_advisory_xact_lock(20071116)"))
+                schema.metadata.create_all(connection)
+                found = {row.key: row.value for row in connection.execute(select(schema.settings))}
+                if not found:
+                    found = {"version": schema.VERSION, "key": secrets.token_hex(32)}
+                    rows = [{"key": key, "value": value} for key, value in found.items()]
+                    connection.execute(schema.settings.insert(), rows)
+        except SQLAlchemyError as problem:
+            raise NotreDameError(f"The store cannot be opened: {_reason(problem)}") from None
+        if found["version"] != schema.VERSION:
+            raise NotreDameError(
+                f"The store has layout {found['version']}; this version of notredame reads "
+                f"{schema.VERSION}. docs/server.md says how to upgrade."
+            )
+        return bytes.fromhex(found["key"])
+
+
+def _connect(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgres", "postgresql"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+            raise ArgumentError("an address begins with sqlite:/// or postgresql://")
+        engine = create_engine(parsed, pool_pre_ping=True, pool_size=10)
+    except (ArgumentError, NoSuchModuleError) as problem:
+        raise NotreDameError(f"--data does not name a store: {_reason(problem)}") from None
+    except ModuleNotFoundError:
+        raise NotreDameError(
+            "PostgreSQL needs psycopg: pip install 'notredame[postgresql]'."
+        ) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _sqlite_safely)
+    return engine
+
+
+def _sqlite_safely(connection: Any, _: Any) -> None:
+    """Readers beside the writer, and nothing acknowledged that is not on the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _reason(problem: Exception) -> str:
+    """The driver's own words in one line; never the address, which may hold a password."""
+    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return lines[0].rstrip(".") + "." if lines else f"{type(problem).__name__}."

@@ -1,0 +1,253 @@
+"""A table: its setup with all its entries applied, and what may be entered next.
+
+Pure: no clock, no store. Whoever writes asks first (`may_…` raise a Problem), stores the entry,
+and then applies it; applying never fails.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from notredame import Game
+from notredame.bots.table_names import bot_name
+from notredame.records import read, write_text
+from notredame.records.taking_back import may_take_back
+from notredame.rules.choices import BY_ID
+
+from .entries import BOT, CHOOSE, REMATCH, RETURN, SAY, SIT, UNDO, Entry
+from .problems import Problem, not_your_seat
+from .setup import Setup, free_name
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+CHAT_KEPT = 50
+"""So many lines of chat a page gets."""
+
+
+@dataclass
+class Seat:
+    """Who sits here now."""
+
+    name: str
+    owner: str | None = None
+    """The person it belongs to, playing or not."""
+    level: str | None = None
+    """The bot that plays, if one does."""
+    said: list[tuple[str, int]] = field(default_factory=list)
+    """Every choice (with its action) and undo of this seat: what `asked` counts."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.owner is None and self.level is None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
+class Table:
+    """A table as it stands."""
+
+    game: Game | None
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.number = 0
+        self.updated = setup.created
+        self.seats = [Seat(seat.name, seat.owner, seat.level) for seat in setup.seats]
+        self.chat: list[Said] = []
+        self.rematch: str | None = None
+        self.changed_from = 0
+        """The first choice of the game that the last entry added or took back."""
+        self.game = None if setup.record is None else read(setup.record)
+        self._begin_when_full()
+
+    @property
+    def status(self) -> str:
+        """Waiting for people, playing, or over."""
+        if self.game is None:
+            return WAITING
+        return OVER if self.game.over else PLAYING
+
+    @property
+    def moves(self) -> int:
+        """How many choices the game has."""
+        return 0 if self.game is None else len(self.game.moves)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        return [k for k, seat in enumerate(self.seats) if person and seat.owner == person]
+
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {seat.owner for seat in self.seats if seat.owner is not None}
+
+    def asked(self, seat: int) -> int:
+        """The number of the question that a seat has before it: each answer and undo counts."""
+        return len(self.seats[seat].said)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who is being asked."""
+        return () if self.game is None else self.game.to_act
+
+    def bots_to_act(self) -> list[int]:
+        """Bots that are being asked."""
+        return [seat for seat in self.to_act() if self.seats[seat].level is not None]
+
+    # What may be entered
+
+    def may_choose(self, seat: int, asked: int, choice: str, person: str) -> dict[str, Any] | None:
+        """The data of a choice; None when it was made already, by the same words."""
+        self._own(seat, person)
+        action = BY_ID[choice].action if choice in BY_ID else -1
+        if self._answered(seat, asked, (CHOOSE, action)):
+            return None
+        game = self._playing()
+        self._plays(seat)
+        legal = {option.action for option in game.choices(seat)}
+        if not legal:
+            raise Problem(409, "not-your-turn", "It is not for you to choose now.")
+        if action not in legal:
+            raise Problem(422, "not-possible", "That cannot be chosen now.")
+        return {"seat": seat, "action": action}
+
+    def may_undo(self, seat: int, asked: int, person: str) -> dict[str, Any] | None:
+        """The data of an undo; None when it was done already."""
+        self._own(seat, person)
+        if self._answered(seat, asked, (UNDO, -1)):
+            return None
+        self._playing()
+        self._plays(seat)
+        why = self.why_no_undo(seat)
+        if why is not None:
+            raise Problem(409, "no-undo", f"That can no longer be taken back ({why}).")
+        return {"seat": seat}
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why a seat cannot take back its last choice, or None when it can."""
+        game = self.game
+        brought = 0 if self.setup.record is None else len(read(self.setup.record).moves)
+        if game is None or game.over or not any(mover == seat for mover, _ in game.moves[brought:]):
+            return "nothing"
+        if game.moves[-1][0] != seat:
+            return "others"
+        return None if may_take_back(game, seat) else "revealed"
+
+    def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any]:
+        """The data of sitting down, at a seat or at the first open one."""
+        if seat is None:
+            seat = next((k for k, s in enumerate(self.seats) if s.open), None)
+            if seat is None:
+                raise Problem(409, "table-full", "Every seat at this table is taken.")
+        if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
+            raise Problem(409, "seat-taken", "That seat is taken.")
+        return {"seat": seat, "person": person, "name": self._free_name(name)}
+
+    def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any]:
+        """The data of a bot that plays on for a person."""
+        self._own(seat, person)
+        self._playing()
+        if self.seats[seat].level is not None:
+            raise Problem(409, "seat-taken", "A bot is playing in that seat already.")
+        return {"seat": seat, "level": level}
+
+    def may_return(self, seat: int, person: str) -> dict[str, Any] | None:
+        """The data of a person's return; None for one who never left."""
+        self._own(seat, person)
+        return None if self.seats[seat].level is None else {"seat": seat}
+
+    def may_fill(self, seat: int, person: str, level: str) -> dict[str, Any]:
+        """The data of a bot in an open seat; only the host says so."""
+        if person != self.setup.host:
+            raise Problem(403, "not-your-seat", "Only the host may put a bot into an open seat.")
+        if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
+            raise Problem(409, "seat-taken", "That seat is taken.")
+        bots = sum(other.level is not None for other in self.seats)
+        name = self._free_name(bot_name(bots + 1, level))
+        return {"seat": seat, "level": level, "name": name}
+
+    def _free_name(self, name: str) -> str:
+        return free_name(name, [seat.name for seat in self.seats if not seat.open])
+
+    # What was entered
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry that is in the store happen."""
+        self.changed_from = self.moves + 1
+        data = entry.data
+        if entry.kind == SIT:
+            seat = self.seats[data["seat"]]
+            seat.owner, seat.name = data["person"], data["name"]
+        elif entry.kind == BOT:
+            seat = self.seats[data["seat"]]
+            seat.level, seat.name = data["level"], data.get("name", seat.name)
+        elif entry.kind == RETURN:
+            self.seats[data["seat"]].level = None
+        elif entry.kind == CHOOSE:
+            self._choose(data["seat"], data["action"])
+        elif entry.kind == UNDO:
+            self._undo(data["seat"])
+        elif entry.kind == SAY:
+            said = Said(entry.number, entry.at, data["name"], data["seat"], data["text"])
+            self.chat = [*self.chat, said][-CHAT_KEPT:]
+        elif entry.kind == REMATCH:
+            self.rematch = data["table"]
+        self.number = entry.number
+        self.updated = entry.at
+        self._begin_when_full()
+
+    def record(self) -> str:
+        """The game as a record; for after the end."""
+        if self.game is None or not self.game.over:
+            raise Problem(409, "not-possible", "The record tells everything; it is for the end.")
+        return write_text(self.game)
+
+    def _begin_when_full(self) -> None:
+        if self.game is None and not any(seat.open for seat in self.seats):
+            self.game = Game(
+                [seat.name for seat in self.seats],
+                edition=self.setup.edition,
+                options=self.setup.options,
+                seed=self.setup.seed,
+            )
+
+    def _choose(self, seat: int, action: int) -> None:
+        assert self.game is not None
+        self.game.play(seat, action)
+        self.seats[seat].said.append((CHOOSE, action))
+
+    def _undo(self, seat: int) -> None:
+        assert self.game is not None
+        self.game = self.game.before(len(self.game.moves))
+        self.seats[seat].said.append((UNDO, -1))
+        self.changed_from = self.moves + 1
+
+    def _own(self, seat: int, person: str) -> None:
+        if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
+            raise not_your_seat(seat)
+
+    def _playing(self) -> Game:
+        if self.game is None or self.game.over:
+            raise Problem(409, "not-your-turn", "The game is not being played.")
+        return self.game
+
+    def _plays(self, seat: int) -> None:
+        if self.seats[seat].level is not None:
+            raise Problem(409, "not-your-turn", "A bot plays there; come back first.")
+
+    def _answered(self, seat: int, asked: int, words: tuple[str, int]) -> bool:
+        """Whether a question was answered already by the same words; by others is a Problem."""
+        said = self.seats[seat].said
+        if asked == len(said):
+            return False
+        if 0 <= asked < len(said) and said[asked] == words:
+            return True
+        raise Problem(409, "already-answered", "That question is no longer open.")

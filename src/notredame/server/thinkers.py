@@ -1,0 +1,84 @@
+"""Bots think in processes of their own, so that no request waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from notredame.bots import Budget, Guarded, minds, read_entrant
+from notredame.bots.search import SearchBot
+from notredame.rules.view import View
+
+ADVISER_BUDGET = Budget(seconds=0.8)
+SHOWN = 3
+"""So many choices are in a hint."""
+TRIES = 3
+"""A process that dies is replaced and asked again; then the choice is left to chance."""
+
+
+def _begin() -> None:
+    """In each process: Ctrl-C is for the server, and the compiled thoughts are fetched early."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    minds.get_ready()
+
+
+def _choose(level: str, seed: int, numbers: dict[str, Any]) -> int:
+    view = View.from_numbers(numbers)
+    return Guarded(read_entrant(level), seed).choose(view, view.choices()).action
+
+
+def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
+    found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)[:SHOWN]
+    return [(thought.choice.id, thought.share, list(thought.prestige)) for thought in found]
+
+
+class Thinkers:
+    """A few processes that think for all tables."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._new_pool()
+        self._chance = random.SystemRandom()
+
+    async def choose(self, level: str, view: View) -> int:
+        """The action that a bot of a level chooses."""
+        seed = self._chance.getrandbits(53)
+        try:
+            return int(await self._ask(_choose, level, seed, view.as_numbers()))
+        except BrokenProcessPool:
+            return self._chance.choice(view.choices()).action
+
+    async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
+        """What the search thinks of the best few choices: id, share, prestige to be expected."""
+        return list(await self._ask(_think, view.as_numbers()))
+
+    def close(self) -> None:
+        """Think no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_begin,
+        )
+
+    async def _ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        for attempt in range(TRIES):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, work, *arguments)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError
