@@ -8,12 +8,12 @@ import pytest
 from rich.cells import cell_len
 
 from notredame import Game
+from notredame.bots.table_names import brief
 from notredame.cli.terminal.board import clockwise
 from notredame.cli.terminal.borough import CARRIAGE, FRIEND, MARKER
-from notredame.cli.terminal.bot_names import brief
-from notredame.cli.terminal.menu import in_order, messages_refused
 from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
 from notredame.text import catalogue, languages
+from notredame.text.menus import in_order, messages_refused
 
 from ..positions import Table
 from .at_table import Seat, asked, game_at, moments, sitting_with
@@ -163,7 +163,7 @@ def test_short_names_of_colours_differ_in_every_language() -> None:
         assert len({words.say("sector_code", sector) for sector in SECTORS}) == len(SECTORS)
         for market in MARKETS:
             stop = words.say("market_stop", market, colour="X")
-            assert stop.startswith(f"X {words.say('market_short', market)} (")
+            assert stop.startswith(f"X {words.say('market_short', market)}")
 
 
 def test_the_rat_shows_where_it_will_be() -> None:

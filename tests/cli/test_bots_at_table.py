@@ -17,7 +17,7 @@ from rich.console import Console
 from notredame import Game
 from notredame.bots import read_entrant
 from notredame.bots.random_bot import RandomBot
-from notredame.cli.terminal.bot_names import bot_in, bot_name, brief, people_in
+from notredame.bots.table_names import bot_in, bot_name, brief, people_in
 from notredame.cli.terminal.bots import Bots
 from notredame.cli.terminal.keyboard import CLEAR_LINE, Keyboard
 from notredame.rules.choices import Choice

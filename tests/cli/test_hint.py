@@ -9,9 +9,9 @@ import pytest
 from notredame import Game
 from notredame.bots import Budget, minds
 from notredame.cli.terminal import hints
-from notredame.cli.terminal.menu import in_order
 from notredame.records import write_text
 from notredame.text import catalogue, languages
+from notredame.text.menus import in_order
 
 from .at_table import Seat, game_at, moments, sitting_with
 

@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from notredame import __version__
 from notredame.rules.pieces import CARDS, PERSONS
 from notredame.rules.printed import PRINTED
-from notredame.text import rule_ids
+from notredame.text import languages, rule_ids, rules_markdown
 
 from .running import refused, run, run_process
 
@@ -90,6 +91,23 @@ def test_topics_have_other_names_too(capsys: Capture) -> None:
     assert "plague" in run(capsys, "rules", "round").out
 
 
-def test_words_are_wrapped_but_a_file_is_not(capsys: Capture) -> None:
-    assert max(map(len, run(capsys, "rules", "actions").out.splitlines())) <= 92
-    assert PRINTED.to_toml() in run(capsys, "rules", "printed").out
+@pytest.mark.parametrize("language", languages())
+def test_words_are_wrapped_in_every_language(capsys: Capture, language: str) -> None:
+    for what in ("", "actions", "persons", "options", "presets", "deal", "round"):
+        lines = run(capsys, "rules", what, "--language", language).out.splitlines()
+        assert max(map(cell_len, lines)) <= 92
+
+
+def test_a_file_to_correct_is_not_wrapped(capsys: Capture) -> None:
+    for what, language in (("printed", "en"), ("Printed", "en"), ("Gedrucktes", "de")):
+        out = run(capsys, "rules", what, "--language", language).out
+        assert out == PRINTED.to_toml() + "\n"
+
+
+def test_a_language_can_be_chosen(capsys: Capture) -> None:
+    assert "P6  Narr" in run(capsys, "rules", "Narr", "--lang", "de").out
+    assert "P6  Narr" in run(capsys, "rules", "--language", "de", "fool").out
+    assert "Neue Personen" in run(capsys, "rules", "--lang", "de").out
+    assert "Vielleicht Narr" in refused(capsys, "rules", "--lang", "de", "Nar")
+    assert run(capsys, "rules", "--markdown", "--lang", "de").out == rules_markdown("de")
+    assert "no language 'tlh'" in refused(capsys, "rules", "--lang", "tlh")

@@ -7,7 +7,8 @@ import hashlib
 import pytest
 
 from notredame.rules.deal import Deal, commitment, deal_from_seed
-from notredame.text import rule_text
+from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
+from notredame.text import languages, rule_text
 
 
 def deal_by_the_document(seed: int, players: int, new_persons: bool) -> Deal:
@@ -48,12 +49,23 @@ def test_the_document_gives_the_deal(players: int, new_persons: bool) -> None:
         assert deal_by_the_document(seed, players, new_persons) == expected
 
 
-def test_the_document_gives_the_commitment() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_the_document_gives_the_commitment(language: str) -> None:
     promise = hashlib.sha256(b"notredame commitment 1\n" + bytes(31) + b"\x01").hexdigest()
     assert promise == commitment(1)
-    assert promise in rule_text("deal")
+    assert promise in rule_text("deal", language)
 
 
-def test_the_document_names_the_tags_as_they_are() -> None:
-    assert '"notredame deal 1\\n"' in rule_text("deal")
-    assert '"notredame commitment 1\\n"' in rule_text("deal")
+@pytest.mark.parametrize("language", languages())
+def test_the_document_names_the_tags_as_they_are(language: str) -> None:
+    assert '"notredame deal 1\\n"' in rule_text("deal", language)
+    assert '"notredame commitment 1\\n"' in rule_text("deal", language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_document_gives_the_numbers_of_the_construction(language: str) -> None:
+    text = rule_text("deal", language)
+    for number in ("32", "64", "256 - (256 mod n)", "m - 1", "i + 1", "31"):
+        assert number in text
+    for list_of_ids in (COLOURS, KINDS, CARDS, PERSONS[:6], MARKETS[1:]):
+        assert ", ".join(list_of_ids) in text

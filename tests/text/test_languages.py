@@ -31,7 +31,7 @@ def placeholders(text: str) -> set[str]:
 
 def test_english_and_german_are_there() -> None:
     assert {"en", "de"} <= set(languages())
-    assert "rules_en" not in languages()
+    assert not any(language.startswith("rules_") for language in languages())
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -67,7 +67,7 @@ def test_no_words_are_empty_or_have_stray_spaces(language: str) -> None:
         for key, value in entries.items():
             for text in value.values() if isinstance(value, dict) else [value]:
                 assert text, (table, key)
-                assert key == "list_and" or text == text.strip(), (table, key)
+                assert key.startswith("list_") or text == text.strip(), (table, key)
 
 
 def test_plurals() -> None:
@@ -87,7 +87,9 @@ def test_lists() -> None:
 
 
 def test_an_unknown_language_is_a_sentence_with_those_that_exist() -> None:
-    with pytest.raises(NotreDameError, match=r"no language 'tlh'; there are de, en"):
+    with pytest.raises(
+        NotreDameError, match=f"no language 'tlh'; there are {', '.join(languages())}"
+    ):
         catalogue("tlh")
 
 

@@ -45,7 +45,7 @@ def test_every_event_has_a_clean_line_for_every_viewer(
             if line is None:
                 assert event.parts["cards"] is None
                 continue
-            assert line.endswith(".")
+            assert line.endswith((".", "。"))
             assert not any(sign in line for sign in ("{", "}", "None", "  ")), line
 
 

@@ -91,7 +91,7 @@ def test_every_question_has_a_short_prompt(language: str) -> None:
     words: Catalogue = catalogue(language)
     for question in QUESTIONS:
         prompt = words.prompt(question)
-        assert prompt[-1] in ".?"
+        assert prompt[-1] in ".?。？"
         assert len(prompt) <= 70
 
 

@@ -10,7 +10,7 @@ from notredame.rules.errors import NotreDameError
 from notredame.rules.options import ALLOWED, EDITIONS
 from notredame.rules.pieces import CARDS, PERSONS
 from notredame.rules.printed import PRINTED, printed_from_toml
-from notredame.text import rule_ids, rule_text, rules_markdown, topics
+from notredame.text import rule_ids, rule_text, rules_markdown
 from notredame.text.rulebook import card_rule, person_rule, rulebook
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -56,14 +56,11 @@ def test_everything_can_be_asked_for(what: str) -> None:
         assert not any(sign in text for sign in ("{", "}", "None"))
 
 
-@pytest.mark.parametrize("topic", topics())
-def test_every_topic_has_a_text(topic: str) -> None:
-    assert rule_text(topic).strip()
-
-
 def test_without_a_topic_all_are_listed() -> None:
     overview = rule_text()
-    for word in [*CARDS, *PERSONS, *ALLOWED, *EDITIONS, "plague", "A1 to A12", "printed", "deal"]:
+    for word in [*CARDS, *PERSONS]:
+        assert word.replace("-", " ") in overview.lower().replace("-", " ")
+    for word in [*ALLOWED, *EDITIONS, "plague", "A1 to A12", "printed", "deal"]:
         assert word in overview
 
 

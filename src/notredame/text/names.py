@@ -69,3 +69,7 @@ class Names(Words):
     def terminal(self, key: str, **values: object) -> str:
         """Words of the terminal."""
         return self.say("terminal", key, **values)
+
+    def help(self, key: str, **values: object) -> str:
+        """Words of the rule help."""
+        return self.say("help", key, **values)

@@ -1,4 +1,4 @@
-"""The rules by id, in our own words, from `rules_en.toml`."""
+"""The rules by id, in our own words, from `rules_en.toml` and its like in other languages."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from importlib.resources import files
 
 from notredame.rules.options import ALLOWED, EDITIONS
 from notredame.rules.pieces import CARDS, PERSONS
+
+from .catalogues import DEFAULT_LANGUAGE, catalogue
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class Section:
     prefix: str
     """What their ids begin with."""
     name: str
-    """What to ask for."""
+    """What to ask for, in every language."""
     title: str
     rules: tuple[Rule, ...]
 
@@ -59,6 +61,10 @@ class Rulebook:
     sections: tuple[Section, ...]
     options: tuple[OptionText, ...]
     presets: dict[str, str]
+    deal: str
+    """How a deal is drawn; what is in braces is filled in by `deal_text`."""
+    printed: str
+    """What is known of the printed game, with room for the tables."""
 
     @property
     def rules(self) -> dict[str, Rule]:
@@ -72,9 +78,10 @@ def prefix_of(rule_id: str) -> str:
 
 
 @cache
-def rulebook() -> Rulebook:
-    """The rules, read once."""
-    text = (files(__package__) / "rules_en.toml").read_text(encoding="utf-8")
+def rulebook(language: str = DEFAULT_LANGUAGE) -> Rulebook:
+    """The rules in a language, read once."""
+    file = f"rules_{catalogue(language).language}.toml"
+    text = (files(__package__) / file).read_text(encoding="utf-8")
     data = tomllib.loads(text)
     rules = [Rule(id=ident, **entry) for ident, entry in data["rule"].items()]
     return Rulebook(
@@ -91,6 +98,8 @@ def rulebook() -> Rulebook:
             for name in ALLOWED
         ),
         presets={name: data["preset"][name]["text"] for name in EDITIONS},
+        deal=data["deal"]["text"],
+        printed=data["printed"]["text"],
     )
 
 
@@ -103,12 +112,12 @@ def rule_ids() -> list[str]:
     ]
 
 
-def card_rule(card: str) -> Rule:
+def card_rule(card: str, language: str = DEFAULT_LANGUAGE) -> Rule:
     """The rule of an action card: A4 to A12, in the order of the cards."""
-    return rulebook().rules[f"A{4 + CARDS.index(card)}"]
+    return rulebook(language).rules[f"A{4 + CARDS.index(card)}"]
 
 
-def person_rule(person: str) -> Rule:
+def person_rule(person: str, language: str = DEFAULT_LANGUAGE) -> Rule:
     """The rule of a person: P1 to P15 and X1 to X18, in the order of the persons."""
     number = PERSONS.index(person)
-    return rulebook().rules[f"P{number + 1}" if number < 15 else f"X{number - 14}"]
+    return rulebook(language).rules[f"P{number + 1}" if number < 15 else f"X{number - 14}"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 
@@ -71,8 +71,17 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """Items as a sentence lists them: `Anna, Ben and Cleo`."""
-        last = self._tables["language"]["list_and"]
-        return str(last).join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+        *first, last = items
+        both = [self.enumerated(first), last] if first else [last]
+        return str(self._tables["language"]["list_and"]).join(both)
+
+    def enumerated(self, items: Iterable[str]) -> str:
+        """Items of a list, without an `and`."""
+        return str(self._tables["language"]["list_comma"]).join(items)
+
+    def either(self, items: Iterable[str]) -> str:
+        """Items to choose from: `3 or 4`."""
+        return str(self._tables["language"]["list_or"]).join(items)
 
 
 def sentence(words: str) -> str:
