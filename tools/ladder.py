@@ -15,10 +15,11 @@ from notredame.arena import read_results, report_of
 
 FOLDER = Path(".bench/ladder")
 RUNGS = {
-    "greedy-random": ("greedy", "random", 200),
-    "planner-greedy": ("planner", "greedy", 200),
-    "search-planner": ("search@0.5s", "planner", 96),
+    "greedy-random": ("greedy", "random", {2: 200, 4: 200}),
+    "planner-greedy": ("planner", "greedy", {2: 200, 4: 200}),
+    "search-planner": ("search@0.5s", "planner", {2: 48, 4: 96}),
 }
+"""Who plays whom, and how many games for each number of players."""
 MORE_TIME = ("search@800", "search@200", 96)
 LEVELS = {
     "medium-easy": ("medium", "easy", 60),
@@ -46,14 +47,15 @@ def matches() -> dict[str, list[str]]:
     """Every match by its name, as arguments of `notredame arena`."""
     out = {}
     for name, (strong, weak, games) in RUNGS.items():
-        for players in (2, 4):
+        for players in games:
             for persons in ("base", "new"):
-                out[f"{name}-{players}-{persons}"] = _match(strong, weak, games, players, persons)
-    strong, weak, games = MORE_TIME
+                match = _match(strong, weak, games[players], players, persons)
+                out[f"{name}-{players}-{persons}"] = match
+    strong, weak, many = MORE_TIME
     for players in (2, 4):
-        out[f"four-times-{players}-base"] = _match(strong, weak, games, players, "base")
-    for name, (strong, weak, games) in LEVELS.items():
-        out[f"{name}-2-base"] = _match(strong, weak, games, 2, "base")
+        out[f"four-times-{players}-base"] = _match(strong, weak, many, players, "base")
+    for name, (strong, weak, many) in LEVELS.items():
+        out[f"{name}-2-base"] = _match(strong, weak, many, 2, "base")
     for style, budget in VARIANTS.items():
         variant, usual = f"search:{style}@{budget}", f"search@{budget}"
         out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 100, 2, "base")

@@ -68,7 +68,7 @@ def test_a_hint_in_every_language(seat: Seat, language: str) -> None:
     done = seat.play("--seed", 1, "--language", language, keys="?\nhint\nq\n")
     assert words.terminal("hint", bot="search") in done.out
     assert words.terminal("hint_best_other") in done.out
-    assert re.search(r"^hint: ", done.out, re.MULTILINE)
+    assert re.search(r"^hint[:：]", done.out, re.MULTILINE)
     assert len(LINE.findall(done.out)) >= 2
 
 
