@@ -44,6 +44,7 @@ TABLES = (
     "level",
     "called",
     "count",
+    "learn",
 )
 """Tables of the catalogue that the page reads itself."""
 
@@ -98,6 +99,7 @@ def words_of(language: str) -> dict[str, Any]:
         "languages": [{"id": k, "name": catalogue(k).language_name} for k in languages()],
         "tables": {table: words.table(table) for table in TABLES},
         "plural": words.table("language")["plural"],
+        "list_comma": words.table("language")["list_comma"],
         "list_and": words.table("language")["list_and"],
         "decimal": words.table("language")["decimal"],
     }

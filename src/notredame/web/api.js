@@ -1,0 +1,114 @@
+// @ts-check
+// Questions to the server: parsed answers, or a Problem with a code that [problem] has words for.
+
+/** How long an answer may take; a hint thinks for some seconds. */
+const PATIENCE = 30_000;
+
+/** What went wrong, by a code that the catalogue's table [problem] has words for. */
+export class Problem extends Error {
+  /**
+   * @param {string} problem a code such as "not-your-turn"
+   * @param {string} sentence the server's own words, in English
+   * @param {number} status the HTTP status, 0 when there was no answer at all
+   * @param {Record<string, unknown>} [more] whatever else the server said
+   */
+  constructor(problem, sentence, status, more = {}) {
+    super(sentence);
+    this.name = "Problem";
+    this.problem = problem;
+    this.sentence = sentence;
+    this.status = status;
+    this.more = more;
+  }
+}
+
+/**
+ * @param {string} path such as "/api/me"
+ * @returns {Promise<any>}
+ */
+export function get(path) {
+  return ask("GET", path);
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} [body] an object goes as JSON, a string as plain text
+ * @returns {Promise<any>}
+ */
+export function post(path, body = {}) {
+  return ask("POST", path, body);
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+export function put(path, body = {}) {
+  return ask("PUT", path, body);
+}
+
+/**
+ * The problem in an answer that is not ok.
+ * @param {Response} answer
+ * @returns {Promise<Problem>}
+ */
+export async function problemOf(answer) {
+  /** @type {Record<string, unknown>} */
+  let said = {};
+  try {
+    said = Object(await answer.json());
+  } catch {
+    // Something between us and the server answered in its place; the status says enough.
+  }
+  const code = typeof said.problem === "string" ? said.problem : codeOf(answer.status);
+  const sentence = typeof said.sentence === "string" ? said.sentence : answer.statusText;
+  return new Problem(code, sentence, answer.status, said);
+}
+
+/** @param {unknown} error @returns {Problem} */
+export function asProblem(error) {
+  if (error instanceof Problem) return error;
+  const sentence = error instanceof Error ? error.message : String(error);
+  return new Problem("offline", sentence, 0);
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, body) {
+  const text = typeof body === "string";
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
+      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+      credentials: "same-origin",
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (error) {
+    throw asProblem(error);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  if (answer.status === 204) return {};
+  const kind = answer.headers.get("content-type") ?? "";
+  try {
+    return kind.includes("json") ? await answer.json() : await answer.text();
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** @param {number} status */
+function codeOf(status) {
+  if (status === 404) return "not-found";
+  if (status === 413) return "too-large";
+  if (status === 429) return "too-many";
+  return status >= 500 ? "server" : "bad-request";
+}

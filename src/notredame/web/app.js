@@ -1,0 +1,155 @@
+// @ts-check
+// The router: from an address to a page, in a language, with a sentence for everything that fails.
+
+import { Component, html, render, useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { Problem } from "./api.js";
+import { redeem } from "./fragments.js";
+import { loadFacts } from "./facts.js";
+import { firstWords } from "./language.js";
+import { followLinks, onRoute } from "./route.js";
+import { printLight, showTheme } from "./theme.js";
+import { explained, onLanguage, say } from "./words.js";
+import { Failed } from "./start/failed.js";
+import { Welcome } from "./start/welcome.js";
+
+/** @typedef {(given: any) => any} Page */
+/** @typedef {{name: string, title: string, given: Record<string, string>, load: () => Promise<Page>}} Route */
+
+/** Not named where it is imported: it may not be there. */
+const LEARN = "./learn/learn.js";
+
+/** @param {string} path @returns {Route | null} */
+function routeOf(path) {
+  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (table) {
+    const load = async () => (await import("./table/table.js")).TablePage;
+    return { name: `table ${table}`, title: "", given: { table: decodeURIComponent(table) }, load };
+  }
+  switch (path.replace(/\/$/, "")) {
+    case "":
+      return { name: "start", title: "", given: {}, load: async () => (await import("./start/start.js")).StartPage };
+    case "/rules":
+      return { name: "rules", title: "rules", given: {}, load: async () => (await import("./rules/rules.js")).RulesPage };
+    case "/learn":
+      return { name: "learn", title: "learn", given: {}, load: async () => (await import(LEARN)).LearnPage };
+  }
+  return null;
+}
+
+/** Catches what a page throws while it draws, and says so. */
+class Boundary extends Component {
+  /** @param {any} given */
+  constructor(given) {
+    super(given);
+    this.state = { error: null };
+  }
+
+  /** @param {unknown} error */
+  static getDerivedStateFromError(error) {
+    return { error };
+  }
+
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.error(error);
+  }
+
+  render() {
+    const { error } = /** @type {{error: unknown}} */ (this.state);
+    if (!error) return /** @type {any} */ (this.props).children;
+    return html`<${Failed} sentence=${say("failed")} again=${() => this.setState({ error: null })} />`;
+  }
+}
+
+function App() {
+  const [, setTurn] = useState(0);
+  const [page, setPage] = useState(/** @type {{name: string, Page: Page} | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [invite, setInvite] = useState(/** @type {import("./fragments.js").Invite | null} */ (null));
+  const path = location.pathname;
+  const route = routeOf(path);
+
+  useEffect(() => {
+    const redraw = () => setTurn((turn) => turn + 1);
+    const ends = [onRoute(redraw), onLanguage(redraw)];
+    return () => ends.forEach((end) => end());
+  }, []);
+
+  // A key in the address is handed in first: without it the page may not be ours to see.
+  const arrive = async () => {
+    setProblem(null);
+    if (!route) return setProblem(say("no_page"));
+    try {
+      const found = await redeem(location);
+      const Page = await route.load();
+      if (location.pathname !== path) return; // gone on meanwhile
+      setInvite(found);
+      setPage({ name: route.name, Page });
+    } catch (error) {
+      console.error(error);
+      setProblem(error instanceof Problem ? explained(error) : say("no_page"));
+    }
+  };
+  useEffect(() => {
+    void arrive();
+    const key = () => location.hash.includes("=") && void arrive();
+    addEventListener("hashchange", key);
+    return () => removeEventListener("hashchange", key);
+  }, [path]);
+
+  // Another page begins at its top, for eyes and for screen readers; the first one as the browser has it.
+  const before = useRef("");
+  useEffect(() => {
+    if (!page || page.name === before.current) return;
+    if (before.current) {
+      if (!location.hash) scrollTo(0, 0);
+      toMain();
+    }
+    before.current = page.name;
+  }, [page]);
+
+  useEffect(() => {
+    if (!route || route.given.table) return; // a table has a title of its own
+    document.title = route.title ? `${say(route.title)} – ${say("game")}` : say("game");
+  });
+
+  if (problem) return html`<${Failed} sentence=${problem} again=${arrive} />`;
+  if (!route || page?.name !== route.name) return null;
+  if (invite?.wanted) return html`<${Welcome} invite=${invite} done=${() => setInvite({ wanted: false })} />`;
+  return html`<${Boundary} key=${route.name}><${page.Page} ...${route.given} /><//>`;
+}
+
+function toMain() {
+  const main = document.querySelector("main");
+  main?.setAttribute("tabindex", "-1");
+  main?.focus({ preventScroll: true });
+}
+
+/** The skip link, and after it the page. */
+function Whole() {
+  const skip = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    toMain();
+  };
+  return html`<a class="skip" href="#main" onClick=${skip}>${say("skip")}</a><${App} />`;
+}
+
+async function begin() {
+  showTheme();
+  printLight();
+  for (let pause = 500; ; pause = Math.min(2 * pause, 8_000)) {
+    try {
+      await Promise.all([firstWords(), loadFacts()]);
+      break;
+    } catch (error) {
+      console.error(error); // no words yet to say it with
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  followLinks();
+  const place = /** @type {HTMLElement} */ (document.getElementById("page"));
+  place.replaceChildren();
+  render(html`<${Whole} />`, place);
+}
+
+void begin();

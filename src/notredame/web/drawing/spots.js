@@ -1,0 +1,127 @@
+// @ts-check
+// Places of the game in a drawing: what can be pointed at, what can be picked, and how it is called.
+
+import { html } from "../vendor/htm-preact.js";
+
+/**
+ * How places are to look just now.
+ * @typedef {object} Look
+ * @property {Map<string, string[]>} [lit]  places that a choice picks
+ * @property {(place: string) => void} [onPick]
+ * @property {Set<string>} [over]  places to emphasise
+ */
+
+/**
+ * The attributes of the element that stands for a place.
+ * @param {Look} look
+ * @param {string} place
+ * @param {string} label  what a screen reader says
+ * @param {string} [also]  further classes
+ * @returns {Record<string, any>}
+ */
+export function spot(look, place, label, also = "") {
+  const lit = look.lit?.has(place) ?? false;
+  const over = look.over?.has(place) ?? false;
+  const names = ["place", also, lit ? "lit" : "", over ? "over" : ""];
+  const attributes = {
+    "data-place": place,
+    class: names.filter(Boolean).join(" "),
+    role: lit ? "button" : "img",
+    "aria-label": label,
+  };
+  if (!lit) return attributes;
+  // A space of the rat track lies in the harbour: only the inner place is picked.
+  /** @param {Event} event */
+  const pick = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    look.onPick?.(place);
+  };
+  return {
+    ...attributes,
+    tabindex: 0,
+    onClick: pick,
+    /** @param {KeyboardEvent} event */
+    onKeyDown: (event) => (event.key === "Enter" || event.key === " ") && pick(event),
+  };
+}
+
+/**
+ * Something at a point: an attribute for programs that know no CSS, and a style for gliding there.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [scale]
+ */
+export function at(x, y, scale = 1) {
+  const [left, top] = [round(x), round(y)];
+  const size = scale === 1 ? "" : ` scale(${round(scale)})`;
+  return {
+    transform: `translate(${left} ${top})${size}`,
+    style: { transform: `translate(${left}px, ${top}px)${size}` },
+  };
+}
+
+/**
+ * A drawing: an SVG with a name of its own.
+ * @param {object} props
+ * @param {number} props.width
+ * @param {number} props.height
+ * @param {string} [props.label]  without one the drawing is only decoration
+ * @param {string} [props.kind]
+ * @param {boolean} [props.group]  has parts that are named themselves
+ * @param {any} [props.children]
+ */
+export function Sheet({ width, height, label, kind = "", group = false, children }) {
+  const role = label ? (group ? "group" : "img") : undefined;
+  return html`<svg
+    class=${`drawing ${kind}`}
+    viewBox=${`0 0 ${width} ${height}`}
+    xmlns="http://www.w3.org/2000/svg"
+    role=${role}
+    aria-label=${label}
+    aria-hidden=${label ? undefined : "true"}
+  >
+    ${children}
+  </svg>`;
+}
+
+/** @param {number} value */
+export function round(value) {
+  return Math.round(value * 100) / 100;
+}
+
+/**
+ * A font size at which a text should fit into a width; letters of Han and Kana are as wide as high.
+ * @param {string} text
+ * @param {number} width
+ * @param {number} size  the largest
+ */
+function fitting(text, width, size) {
+  let ems = 0;
+  for (const letter of text) ems += letter > "\u2e7f" ? 1 : 0.53;
+  return round(Math.min(size, width / Math.max(ems, 1)));
+}
+
+/**
+ * A name round a point, in two lines where one would be too small to read.
+ * @param {string} name
+ * @param {number} x
+ * @param {number} y  the base of one line, or between two
+ * @param {number} width
+ * @param {number} size  of the letters, at most
+ * @param {string} [look]
+ */
+export function nameAt(name, x, y, width, size, look = "") {
+  const title = name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+  const words = title.split(" ");
+  const whole = fitting(title, width, size);
+  if (whole > size * 0.74 || words.length < 2) {
+    return html`<text class=${`name ${look}`} x=${x} y=${y} font-size=${whole}>${title}</text>`;
+  }
+  const cut = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+  const each = Math.min(...lines.map((line) => fitting(line, width, size)));
+  return lines.map(
+    (line, i) => html`<text class=${`name ${look}`} x=${x} y=${y + (i - 0.5) * each} font-size=${each}>${line}</text>`,
+  );
+}

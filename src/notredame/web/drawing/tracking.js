@@ -1,0 +1,95 @@
+// @ts-check
+// Which marker is which, from one state to the next, so that markers can be seen travelling. Markers of a
+// colour are alike: what stays where it was keeps its identity, and what is missing in one place is taken
+// to be what has appeared in another.
+
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * Where the markers of one colour are: identities by place, in the order they came there.
+ * @typedef {Record<string, string[]>} Places
+ */
+
+/**
+ * The markers of all colours.
+ * @typedef {Record<string, Places>} Markers
+ */
+
+/**
+ * How many markers a player has in each place, in the order in which they leave.
+ * @param {import("../types.js").Player} player
+ * @returns {Record<string, number>}
+ */
+function counted(player) {
+  const { supply, cathedral, sectors, general_supply: general } = player;
+  return { supply, cathedral, ...sectors, general };
+}
+
+/**
+ * The markers of a view, with the identities they had before.
+ * @param {Markers | null} before
+ * @param {View} view
+ * @returns {Markers}
+ */
+export function follow(before, view) {
+  /** @type {Markers} */
+  const now = {};
+  for (const player of view.players) {
+    now[player.colour] = followOne(player.colour, before?.[player.colour] ?? {}, counted(player));
+  }
+  return now;
+}
+
+/**
+ * @param {string} colour
+ * @param {Places} before
+ * @param {Record<string, number>} counts
+ * @returns {Places}
+ */
+function followOne(colour, before, counts) {
+  /** @type {Places} */
+  const now = {};
+  /** @type {string[]} */
+  const free = [];
+  const known = new Set(Object.values(before).flat());
+  for (const place of Object.keys(counts)) {
+    const there = before[place] ?? [];
+    now[place] = there.slice(0, counts[place]);
+    free.push(...there.slice(now[place].length));
+  }
+  let fresh = 0;
+  const next = () => {
+    const moved = free.shift();
+    if (moved) return moved;
+    while (known.has(`${colour}-${fresh}`)) fresh += 1;
+    known.add(`${colour}-${fresh}`);
+    return `${colour}-${fresh}`;
+  };
+  // The board is filled before the supply: what was played came from the supply, what refills it from elsewhere.
+  for (const place of [...Object.keys(counts).slice(1), "supply"]) {
+    while (now[place].length < counts[place]) now[place].push(next());
+  }
+  return now;
+}
+
+/** The last views of the tables that are being looked at. @type {Map<string, {view: View, markers: Markers}>} */
+const remembered = new Map();
+
+/**
+ * The markers of the view of a table, followed from the view that was drawn before it.
+ * @param {string} table
+ * @param {View} view
+ */
+export function markersOf(table, view) {
+  const last = remembered.get(table);
+  if (last?.view === view) return last.markers;
+  const markers = follow(last?.markers ?? null, view);
+  remembered.delete(table);
+  remembered.set(table, { view, markers });
+  // Nobody looks at more tables at once.
+  for (const other of remembered.keys()) {
+    if (remembered.size <= 4) break;
+    remembered.delete(other);
+  }
+  return markers;
+}

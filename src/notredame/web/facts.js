@@ -1,0 +1,21 @@
+// @ts-check
+// What never changes: pieces, streets, editions. Fetched once.
+
+import { get } from "./api.js";
+
+/** @typedef {import("./types.js").Facts} Facts */
+
+/** @type {Facts | null} */
+let known = null;
+
+/** @returns {Promise<Facts>} */
+export async function loadFacts() {
+  known ??= /** @type {Facts} */ (await get("/api/facts"));
+  return known;
+}
+
+/** @returns {Facts} */
+export function facts() {
+  if (!known) throw new Error("facts() before loadFacts()");
+  return known;
+}

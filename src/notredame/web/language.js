@@ -1,0 +1,52 @@
+// @ts-check
+// Which language the page speaks: the one chosen here, the one chosen elsewhere, the browser's, English.
+
+import { get, put, Problem } from "./api.js";
+import { remember, remembered } from "./memory.js";
+import { language, loadWords } from "./words.js";
+
+const KEY = "notredame.language";
+const LAST_RESORT = "en";
+
+/** Loads the words of the first language we have. */
+export async function firstWords() {
+  const tried = new Set();
+  for await (const wish of wishes()) {
+    const lang = wish.toLowerCase().split("-")[0];
+    if (tried.has(lang)) continue;
+    tried.add(lang);
+    try {
+      await loadWords(lang);
+      return show();
+    } catch (error) {
+      const unknown = error instanceof Problem && error.status >= 400 && error.status < 500;
+      if (!unknown || lang === LAST_RESORT) throw error;
+    }
+  }
+}
+
+/**
+ * Speaks another language from now on, here and wherever I go on.
+ * @param {string} lang
+ */
+export async function speak(lang) {
+  await loadWords(lang);
+  show();
+  remember(KEY, lang);
+  await put("/api/me", { language: lang });
+}
+
+async function* wishes() {
+  const here = remembered(KEY);
+  if (here) yield here;
+  else {
+    const me = await get("/api/me").catch(() => null);
+    if (me?.language) yield String(me.language);
+  }
+  yield* navigator.languages ?? [];
+  yield LAST_RESORT;
+}
+
+function show() {
+  document.documentElement.lang = language();
+}

@@ -1,0 +1,117 @@
+// @ts-check
+// Learn to play: what the game is about, how a round goes, and a way into a guided first round.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { get, post } from "../api.js";
+import { City, RoundClock } from "../drawing/index.js";
+import { facts } from "../facts.js";
+import { go } from "../route.js";
+import { Foot, Head } from "../start/head.js";
+import { explained, named, say } from "../words.js";
+import { Draft, Hired, Persons, Plague, Played, plagueOfSample } from "./pictures.js";
+import { learnAt, learningTable } from "./progress.js";
+import { sample } from "./sample.js";
+
+/** Three at a table is the smallest with neighbours on both sides. @type {import("../types.js").NewTable} */
+const GUIDED = {
+  seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "easy" }],
+};
+
+/** @type {[string, () => any][]} */
+const STEPS = [
+  ["persons", Persons],
+  ["draft", Draft],
+  ["play", Played],
+  ["hire", Hired],
+  ["plague", Plague],
+];
+
+/** @param {string} key */
+const words = (key) => named("learn", key);
+
+export function LearnPage() {
+  return html`<${Head} />
+    <main id="main" class="learn">
+      <section class="learn-about" aria-labelledby="learn-title">
+        <div class="stack">
+          <h1 id="learn-title">${say("learn")}</h1>
+          <p class="learn-lead">${words("lead")}</p>
+          <p>${words("sectors")}</p>
+          <p>${words("plague")}</p>
+          <${Start} />
+        </div>
+        <div class="learn-city" aria-hidden="true"><${City} state=${sample(plagueOfSample())} facts=${facts()} /></div>
+      </section>
+      <section class="stack" aria-labelledby="steps-title">
+        <h2 id="steps-title">${say("how_a_round_goes")}</h2>
+        <ol class="steps">
+          ${STEPS.map(
+            ([step, Picture], i) => html`<li key=${step} class="card">
+              <div aria-hidden="true"><${Picture} /></div>
+              <h3><span class="step-number" aria-hidden="true">${i + 1}</span>${words(`step_${step}_title`)}</h3>
+              <p>${words(`step_${step}_text`)}</p>
+            </li>`,
+          )}
+          <li class="card aside">
+            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" /></div></div>
+            <h3>${words("periods_title")}</h3>
+            <p>${words("periods_text")}</p>
+          </li>
+        </ol>
+      </section>
+      <section class="learn-start card" aria-labelledby="guided-title">
+        <h2 id="guided-title">${words("guided_title")}</h2>
+        <p>${words("guided_text")}</p>
+        <${Start} also=${true} />
+      </section>
+    </main>
+    <${Foot} />`;
+}
+
+/** The table of a guided game that is not over yet, if there is one. */
+function useUnderWay() {
+  const [table, setTable] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    const known = learningTable();
+    if (!known) return;
+    let here = true;
+    get("/api/me").then(
+      (/** @type {import("../types.js").Me} */ me) => {
+        if (here && me.tables.some((one) => one.table === known && one.status === "playing")) setTable(known);
+      },
+      (error) => console.error(error), // a new one can be begun all the same
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return table;
+}
+
+/**
+ * Into the guided round: a new one, or the one under way.
+ * @param {{also?: boolean}} props  also: with the way to all rules
+ */
+function Start({ also = false }) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const before = useUnderWay();
+  const start = async () => {
+    setBusy(true);
+    setTrouble("");
+    try {
+      const { table } = await post("/api/tables", GUIDED);
+      learnAt(table);
+      go(`/t/${table}`);
+    } catch (error) {
+      setTrouble(explained(error));
+      setBusy(false);
+    }
+  };
+  return html`<p class="row">
+      <button class="main large" type="button" disabled=${busy} onClick=${start}>${words("start")}</button>
+      ${before && html`<a class="button" href=${`/t/${before}`}>${words("resume")}</a>`}
+      ${also && html`<a class="button plain" href="/rules">${say("rules")}</a>`}
+    </p>
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}`;
+}

@@ -1,0 +1,51 @@
+// @ts-check
+// What the guide has explained, remembered by this browser for the one table where somebody learns.
+
+import { remember, remembered } from "../memory.js";
+
+const TABLE = "notredame.learning";
+const PROGRESS = "notredame.learned";
+
+/**
+ * @typedef {object} Progress
+ * @property {string[]} told  lessons that were read, or whose time went by
+ * @property {string[]} due  lessons that matter now, not yet read
+ * @property {boolean} quiet  the rest was skipped
+ */
+
+/** @returns {Progress} */
+const nothing = () => ({ told: [], due: [], quiet: false });
+
+/** The table where somebody learns, if there is one. */
+export function learningTable() {
+  return remembered(TABLE);
+}
+
+/**
+ * Begins to learn at a table, from the first lesson on.
+ * @param {string} table
+ */
+export function learnAt(table) {
+  remember(TABLE, table);
+  remember(PROGRESS, null);
+}
+
+/** @returns {Progress} */
+export function loadProgress() {
+  try {
+    const found = Object(JSON.parse(remembered(PROGRESS) ?? "{}"));
+    return { told: names(found.told), due: names(found.due), quiet: found.quiet === true };
+  } catch {
+    return nothing();
+  }
+}
+
+/** @param {Progress} progress */
+export function saveProgress(progress) {
+  remember(PROGRESS, JSON.stringify(progress));
+}
+
+/** @param {unknown} found @returns {string[]} */
+function names(found) {
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+}

@@ -1,0 +1,227 @@
+// @ts-check
+// A table as it changes. Reads server-sent events through fetch rather than EventSource: only so are
+// the server's signs of life (comments) and its refusals (404) seen. Comes back by itself after
+// silence, sleep and lost networks, and goes on from the last event; the page never reloads.
+
+import { problemOf } from "./api.js";
+import { language, onLanguage } from "./words.js";
+
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./api.js").Problem} Problem */
+
+/** The server says something every 15 s; after this long the line is dead. */
+const SILENCE = 40_000;
+/** On coming back to the page, less is enough: whoever looks should not wait. */
+const SILENCE_ON_RETURN = 20_000;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 12_000;
+/** A loss shorter than this is not worth a word. */
+const GRACE = 1_500;
+
+/**
+ * @param {string} table
+ * @param {object} to
+ * @param {number | null} [to.seat] which of my seats looks; null lets the server choose
+ * @param {(state: State) => void} to.onState
+ * @param {(ok: boolean, problem?: Problem) => void} [to.onConnection] with a problem it is final
+ * @returns {{look: (seat: number | null) => void, close: () => void}}
+ */
+export function live(table, { seat = null, onState, onConnection = () => {} }) {
+  let closed = false;
+  let last = "";
+  let heard = 0;
+  /** @type {State | null} */
+  let state = null;
+  let pause = FIRST_PAUSE;
+  let connected = /** @type {boolean | null} */ (null);
+  /** @type {AbortController | null} */
+  let line = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let retry;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let grace;
+
+  /** @param {boolean} ok @param {Problem} [problem] */
+  const report = (ok, problem) => {
+    clearTimeout(grace);
+    grace = undefined;
+    if (closed || (connected === ok && !problem)) return;
+    connected = ok;
+    onConnection(ok, problem);
+  };
+
+  const connect = async () => {
+    clearTimeout(retry);
+    retry = undefined;
+    line?.abort();
+    if (closed) return;
+    const mine = (line = new AbortController());
+    heard = Date.now();
+    try {
+      const answer = await fetch(address(table, seat), {
+        headers: { accept: "text/event-stream", ...(last ? { "last-event-id": last } : {}) },
+        credentials: "same-origin",
+        cache: "no-store",
+        signal: mine.signal,
+      });
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429) {
+        const problem = await problemOf(answer);
+        if (line === mine) {
+          report(false, problem);
+          close();
+        }
+        return;
+      }
+      if (!answer.ok || !answer.body) throw new Error(answer.statusText);
+      if (line !== mine) return;
+      report(true);
+      for await (const event of events(answer.body, () => (heard = Date.now()))) {
+        if (line !== mine) return;
+        pause = FIRST_PAUSE;
+        if (event.id) last = event.id;
+        if (event.data) hand(event.event, event.data);
+      }
+    } catch {
+      // The network, or our own abort; either way the next lines decide.
+    }
+    if (line === mine) lost();
+  };
+
+  /** @param {string} event @param {string} data */
+  const hand = (event, data) => {
+    const said = JSON.parse(data);
+    if (event === "presence" && !state) return;
+    state = event === "presence" && state ? withPresence(state, said) : said;
+    try {
+      onState(/** @type {State} */ (state));
+    } catch (error) {
+      // A fault of the page is no fault of the line.
+      setTimeout(() => {
+        throw error;
+      });
+    }
+  };
+
+  const lost = () => {
+    line = null;
+    if (closed) return;
+    grace ??= setTimeout(() => report(false), navigator.onLine ? GRACE : 0);
+    retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+
+  const again = () => {
+    pause = FIRST_PAUSE;
+    grace ??= setTimeout(() => report(false), GRACE);
+    void connect();
+  };
+
+  // The wall clock, not a running one: it goes on while a laptop sleeps.
+  /** @param {number} longest */
+  const silentFor = (longest) => line !== null && Date.now() - heard > longest;
+  const watchdog = setInterval(() => silentFor(SILENCE) && again(), 5_000);
+  const back = () => {
+    if (document.visibilityState === "hidden") return;
+    if (line === null || silentFor(SILENCE_ON_RETURN)) again();
+  };
+  const online = () => again();
+  const offline = () => report(false);
+
+  const afresh = () => {
+    last = ""; // another seat or language has another log: from the beginning
+    state = null;
+    pause = FIRST_PAUSE;
+    void connect();
+  };
+  const quiet = onLanguage(afresh);
+
+  document.addEventListener("visibilitychange", back);
+  addEventListener("pageshow", back);
+  addEventListener("online", online);
+  addEventListener("offline", offline);
+
+  const close = () => {
+    closed = true;
+    line?.abort();
+    line = null;
+    clearTimeout(retry);
+    clearTimeout(grace);
+    clearInterval(watchdog);
+    quiet();
+    document.removeEventListener("visibilitychange", back);
+    removeEventListener("pageshow", back);
+    removeEventListener("online", online);
+    removeEventListener("offline", offline);
+  };
+
+  void connect();
+  return {
+    look(other) {
+      if (other === seat) return;
+      seat = other;
+      afresh();
+    },
+    close,
+  };
+}
+
+/**
+ * Who is here now, told beside the game: nothing else changed, so there is no news.
+ * @param {State} state
+ * @param {{present: number[], watchers: number}} said
+ * @returns {State}
+ */
+function withPresence(state, { present, watchers }) {
+  const seats = state.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }));
+  const news = state.news && { from: state.move + 1, lines: [] };
+  return { ...state, seats, watchers, news };
+}
+
+/** @param {string} table @param {number | null} seat */
+function address(table, seat) {
+  const query = new URLSearchParams({ lang: language() });
+  if (seat !== null) query.set("seat", String(seat));
+  return `/api/tables/${encodeURIComponent(table)}/live?${query}`;
+}
+
+/**
+ * Server-sent events out of a stream of bytes; comments count as signs of life only.
+ * @param {ReadableStream<Uint8Array>} body
+ * @param {() => void} onBytes
+ * @returns {AsyncGenerator<{id: string, event: string, data: string}>}
+ */
+async function* events(body, onBytes) {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  let id = "";
+  let event = "";
+  /** @type {string[]} */
+  let data = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onBytes();
+      rest += decoder.decode(value, { stream: true });
+      const lines = rest.split(/\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (line === "") {
+          if (id || data.length) yield { id, event, data: data.join("\n") };
+          id = "";
+          event = "";
+          data = [];
+        } else if (line.startsWith("data:")) {
+          data.push(line.slice(5).replace(/^ /, ""));
+        } else if (line.startsWith("id:")) {
+          id = line.slice(3).trim();
+        } else if (line.startsWith("event:")) {
+          event = line.slice(6).trim();
+        }
+      }
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}

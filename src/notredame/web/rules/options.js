@@ -1,0 +1,58 @@
+// @ts-check
+// What a table may choose, and what each edition says.
+
+import { html } from "../vendor/htm-preact.js";
+import { facts } from "../facts.js";
+import { editionName, optionName, valueName } from "../start/names.js";
+import { named, say } from "../words.js";
+import { Marked, Text } from "./text.js";
+
+/** @typedef {import("../types.js").Rulebook} Rulebook */
+
+/** @param {{option: Rulebook["options"][number], search: string, known: Set<string>}} given */
+export function OptionEntry({ option, search, known }) {
+  const { name, text, rules } = option;
+  const usual = facts().editions[facts().default_edition][name];
+  const values = facts().options[name].values;
+  return html`<article class="rule" id="option_${name}" aria-labelledby="option_${name}-title">
+    <div class="stack tight">
+      <h3 id="option_${name}-title">
+        <span class="name"><${Marked} text=${optionName(name)} search=${search} /></span>${" "}
+        <code class="soft small">${name}</code>
+      </h3>
+      <p class="values">${values.map((value) => html`<span key=${String(value)} class="value">${valueName(value)}
+        ${value === usual && html` <span class="soft small">(${say("usual")})</span>`}</span>`)}</p>
+      <p class="short"><${Marked} text=${named("option_help", name)} search=${search} /></p>
+      <${Text} text=${text} search=${search} known=${known} />
+      <p class="small">${rules.map((id) => html`<a key=${id} class="rule-id number" href="#${id}">${id}</a> `)}</p>
+    </div>
+  </article>`;
+}
+
+/** @param {{presets: Rulebook["presets"], search: string, known: Set<string>}} given */
+export function Presets({ presets, search, known }) {
+  const names = Object.keys(presets);
+  const usual = facts().editions[facts().default_edition];
+  return html`<div class="stack" id="presets-table">
+    <div class="wide-table" tabindex="0" role="region" aria-label=${`${say("editions")}: ${say("options")}`}>
+      <table>
+        <thead>
+          <tr><th scope="col">${say("options")}</th>${names.map((name) => html`<th key=${name} scope="col">${editionName(name)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${Object.keys(facts().options).map((option) => html`<tr key=${option}>
+            <th scope="row"><a href="#option_${option}">${optionName(option)}</a></th>
+            ${names.map((name) => {
+              const value = facts().editions[name][option];
+              return html`<td key=${name} class=${value === usual[option] ? "" : "differs"}>${valueName(value)}</td>`;
+            })}
+          </tr>`)}
+        </tbody>
+      </table>
+    </div>
+    ${names.map((name) => html`<article key=${name} class="rule" id="preset_${name}"><div class="stack tight">
+      <h3>${editionName(name)} <code class="soft small">${name}</code></h3>
+      <${Text} text=${presets[name]} search=${search} known=${known} />
+    </div></article>`)}
+  </div>`;
+}

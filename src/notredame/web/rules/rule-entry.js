@@ -1,0 +1,48 @@
+// @ts-check
+// One rule; a card or a person with its picture and what it does in one line.
+
+import { html } from "../vendor/htm-preact.js";
+import { CardFace, PersonFace } from "../drawing/index.js";
+import { facts } from "../facts.js";
+import { count, has, named, say, sentence } from "../words.js";
+import { Marked, Text } from "./text.js";
+
+/** @typedef {import("./entries.js").Entry} Entry */
+
+/** @param {{entry: Entry, search: string, known: Set<string>}} given */
+export function RuleEntry({ entry, search, known }) {
+  const { rule, card, person } = entry;
+  if (!rule) return null;
+  return html`<article class="rule ${card || person ? "pictured" : ""}" id=${rule.id} aria-labelledby="${rule.id}-title">
+    ${card && html`<div class="picture" aria-hidden="true"><${CardFace} card=${card} colour="blue" /></div>`}
+    ${person && html`<div class="picture" aria-hidden="true"><${PersonFace} person=${person}
+      rats=${facts().persons[person].rats} group=${facts().persons[person].group} /></div>`}
+    <div class="stack tight">
+      <h3 id="${rule.id}-title">
+        <a class="rule-id number" href="#${rule.id}" title=${say("link_to_rule")}>${rule.id}</a>${" "}
+        <span class="name"><${Marked} text=${titleOf(entry)} search=${search} /></span>
+      </h3>
+      ${card && html`<p class="short"><${Marked} text=${named("card_help", card)} search=${search} /></p>`}
+      ${person && html`<p class="short"><${Marked} text=${named("person_help", person)} search=${search} /></p>
+        <p class="soft small">${sentence(kindOf(person))}</p>`}
+      <${Text} text=${rule.text} search=${search} known=${known} />
+      ${rule.note && html`<div class="aside"><strong>${say("note")}</strong>
+        <${Text} text=${rule.note} search=${search} known=${known} /></div>`}
+      ${rule.ruling && html`<div class="aside"><strong>${say("ruling")}</strong>
+        <${Text} text=${rule.ruling} search=${search} known=${known} /></div>`}
+    </div>
+  </article>`;
+}
+
+/** Cards and persons have their name in the language even where the rules are in another. @param {Entry} entry */
+function titleOf({ rule, card, person }) {
+  if (card) return sentence(named("card", card));
+  if (person && has("person", person)) return sentence(named("person", person));
+  return rule?.title ?? "";
+}
+
+/** @param {string} person */
+function kindOf(person) {
+  const { group, rats } = facts().persons[person];
+  return `${named("letter", group)} · ${count("rat", rats)}`;
+}

@@ -1,0 +1,99 @@
+// @ts-check
+// Every rule, card, person and option, to be read, searched and printed.
+
+import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
+import { get } from "../api.js";
+import { explained, language, say } from "../words.js";
+import { Foot, Head } from "../start/head.js";
+import { entriesOf } from "./entries.js";
+import { RuleEntry } from "./rule-entry.js";
+import { OptionEntry, Presets } from "./options.js";
+import { Text } from "./text.js";
+
+/** @typedef {import("../types.js").Rulebook} Rulebook */
+/** @typedef {import("./entries.js").Chapter} Chapter */
+
+export function RulesPage() {
+  const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const [search, setSearch] = useState("");
+  const lang = language();
+
+  useEffect(() => {
+    get(`/api/rules/${lang}`).then(setBook, (error) => setTrouble(explained(error)));
+  }, [lang]);
+
+  const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
+  const found = useMemo(() => matching(chapters, search), [chapters, search]);
+
+  // The browser looked for the anchor before there was one.
+  useEffect(() => {
+    const to = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (target) target.scrollIntoView();
+      else if (location.hash) setSearch("");
+    };
+    if (book) to();
+    addEventListener("hashchange", to);
+    return () => removeEventListener("hashchange", to);
+  }, [book]);
+
+  // What is found begins at the top, wherever one was reading.
+  useEffect(() => {
+    const main = document.getElementById("main");
+    if (search && main && main.getBoundingClientRect().top < 0) main.scrollIntoView();
+  }, [search]);
+
+  const known = useMemo(() => new Set(chapters.flatMap((one) => one.entries.map(({ id }) => id))), [chapters]);
+  const many = found.reduce((sum, one) => sum + one.entries.length, 0);
+  return html`<${Head} />
+    <div class="rules">
+      <nav class="contents" aria-label=${say("contents")}>
+        <ul>
+          ${chapters.map(({ id, title }) => html`<li key=${id}><a href="#${id}">${title}</a></li>`)}
+        </ul>
+      </nav>
+      <main id="main" class="rules-main">
+        <h1>${say("rules")}</h1>
+        <div class="search" role="search">
+          <input type="search" aria-label=${say("search_rules")} placeholder=${say("search_rules")} value=${search}
+            onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
+          <span class="soft small" role="status">${search.trim() && say("found", { n: many })}</span>
+        </div>
+        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        ${found.map((chapter) => html`<${ChapterText} key=${chapter.id} chapter=${chapter} search=${search} known=${known} />`)}
+        ${book && !found.length && html`<p class="soft">${say("nothing_found")}</p>`}
+      </main>
+    </div>
+    <${Foot} />`;
+}
+
+/** @param {{chapter: Chapter, search: string, known: Set<string>}} given */
+function ChapterText({ chapter, search, known }) {
+  return html`<section class="chapter" aria-labelledby=${chapter.id}>
+    <h2 id=${chapter.id}>${chapter.title}</h2>
+    ${chapter.entries.map((entry) => {
+      if (entry.rule) return html`<${RuleEntry} key=${entry.id} entry=${entry} search=${search} known=${known} />`;
+      if (entry.option) return html`<${OptionEntry} key=${entry.id} option=${entry.option} search=${search} known=${known} />`;
+      if (entry.presets) return html`<${Presets} key=${entry.id} presets=${entry.presets} search=${search} known=${known} />`;
+      return html`<div key=${entry.id} id=${entry.id}><${Text} text=${entry.text ?? ""} search=${search} known=${known} /></div>`;
+    })}
+  </section>`;
+}
+
+/**
+ * What has every word somebody typed; a chapter whose title has them all stays whole.
+ * @param {Chapter[]} chapters
+ * @param {string} search
+ */
+function matching(chapters, search) {
+  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (!wanted.length) return chapters;
+  const has = (/** @type {string} */ words) => wanted.every((word) => words.includes(word));
+  return chapters
+    .map((chapter) => {
+      if (has(chapter.title.toLocaleLowerCase())) return chapter;
+      return { ...chapter, entries: chapter.entries.filter(({ words }) => has(words)) };
+    })
+    .filter(({ entries }) => entries.length);
+}

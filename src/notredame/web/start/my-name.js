@@ -1,0 +1,38 @@
+// @ts-check
+// What the others call me.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { put } from "../api.js";
+import { explained, say } from "../words.js";
+
+/** @param {{name: string | null}} given null: not known yet */
+export function MyName({ name }) {
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
+  const [saved, setSaved] = useState(name);
+  const [said, setSaid] = useState("");
+  useEffect(() => setSaved(name), [name]);
+
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wish = (typed ?? "").trim();
+    if (!wish || wish === saved) return;
+    try {
+      await put("/api/me", { name: wish });
+      setSaved(wish);
+      setTyped(null);
+      setSaid(say("saved"));
+      setTimeout(() => setSaid(""), 2500);
+    } catch (error) {
+      setSaid(explained(error));
+    }
+  };
+  return html`<form class="stack tight" onSubmit=${save}>
+    <label for="my-name">${say("my_name")}</label>
+    <div class="row close">
+      <input id="my-name" class="grow" value=${typed ?? saved ?? ""} disabled=${saved === null} maxlength="30"
+        autocomplete="nickname" onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} onBlur=${save} />
+      <button>${say("save")}</button>
+    </div>
+    <span class="soft small" role="status">${said}</span>
+  </form>`;
+}

@@ -1,0 +1,108 @@
+// @ts-check
+// A table of one's own: who sits where, and by which rules.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { facts } from "../facts.js";
+import { remember, remembered } from "../memory.js";
+import { explained, say } from "../words.js";
+import { openTable } from "./open-table.js";
+import { OptionFields } from "./option-fields.js";
+import { SeatFields } from "./seat-fields.js";
+
+/** @typedef {import("../types.js").NewSeat} NewSeat */
+/** @typedef {import("../types.js").OptionValue} OptionValue */
+
+const KEY = "notredame.new-table";
+const MOST = 5;
+
+/**
+ * What is being put together. There are always five seats, so that one taken away comes back as it was.
+ * @typedef {object} Draft
+ * @property {number} players
+ * @property {NewSeat[]} seats
+ * @property {string} edition
+ * @property {Record<string, OptionValue>} changes  options chosen against the edition
+ * @property {boolean} listed
+ */
+
+/** @returns {Draft} */
+function first() {
+  return {
+    players: 4,
+    seats: Array.from({ length: MOST }, (_, i) => (i ? { who: "bot", level: "medium" } : { who: "me" })),
+    edition: facts().default_edition,
+    changes: {},
+    listed: false,
+  };
+}
+
+/** The last table somebody put together here, as far as it still makes sense. @returns {Draft} */
+function last() {
+  const fresh = first();
+  try {
+    /** @type {Draft} */
+    const kept = { ...fresh, ...JSON.parse(remembered(KEY) ?? "{}") };
+    const { editions, options } = facts();
+    if (!editions[kept.edition] || kept.seats.length !== MOST || !(kept.players >= 2 && kept.players <= MOST)) return fresh;
+    kept.changes = Object.fromEntries(
+      Object.entries(kept.changes).filter(([name, value]) => options[name]?.values.includes(value)),
+    );
+    return kept;
+  } catch {
+    return fresh;
+  }
+}
+
+/** What the server is asked for. @param {Draft} draft @returns {import("../types.js").NewTable} */
+function wish(draft) {
+  const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
+    if (who === "bot") return { who, level: level ?? "medium" };
+    return who === "here" && name?.trim() ? { who, name: name.trim() } : { who };
+  });
+  const preset = facts().editions[draft.edition];
+  const options = Object.fromEntries(
+    Object.entries(draft.changes).filter(([name, value]) => value !== preset[name]),
+  );
+  return { seats, edition: draft.edition, options, listed: draft.listed };
+}
+
+export function NewTable() {
+  const [draft, setDraft] = useState(last);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  /** @param {Partial<Draft>} some */
+  const change = (some) => setDraft((/** @type {Draft} */ now) => ({ ...now, ...some }));
+  useEffect(() => remember(KEY, JSON.stringify(draft)), [draft]);
+
+  const create = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    openTable(wish(draft)).catch((error) => {
+      setTrouble(explained(error));
+      setBusy(false);
+    });
+  };
+  const bots = draft.seats.slice(0, draft.players).every(({ who }) => who === "bot");
+  const invited = draft.seats.slice(0, draft.players).some(({ who }) => who === "link");
+
+  return html`<section class="card new-table" aria-labelledby="new-title">
+    <form class="stack roomy" onSubmit=${create}>
+      <h2 id="new-title">${say("new_table")}</h2>
+      <${SeatFields} draft=${draft} change=${change} />
+      <${OptionFields} draft=${draft} change=${change} />
+      ${invited && html`<fieldset class="stack tight">
+        <legend>${say("who_may_join")}</legend>
+        <div class="row">
+          ${[false, true].map((listed) => html`<label key=${listed} class="choice">
+            <input type="radio" name="listed" checked=${draft.listed === listed} onChange=${() => change({ listed })} />
+            ${say(listed ? "listed" : "by_link_only")}
+          </label>`)}
+        </div>
+      </fieldset>`}
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      ${bots && html`<p class="soft" role="status">${say("somebody_has_to_play")}</p>`}
+      <p class="row"><button class="main" disabled=${busy || bots}>${say("create")}</button>
+        ${invited && html`<span class="soft small">${say("links_follow")}</span>`}</p>
+    </form>
+  </section>`;
+}

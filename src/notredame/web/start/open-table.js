@@ -1,0 +1,11 @@
+// @ts-check
+// A new table, and the way to it.
+
+import { post } from "../api.js";
+import { go } from "../route.js";
+
+/** @param {import("../types.js").NewTable} wish */
+export async function openTable(wish) {
+  const { table } = await post("/api/tables", wish);
+  go(`/t/${table}`);
+}

@@ -1,0 +1,65 @@
+// @ts-check
+// One click into a game.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { explained, say } from "../words.js";
+import { openTable } from "./open-table.js";
+
+/** @type {import("../types.js").NewTable} */
+const QUICK = {
+  seats: [
+    { who: "me" },
+    { who: "bot", level: "medium" },
+    { who: "bot", level: "medium" },
+    { who: "bot", level: "medium" },
+  ],
+};
+
+export function PlayNow() {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const play = () => {
+    setBusy(true);
+    openTable(QUICK).catch((error) => {
+      setTrouble(explained(error));
+      setBusy(false);
+    });
+  };
+  return html`<section class="hero" aria-labelledby="hero-title">
+    <${Rose} />
+    <div class="stack">
+      <h1 id="hero-title">${say("greeting")}</h1>
+      <p class="soft">${say("about_game")}</p>
+      <p class="row">
+        <button class="main large" type="button" disabled=${busy} onClick=${play}>${say("play_now")}</button>
+        <a class="button" href="/learn">${say("learn")}</a>
+      </p>
+      <p class="soft small">${say("play_now_help")}</p>
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    </div>
+  </section>`;
+}
+
+/** A rose window in the colours of the players. */
+function Rose() {
+  const colours = ["blue", "red", "green", "yellow", "violet"];
+  return html`<svg class="rose" viewBox="-100 -100 200 200" aria-hidden="true">
+    <circle class="rose-lead" r="98" />
+    <circle class="rose-stone" r="94" />
+    <circle class="rose-lead" r="82" />
+    ${Array.from({ length: 20 }, (_, i) => html`<circle key=${i} class="rose-gap" cy="-88" r="3" transform="rotate(${18 * i})" />`)}
+    ${colours.map((colour, i) => html`<g key=${colour} transform="rotate(${72 * i})">
+      <path class="rose-${colour}" d="M0-27C-21-40-25-57-20-72a75 75 0 0 1 40 0C25-57 21-40 0-27Z" />
+      <path class="rose-lead thin" d="M0-27V-75" />
+      <g transform="rotate(36)">
+        <circle class="rose-light" cy="-64" r="11.5" />
+        <circle class="rose-${colour} faint" cy="-64" r="7.5" />
+        <path class="rose-light" d="M0-29-7-42 0-49 7-42Z" />
+      </g>
+    </g>`)}
+    <circle class="rose-light" r="19" />
+    <circle class="rose-lead" r="15.5" />
+    ${colours.map((colour, i) => html`<circle key=${colour} class="rose-${colour}" cy="-8.2" r="4.4" transform="rotate(${72 * i})" />`)}
+    <circle class="rose-light" r="3" />
+  </svg>`;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// Who sits where at a new table.
+
+import { html } from "../vendor/htm-preact.js";
+import { Emblem } from "../drawing/index.js";
+import { facts } from "../facts.js";
+import { named, say } from "../words.js";
+
+/** @typedef {import("./new-table.js").Draft} Draft */
+/** @typedef {import("../types.js").NewSeat} NewSeat */
+
+/** @type {NewSeat["who"][]} */
+const WHO = ["me", "here", "link", "bot"];
+
+/** @param {{draft: Draft, change: (some: Partial<Draft>) => void}} given */
+export function SeatFields({ draft, change }) {
+  /** @param {number} seat @param {Partial<NewSeat>} some */
+  const set = (seat, some) => {
+    const seats = draft.seats.map((one, i) => {
+      if (i === seat) return { ...one, ...some };
+      // I sit in one seat only; whoever takes it from me gets a bot in the old one.
+      return some.who === "me" && one.who === "me" ? { ...one, who: /** @type {const} */ ("bot") } : one;
+    });
+    change({ seats });
+  };
+  const colours = facts().colours_of[draft.players];
+  return html`<fieldset class="stack tight">
+      <legend>${say("how_many")}</legend>
+      <div class="segments">
+        ${[2, 3, 4, 5].map((n) => html`<label key=${n} class="segment">
+          <input type="radio" name="players" checked=${draft.players === n} onChange=${() => change({ players: n })} />
+          <span class="number">${n}</span>
+        </label>`)}
+      </div>
+    </fieldset>
+    <fieldset class="stack tight">
+      <legend class="unseen">${say("seats")}</legend>
+      ${draft.seats.slice(0, draft.players).map((seat, i) => html`<div key=${i} class="seat-row">
+        <span class="seat-emblem"><${Emblem} colour=${colours[i]} /></span>
+        <select aria-label=${say("seat_of", { colour: named("colour", colours[i]) })} value=${seat.who}
+          onChange=${(/** @type {any} */ event) => set(i, { who: event.target.value })}>
+          ${WHO.map((who) => html`<option key=${who} value=${who}>${say(`who_${who}`)}</option>`)}
+        </select>
+        ${seat.who === "bot" && html`<select aria-label=${say("level_of", { colour: named("colour", colours[i]) })}
+          value=${seat.level ?? "medium"} onChange=${(/** @type {any} */ event) => set(i, { level: event.target.value })}>
+          ${facts().levels.map((level) => html`<option key=${level} value=${level}>${named("level", level)}</option>`)}
+        </select>`}
+        ${seat.who === "here" && html`<input aria-label=${say("name_of", { colour: named("colour", colours[i]) })}
+          placeholder=${say("name")} maxlength="30" value=${seat.name ?? ""} autocomplete="off"
+          onInput=${(/** @type {any} */ event) => set(i, { name: event.target.value })} />`}
+      </div>`)}
+    </fieldset>`;
+}

@@ -1,0 +1,73 @@
+// @ts-check
+// The start page: into a game with one click, or by choosing everything.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { get } from "../api.js";
+import { explained, say } from "../words.js";
+import { Foot, Head } from "./head.js";
+import { ImportRecord } from "./import-record.js";
+import { MyName } from "./my-name.js";
+import { NewTable } from "./new-table.js";
+import { OtherDevice } from "./other-device.js";
+import { PlayNow } from "./play-now.js";
+import { MyTables, OpenTables } from "./tables.js";
+
+/** @typedef {import("../types.js").Me} Me */
+/** @typedef {import("../types.js").Summary} Summary */
+
+/** How often the lists are asked for again while somebody looks. */
+const EVERY = 10_000;
+
+export function StartPage() {
+  const [me, setMe] = useState(/** @type {Me | null} */ (null));
+  const [open, setOpen] = useState(/** @type {Summary[]} */ ([]));
+  const [trouble, setTrouble] = useState("");
+
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      if (document.visibilityState === "hidden") return;
+      try {
+        // One after the other: the first answer may be what makes us known to the server.
+        const mine = await get("/api/me");
+        const { tables } = await get("/api/tables");
+        if (!here) return;
+        setMe(mine);
+        setOpen(tables);
+        setTrouble("");
+      } catch (error) {
+        if (here) setTrouble(explained(error));
+      }
+    };
+    void look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      here = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+
+  const mine = me?.tables ?? [];
+  const others = open.filter((table) => !mine.some((one) => one.table === table.table));
+  return html`<${Head} />
+    <main id="main" class="start">
+      ${trouble && html`<p class="trouble wide" role="alert">${trouble}</p>`}
+      <${PlayNow} />
+      <div class="start-tables stack">
+        <${MyTables} tables=${mine} known=${me !== null} />
+        <${OpenTables} tables=${others} name=${me?.name ?? ""} />
+      </div>
+      <${NewTable} />
+      <div class="start-rest stack">
+        <section class="card stack" aria-labelledby="me-title">
+          <h2 id="me-title">${say("me")}</h2>
+          <${MyName} name=${me?.name ?? null} />
+          <${OtherDevice} />
+        </section>
+        <${ImportRecord} />
+      </div>
+    </main>
+    <${Foot} />`;
+}

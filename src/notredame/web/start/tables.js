@@ -1,0 +1,109 @@
+// @ts-check
+// Tables to go on with, and tables to join.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { post } from "../api.js";
+import { Emblem } from "../drawing/index.js";
+import { go } from "../route.js";
+import { explained, language, listed, say } from "../words.js";
+import { editionName } from "./names.js";
+
+/** @typedef {import("../types.js").Summary} Summary */
+
+/** How many finished tables are shown before the rest folds away. */
+const FINISHED = 3;
+
+/** @param {{tables: Summary[], known: boolean}} given */
+export function MyTables({ tables, known }) {
+  const running = tables.filter((table) => table.status !== "over");
+  const over = tables.filter((table) => table.status === "over");
+  running.sort((a, b) => Number(b.my_turn) - Number(a.my_turn));
+  return html`<section class="card stack" aria-labelledby="mine-title">
+    <h2 id="mine-title">${say("my_tables")}</h2>
+    ${known && !tables.length && html`<p class="soft">${say("no_tables")}</p>`}
+    <${List} tables=${[...running, ...over.slice(0, FINISHED)]} />
+    ${over.length > FINISHED && html`<details>
+      <summary>${say("finished_tables", { n: over.length - FINISHED })}</summary>
+      <${List} tables=${over.slice(FINISHED)} />
+    </details>`}
+  </section>`;
+}
+
+/** @param {{tables: Summary[], name: string}} given */
+export function OpenTables({ tables, name }) {
+  const [trouble, setTrouble] = useState("");
+  const join = (/** @type {string} */ table) =>
+    post(`/api/tables/${table}/join`, name ? { name } : {}).then(
+      () => go(`/t/${table}`),
+      (error) => setTrouble(explained(error)),
+    );
+  return html`<section class="card stack" aria-labelledby="open-title">
+    <h2 id="open-title">${say("open_tables")}</h2>
+    ${!tables.length && html`<p class="soft">${say("no_open_tables")}</p>`}
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    <ul class="tables">
+      ${tables.map((table) => html`<li key=${table.table} class="table-entry">
+        <${Who} table=${table} />
+        <span class="soft small">${say("seats_open", { seats: table.seats.length, open: table.open })} · ${rules(table)}</span>
+        <button type="button" onClick=${() => join(table.table)}>${say("join")}</button>
+      </li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{tables: Summary[]}} given */
+function List({ tables }) {
+  return html`<ul class="tables">
+    ${tables.map((table) => html`<li key=${table.table}>
+      <a class="table-entry ${table.my_turn ? "my-turn" : ""}" href="/t/${table.table}">
+        <${Who} table=${table} />
+        <span class="small">
+          <strong class="standing">${standing(table)}</strong>
+          <span class="soft"> · ${[table.round, rules(table), ago(table.updated)].filter(Boolean).join(" · ")}</span>
+        </span>
+      </a>
+    </li>`)}
+  </ul>`;
+}
+
+/** @param {{table: Summary}} given */
+function Who({ table }) {
+  return html`<span class="who">
+    ${table.seats.map((seat, i) => html`<span key=${i} class="seat-name ${seat.who}">
+      <${Emblem} colour=${seat.colour} />
+      ${seat.who === "open" ? say("free_seat") : table.mine.includes(i) ? html`<b>${seat.name}</b>` : seat.name}
+    </span>`)}
+  </span>`;
+}
+
+/** Whose turn it is, in a few words. @param {Summary} table */
+function standing(table) {
+  if (table.status === "over") return say("is_over");
+  if (table.status === "waiting") return say("waits_for_people", { n: table.open });
+  if (table.my_turn) return say("your_turn");
+  const names = table.to_act.map((seat) => table.seats[seat].name);
+  return names.length ? say("waits_for", { names: listed(names) }) : say("is_running");
+}
+
+/** @param {Summary} table */
+function rules(table) {
+  const edition = editionName(table.edition);
+  return table.new_persons ? `${edition} + ${say("option_new_persons")}` : edition;
+}
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago, roughly. @param {string | number} when seconds since 1970, or a date in words */
+function ago(when) {
+  const at = typeof when === "number" ? when * 1000 : Date.parse(when);
+  if (!at) return "";
+  const passed = (Date.now() - at) / 1000;
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ["second", 1];
+  return unit === "second" ? format.format(0, "second") : format.format(-Math.floor(passed / length), unit);
+}

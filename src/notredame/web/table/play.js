@@ -1,0 +1,191 @@
+// @ts-check
+// A game being played: the board, what is asked, and what one can do about it.
+
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { post } from "../api.js";
+import { explained, language, listed, say, sentence } from "../words.js";
+import { litPlaces, playerOf } from "./board.js";
+import { Chooser } from "./chooser.js";
+import { useSingleClicks } from "./double-click.js";
+import { explain } from "./explaining.js";
+import { useFocusKept } from "./focus.js";
+import { Hand } from "./hand.js";
+import { Hint } from "./hint.js";
+import { useKeys } from "./keys.js";
+import { Layout } from "./layout.js";
+import { Choices } from "./question.js";
+import { useSettings } from "./settings.js";
+import { useSince } from "./since.js";
+import { Tools } from "./tools.js";
+import { winnersSentence } from "./winners.js";
+
+/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../types.js").Facts} Facts */
+/** @typedef {import("../types.js").Thought} Thought */
+/** @typedef {import("./use-table.js").Following} Following */
+/** @typedef {import("./follower.js").Moment} Moment */
+/** @typedef {import("./sending.js").Sending} Sending */
+
+/** @type {Map<string, string[]>} */
+const NOTHING_LIT = new Map();
+
+/**
+ * @param {object} props
+ * @param {Following} props.following
+ * @param {Moment} props.shown
+ * @param {State} props.newest
+ * @param {Facts} props.facts
+ * @param {Sending} props.sending
+ * @param {() => void} props.onMenu
+ * @param {() => void} props.onEnd to the score sheet
+ */
+export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }) {
+  const { confirm } = useSettings();
+  const [marked, setMarked] = useState(/** @type {string | null} */ (null));
+  const [open, setOpen] = useState(/** @type {string | null} */ (null));
+  const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
+  const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
+  const [trouble, setTrouble] = useState("");
+  const prompt = useRef(/** @type {HTMLElement | null} */ (null));
+  const since = useSince(shown, following.past);
+
+  const seat = shown.state.seat;
+  const me = playerOf(shown.state, seat);
+  const again = since.moment !== null;
+  const { state, lines } = since.moment ?? shown;
+  const question = following.behind || again ? null : shown.state.question;
+  const asked = question?.asked;
+  useEffect(() => {
+    setMarked(null);
+    setOpen(null);
+    setTrouble("");
+  }, [asked, seat]);
+  useFocusKept(prompt);
+  useSingleClicks();
+
+  const lit = useMemo(
+    () => (question && sending.pending === null ? litPlaces(question.choices, me?.colour ?? null) : NOTHING_LIT),
+    [question, sending.pending, me?.colour],
+  );
+  const byId = (/** @type {string | null} */ id) => question?.choices.find((choice) => choice.id === id);
+
+  const choose = (/** @type {string} */ id) => {
+    const choice = byId(id);
+    setOpen(null);
+    setThoughts(undefined);
+    if (!choice || sending.pending !== null) return;
+    if (confirm && choice.ends_turn) setMarked(id);
+    else sending.send(id);
+  };
+  const pick = (/** @type {string} */ place) => {
+    const ids = lit.get(place) ?? [];
+    if (ids.length === 1 && ids[0]) choose(ids[0]);
+    else if (ids.length) setOpen(place);
+  };
+  const settle = () => {
+    if (marked === null || sending.pending !== null) return false;
+    sending.send(marked);
+    setMarked(null);
+    return true;
+  };
+  const undo = () => {
+    if (shown.state.undo.possible && sending.pending === null) sending.undo();
+  };
+  useKeys({
+    choices: question?.choices.length ?? 0,
+    choose: (index) => question?.choices[index] && choose(question.choices[index].id),
+    confirm: settle,
+    undo,
+    letGo: () => setMarked(null),
+  });
+
+  const think = async () => {
+    setThoughts(null);
+    try {
+      const found = await post(`/api/tables/${state.table}/hint?lang=${language()}`, { seat });
+      setThoughts((before) => (before === undefined ? before : found.thoughts));
+    } catch (error) {
+      setThoughts(undefined);
+      setTrouble(explained(error));
+    }
+  };
+
+  const gone = seat !== null && newest.seats[seat]?.left;
+  const comeBack = () => post(`/api/tables/${state.table}/return`, { seat }).catch((error) => setTrouble(explained(error)));
+
+  const happening = following.behind > 0 || again;
+  const recent = useMemo(() => lines.filter((line) => line.move === state.move), [lines, state.move]);
+  const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : [];
+  const board = { state, facts, lines, lit, onPick: pick, over: new Set(pointed), setOver };
+  const places = byId(marked)?.places ?? [];
+  const over = !happening && shown.state.status === "over";
+  const words = question
+    ? question.prompt
+    : happening
+      ? recent.map((line) => line.text).join(" ")
+      : over
+        ? winnersSentence(shown.state)
+        : waitingFor(shown.state, seat);
+  const problem = sending.trouble ?? (trouble || null);
+
+  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu}>
+    <section class=${`asking ${question ? "mine-to-act" : ""}`} aria-label=${say("question")}>
+      ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
+      <div class="asked">
+        <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
+          ${question && html`<strong class="your-turn">${say("your_turn")}</strong>`} ${words}
+        </p>
+        ${!following.connected && html`<p class="trouble" role="status">${say("connection_lost")}</p>`}
+        ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(""))}><span aria-hidden="true">✕</span></button></p>`}
+        ${gone && html`<p><button type="button" class="main" onClick=${comeBack}>${say("come_back", { name: newest.seats[seat]?.name })}</button></p>`}
+        ${over && html`<p><button type="button" class="main" onClick=${onEnd}>${say("score_sheet")}</button></p>`}
+        ${question &&
+        html`<${Choices}
+          question=${question}
+          pending=${sending.pending}
+          marked=${marked}
+          onChoose=${choose}
+          onConfirm=${settle}
+          onUnmark=${() => setMarked(null)}
+          onPoint=${setOver}
+        />`}
+      </div>
+      <${Tools}
+        state=${shown.state}
+        pending=${sending.pending}
+        behind=${following.behind}
+        again=${again}
+        missed=${since.missed}
+        onUndo=${undo}
+        onHint=${think}
+        onSince=${since.run}
+        onStop=${since.stop}
+        onSkip=${following.skip}
+      />
+    </section>
+    ${open !== null &&
+    question &&
+    html`<${Chooser}
+      place=${open}
+      title=${explain(open, state, facts)?.title ?? question.prompt}
+      choices=${question.choices.filter((choice) => lit.get(open)?.includes(choice.id))}
+      onChoose=${choose}
+      onClose=${() => setOpen(null)}
+    />`}
+    ${thoughts !== undefined &&
+    seat !== null &&
+    html`<${Hint} thoughts=${thoughts} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
+  <//>`;
+}
+
+/**
+ * Who is being waited for, and what they are choosing.
+ * @param {State} state
+ * @param {number | null} seat
+ */
+function waitingFor(state, seat) {
+  const others = state.waiting.filter((one) => one.seat !== seat);
+  if (!others.length) return say("nothing_asked");
+  if (others.length === 1 && others[0]) return say("waiting_one", { name: state.seats[others[0].seat]?.name, what: others[0].what });
+  return sentence(say("waiting_many", { names: listed(others.map((one) => state.seats[one.seat]?.name ?? "")) }));
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// Going and coming: leave a seat to a bot, come back, and for the host: put a bot into a seat.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { post } from "../api.js";
+import { explained, say } from "../words.js";
+
+/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Facts} Facts */
+
+/** @param {{state: State, facts: Facts, onDone: () => void}} props */
+export function SeatActions({ state, facts, onDone }) {
+  const [trouble, setTrouble] = useState("");
+  const [level, setLevel] = useState("medium");
+  /** @param {string} what @param {object} body */
+  const ask = async (what, body) => {
+    try {
+      await post(`/api/tables/${state.table}/${what}`, body);
+      setTrouble("");
+      onDone();
+    } catch (error) {
+      setTrouble(explained(error));
+    }
+  };
+  const playing = state.status === "playing";
+  const mine = state.seats.filter((seat) => seat.mine);
+  const fillable = state.host ? state.seats.filter((seat) => seat.who === "open" || (playing && seat.left && !seat.mine)) : [];
+  return html`<div class="stack">
+    ${playing &&
+    mine.map((seat) =>
+      seat.left
+        ? html`<button key=${seat.seat} type="button" class="main" onClick=${() => ask("return", { seat: seat.seat })}>${say("come_back", { name: seat.name })}</button>`
+        : html`<button key=${seat.seat} type="button" onClick=${() => ask("leave", { seat: seat.seat })}>${say("leave", { name: seat.name })}</button>`,
+    )}
+    ${fillable.length > 0 &&
+    html`<div class="row">
+      <label class="check"
+        >${say("bot_level")}
+        <select value=${level} onChange=${(/** @type {Event} */ event) => setLevel(/** @type {HTMLSelectElement} */ (event.target).value)}>
+          ${facts.levels.map((one) => html`<option key=${one} value=${one}>${say(`level_${one}`)}</option>`)}
+        </select>
+      </label>
+      ${fillable.map((seat) => html`<button key=${seat.seat} type="button" onClick=${() => ask("replace", { seat: seat.seat, level })}>${say("put_bot", { name: seat.name || say("seat_number", { n: seat.seat + 1 }) })}</button>`)}
+    </div>`}
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+  </div>`;
+}

@@ -1,0 +1,112 @@
+// @ts-check
+// A table: the waiting room, the game, its end. Decides which of them is to be seen, and by whom.
+
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { facts } from "../facts.js";
+import { explained, say } from "../words.js";
+import { useAttention } from "./attention.js";
+import { Ending } from "./ending.js";
+import { MAIN, useFocusKept } from "./focus.js";
+import { HandOver, nextAtScreen } from "./hand-over.js";
+import { Menu } from "./menu.js";
+import { Play } from "./play.js";
+import { Replay } from "./replay.js";
+import { useSending } from "./sending.js";
+import { DWELL, settings } from "./settings.js";
+import { Tip } from "./tip.js";
+import { useTable } from "./use-table.js";
+import { WaitingRoom } from "./waiting-room.js";
+
+/** @typedef {import("../types.js").State} State */
+
+/** Whoever sees the game end looks at the board this long, or goes on at once. */
+const END_LOOK = { slow: 6000, normal: 4000, once: 900 };
+/** Whoever made the last choice sees what it did before the screen is covered, in milliseconds. */
+const LAST_LOOK = 900;
+
+/** @param {{table: string}} props */
+export function TablePage({ table }) {
+  const [knock, setKnock] = useState(0);
+  const following = useTable(table, knock);
+  const { shown, newest, problem } = following;
+  const sending = useSending(table, shown?.state ?? null, following.reload);
+  const [menu, setMenu] = useState(false);
+  const [replay, setReplay] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const watched = useRef(false);
+  const known = facts();
+  const state = shown?.state ?? null;
+  const screen = useScreen(state, following);
+  if (state?.status === "playing") watched.current = true;
+  const over = state?.status === "over" && !following.behind;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => setEnded(true), END_LOOK[settings().pace]);
+    return () => clearTimeout(timer);
+  }, [over]);
+
+  const turn = Boolean(newest?.status === "playing" && newest.waiting.some((one) => newest.seats[one.seat]?.mine && !newest.seats[one.seat]?.left));
+  useAttention(turn, titleOf(newest), state?.question?.prompt ?? say("your_turn"));
+
+  useFocusKept(MAIN);
+
+  if (problem) {
+    return html`<main id="main" class="failed stack" tabindex="-1">
+      <h1>${say("game")}</h1>
+      <p class="trouble" role="alert">${explained(problem)}</p>
+      <p><a class="button" href="/">${say("to_start")}</a></p>
+    </main>`;
+  }
+  if (!shown || !state || !newest) return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${say("loading")}</p></main>`;
+  return html`${screen.covered !== null
+      ? html`<${HandOver} seat=${newest.seats[screen.covered] ?? newest.seats[0]} onReady=${screen.ready} onUndo=${screen.mayGoBack ? sending.undo : null} />`
+      : stage()}
+    ${menu && html`<${Menu} state=${newest} facts=${known} onClose=${() => setMenu(false)} />`}
+    <${Tip} state=${state} facts=${known} />`;
+
+  function stage() {
+    if (!shown || !state || !newest) return null;
+    const onMenu = () => setMenu(true);
+    if (state.status === "waiting") return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setKnock(knock + 1)} />`;
+    if (state.status === "over" && replay) return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
+    if (state.status === "over" && (ended || !watched.current)) return html`<${Ending} state=${newest} onReplay=${() => setReplay(true)} />`;
+    return html`<${Play} following=${following} shown=${shown} newest=${newest} facts=${known} sending=${sending} onMenu=${onMenu} onEnd=${() => setEnded(true)} />`;
+  }
+}
+
+/**
+ * Who is at the screen, where several people share it.
+ * @param {State | null} state
+ * @param {import("./use-table.js").Following} following
+ */
+function useScreen(state, following) {
+  const [here, setHere] = useState(/** @type {number | null} */ (null));
+  const [due, setDue] = useState(false);
+  const shared = state ? state.status === "playing" && state.seats.filter((seat) => seat.mine && !seat.left).length > 1 : false;
+  const next = state && !following.behind ? nextAtScreen(state, here) : null;
+  useEffect(() => {
+    setDue(false);
+    if (next === null) return;
+    const timer = setTimeout(() => setDue(true), here === null ? 0 : LAST_LOOK + DWELL[settings().pace]);
+    return () => clearTimeout(timer);
+  }, [next, here]);
+
+  const wrong = shared && here !== null && state?.seat !== here;
+  const covered = !shared ? null : here === null ? (next ?? state?.seat ?? 0) : next !== null && due ? next : wrong ? here : null;
+  return {
+    covered,
+    mayGoBack: Boolean(here !== null && state?.seat === here && state.undo.possible),
+    ready: () => {
+      if (covered === null) return;
+      setHere(covered);
+      setDue(false);
+      following.look(covered);
+    },
+  };
+}
+
+/** @param {State | null} state */
+function titleOf(state) {
+  const round = state?.view?.round;
+  return round ? say("title_round", { round, game: say("game") }) : say("game");
+}

@@ -1,0 +1,73 @@
+// @ts-check
+// What holds for everybody: the round, the three persons, the rats, and where they will drive mine.
+
+import { html } from "../vendor/htm-preact.js";
+import { Icon, PersonFace, RoundClock } from "../drawing/index.js";
+import { count, named, say, sentence } from "../words.js";
+import { playerOf } from "./board.js";
+import { Explained, Spot } from "./spot.js";
+
+/** @typedef {import("./board.js").Board} Board */
+
+/**
+ * @param {{board: Board, seat: number | null, onMenu: () => void, marked: string[]}} props
+ */
+export function TopBar({ board, seat, onMenu, marked }) {
+  const { state, facts } = board;
+  const view = state.view;
+  if (!view) return null;
+  return html`<header class="now-bar">
+    <button class="plain menu-button" onClick=${onMenu} aria-haspopup="dialog" aria-label=${say("menu")}>
+      <span aria-hidden="true">☰</span>
+    </button>
+    <${Explained} kind="now-round" tip="round" label=${view.round ? say("round", { round: view.round }) : say("over")}>
+      ${view.round && html`<${RoundClock} round=${view.round} />`}
+      <span class="round-words">
+        <strong>${view.round ?? ""}</strong>
+        <span>${sentence(named("phase", view.phase))}</span>
+      </span>
+    <//>
+    <div class="hireables" role="group" aria-label=${say("persons")}>
+      ${view.persons.map((person) => {
+        const known = facts.persons[person];
+        const rats = known?.rats ?? 0;
+        return html`<${Spot}
+          key=${person}
+          board=${board}
+          place=${`person:${person}`}
+          kind="hireable"
+          pressed=${marked.includes(`person:${person}`)}
+          label=${`${sentence(named("person", person))}, ${count("rat", rats)}. ${named("person_help", person)}`}
+        >
+          <${PersonFace} person=${person} rats=${rats} group=${known?.group ?? "brown"} />
+          <span class="person-words">
+            <strong class="name">${sentence(named("person", person))}</strong>
+            <span>${named("person_help", person)}</span>
+          </span>
+        <//>`;
+      })}
+    </div>
+    ${view.persons.length > 0 && html`<${Plague} board=${board} seat=${seat} />`}
+  </header>`;
+}
+
+/** @param {{board: Board, seat: number | null}} props */
+function Plague({ board, seat }) {
+  const { state, facts } = board;
+  const view = state.view;
+  const me = playerOf(state, seat);
+  if (!view) return null;
+  const rats = view.persons.map((person) => facts.persons[person]?.rats ?? 0);
+  const after = me?.rat_after_plague ?? null;
+  const words = say("plague_value", { value: view.plague });
+  const mine = me && after !== null ? (after > 9 ? say("rat_past") : say("rat_to", { to: after })) : "";
+  return html`<${Explained} kind="now-plague" tip="plague" label=${`${words}. ${mine}`}>
+    <${Icon} name="rat" />
+    <span class="plague-words">
+      <span><span class="plague-parts">${rats.join(" + ")} = </span><strong>${view.plague}</strong></span>
+      ${me &&
+      after !== null &&
+      html`<span class=${after > 9 ? "danger" : after > 7 ? "warn" : ""}>${say("you_rat", { from: me.rat, to: after > 9 ? "9!" : after })}</span>`}
+    </span>
+  <//>`;
+}

@@ -1,0 +1,88 @@
+"""A real browser, and a server to look at."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.server.serving import Served, served
+
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+QUIETLY = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 60_000
+"""Milliseconds that a busy machine may need for something that takes a moment."""
+
+expect.set_options(timeout=PATIENCE)
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, as the system has it."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium is installed, so the page was not tried in a browser")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for the tests of one file."""
+    file: Path = tmp_path_factory.mktemp("page") / "notredame.db"
+    with served(f"sqlite:///{file}") as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
+    """Opens pages, each of a person of its own, with what happens shown at once.
+
+    Whatever a page complains about fails the test.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", *, width: int = 1366, height: int = 768, **more: object) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            locale=str(more.pop("locale", "en-GB")),
+            **more,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            'localStorage.getItem("notredame.table") ?? '
+            'localStorage.setItem("notredame.table", JSON.stringify({pace: "once", sound: false}))'
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type == "error" else None,
+        )
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    expected = ("Failed to load resource", "net::ERR")
+    assert [said for said in complaints if not any(part in said for part in expected)] == []

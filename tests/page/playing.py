@@ -1,0 +1,70 @@
+"""What a person does at a table: click what lights up."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+QUESTION = ".asking.mine-to-act .answer:not([aria-disabled=true])"
+ENDING = "main.ending"
+HAND_OVER = "main.hand-over"
+
+
+def set_up(page: Page, seats: list[dict[str, str]], **more: object) -> str:
+    """A new table by the interface that the page uses, and its id."""
+    answer = page.request.post("/api/tables", data={"seats": seats, **more})
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
+
+
+def sit_with_bots(page: Page, players: int, **more: object) -> str:
+    """A table with bots in all other seats, opened."""
+    bots = [{"who": "bot", "level": "easy"}] * (players - 1)
+    table = set_up(page, [{"who": "me", "name": "Anna"}, *bots], **more)
+    page.goto(f"/t/{table}")
+    return table
+
+
+def asked(page: Page) -> bool:
+    """Wait until something is asked, or the game is over; whether something is asked."""
+    page.wait_for_selector(f"{QUESTION}, {ENDING}, {HAND_OVER}")
+    return page.locator(QUESTION).count() > 0
+
+
+def prompt(page: Page) -> str:
+    """What is asked."""
+    return page.locator(".prompt").inner_text()
+
+
+def choose_by_clicking(page: Page, chance: random.Random) -> str:
+    """Click something that lights up, and what opens then; or a button."""
+    question = page.locator(".answers-box").get_attribute("data-asked")
+    lit = page.locator(".lit[data-place]")
+    places = [spot for spot in lit.all() if spot.is_visible()]
+    if places and chance.random() < 0.8:
+        chance.choice(places).click()
+        how = "board"
+        opened = page.locator("dialog.place-chooser[open] .answer")
+        if opened.count():
+            chance.choice(opened.all()).click()
+    else:
+        chance.choice(page.locator(QUESTION).all()).click()
+        how = "button"
+    page.wait_for_function(
+        """(before) => {
+          const asking = document.querySelector(".answers-box");
+          return !asking || asking.dataset.asked !== before;
+        }""",
+        arg=question,
+    )
+    return how
+
+
+def play_to_the_end(page: Page, seed: int = 1) -> dict[str, int]:
+    """A whole game; how often the board was clicked, and how often a button."""
+    chance = random.Random(seed)
+    clicked = {"board": 0, "button": 0}
+    while asked(page):
+        clicked[choose_by_clicking(page, chance)] += 1
+    return clicked

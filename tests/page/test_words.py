@@ -1,0 +1,81 @@
+"""The page says nothing that is not in the catalogue, and the catalogue nothing unsaid."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from notredame.server.app import WEB
+from notredame.text import catalogue
+
+SCRIPTS = {
+    str(path.relative_to(WEB)): path.read_text("utf-8")
+    for path in sorted(WEB.rglob("*.js"))
+    if "vendor" not in path.parts
+}
+OWN = ("page", "problem", "learn")
+"""Tables that only the page reads."""
+KEY = r"[a-z0-9_-]+"
+EVERYWHERE = "\n".join(SCRIPTS.values())
+PUT_TOGETHER = {
+    (before, after)
+    for before, after in re.findall(r"`([a-z0-9_-]*)\$\{[^}`]*\}([a-z0-9_-]*)`", EVERYWHERE)
+    if before or after
+}
+"""Beginnings and ends of keys that are put together."""
+
+
+@pytest.mark.parametrize("table", OWN)
+def test_every_word_the_page_says_is_there(table: str) -> None:
+    there = set(catalogue("en").keys(table))
+    call = r"say\(\s*" if table == "page" else rf'named\(\s*"{table}",\s*'
+    said = {key for text in SCRIPTS.values() for key in re.findall(rf'{call}"({KEY})"', text)}
+    assert said - there == set()
+
+
+def is_said(key: str) -> bool:
+    """Whether the scripts name a key, or put it together from a beginning, an end, or both."""
+    if f'"{key}"' in EVERYWHERE:
+        return True
+    for before, after in PUT_TOGETHER:
+        if key.startswith(before) and key.endswith(after) and len(key) > len(before + after):
+            stem = key[len(before) : len(key) - len(after)]
+            if before or f'"{stem}"' in EVERYWHERE or re.search(rf"\b{stem}\b", EVERYWHERE):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("table", ["page", "learn"])
+def test_every_word_that_is_there_is_said(table: str) -> None:
+    assert [key for key in catalogue("en").keys(table) if not is_said(key)] == []
+
+
+def templates(source: str) -> list[str]:
+    """What the scripts write between tags, with everything that is filled in taken out."""
+    found = []
+    for start in re.finditer(r"html`", source):
+        depth, at, text = 0, start.end(), []
+        while source[at] != "`" or depth:
+            if source.startswith("${", at):
+                depth, at = depth + 1, at + 2
+                continue
+            if depth and source[at] in "{}":
+                depth += 1 if source[at] == "{" else -1
+            elif not depth:
+                text.append(source[at])
+            at += 1
+        found.append("".join(text))
+    return found
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_no_text_stands_in_the_scripts(name: str) -> None:
+    for template in templates(SCRIPTS[name]):
+        # A command is the same in every language.
+        plain = re.sub(r"<[^>]*>", " ", re.sub(r"<code.*?</code>", " ", template, flags=re.DOTALL))
+        assert not re.search(r"[^\W\d_]{2,}", plain), (name, plain.strip())
+        spoken = re.findall(
+            r'(?:aria-label|title|placeholder|alt)="([^"]*[^\W\d_][^"]*)"', template
+        )
+        assert spoken == [], (name, spoken)
