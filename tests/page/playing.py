@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 QUESTION = ".asking.mine-to-act .answer:not([aria-disabled=true])"
 ENDING = "main.ending"
@@ -37,13 +37,32 @@ def prompt(page: Page) -> str:
     return page.locator(".prompt").inner_text()
 
 
+FIND_A_POINT = """(spot) => {
+  spot.scrollIntoView({block: "nearest"});
+  const box = spot.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    for (const along of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const [x, y] = [box.x + along * box.width, box.y + down * box.height];
+      if (spot.contains(document.elementFromPoint(x, y))) return {x: x - box.x, y: y - box.y};
+    }
+  }
+  return null;
+}"""
+
+
+def click_inside(spot: Locator) -> None:
+    """Click where a place can be hit: many are curved, and pieces stand on them."""
+    point = spot.evaluate(FIND_A_POINT)
+    assert point is not None, f"{spot.get_attribute('data-place')} is lit, but nobody can hit it"
+    spot.click(position=point)
+
+
 def choose_by_clicking(page: Page, chance: random.Random) -> str:
     """Click something that lights up, and what opens then; or a button."""
     question = page.locator(".answers-box").get_attribute("data-asked")
-    lit = page.locator(".lit[data-place]")
-    places = [spot for spot in lit.all() if spot.is_visible()]
+    places = [spot for spot in page.locator(".lit[data-place]").all() if spot.is_visible()]
     if places and chance.random() < 0.8:
-        chance.choice(places).click()
+        click_inside(chance.choice(places))
         how = "board"
         opened = page.locator("dialog.place-chooser[open] .answer")
         if opened.count():

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from notredame.server.app import WEB
+from notredame.server.pages import WEB
 
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
 CONFIG = Path(__file__).with_name("deno.json")

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from notredame import NotreDameError, __version__
 
 from .api import looking, people, playing, reading, tables
-from .guarding import Guard
+from .guarding import HEADERS, Guard
+from .pages import ADDRESSES, WEB, PageFiles, nothing_here, page
 from .problems import Problem
 from .service import Service, Settings
 
-WEB = Path(str(files("notredame"))) / "web"
-PAGES = ("/", "/t/{table}", "/rules", "/learn")
+log = logging.getLogger("notredame.server")
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """A server that is not yet running."""
+    """A server that is not yet running; its store is open, or a NotreDameError says why not."""
+    service = Service(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        service = Service(settings)
         app.state.service = service
         await service.start()
         yield
@@ -46,21 +45,18 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for part in (people, tables, playing, looking, reading):
         app.include_router(part.router)
-    for path in PAGES:
-        app.add_api_route(path, _page, include_in_schema=False)
-    app.mount("/web", StaticFiles(directory=WEB), name="web")
+    for address in ADDRESSES:
+        app.add_api_route(address, page, include_in_schema=False)
+    app.mount("/web", PageFiles(directory=WEB), name="web")
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _no_store)
+    app.add_exception_handler(Exception, _our_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=settings.limits)
     return app
-
-
-async def _page() -> FileResponse:
-    """One shell for every page; the address says which."""
-    return FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 async def _problem(_: Request, problem: Exception) -> JSONResponse:
@@ -81,10 +77,28 @@ async def _malformed(_: Request, problem: Exception) -> JSONResponse:
     return JSONResponse({"problem": "bad-request", "sentence": sentence}, 422)
 
 
-async def _http(_: Request, problem: Exception) -> JSONResponse:
+async def _http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    path = request.url.path
+    if problem.status_code == 404 and not path.startswith(("/api/", "/web/")):
+        return nothing_here()
+    if isinstance(problem.__cause__, Problem):  # a body that turned out too large while it was read
+        return await _problem(request, problem.__cause__)
     code = "not-found" if problem.status_code == 404 else "bad-request"
     sentence = f"{problem.detail}."
     return JSONResponse(
         {"problem": code, "sentence": sentence}, problem.status_code, problem.headers
     )
+
+
+async def _no_store(_: Request, problem: Exception) -> JSONResponse:
+    """The page asks again by itself; nothing was acknowledged."""
+    log.error("The store failed: %s", type(problem).__name__)
+    sentence = "The games cannot be reached just now; please try again."
+    return JSONResponse({"problem": "server", "sentence": sentence}, 503)
+
+
+async def _our_fault(_: Request, problem: Exception) -> JSONResponse:
+    """The log says what went wrong; this answer passes by the guard."""
+    sentence = "Something went wrong here, and it was noted."
+    return JSONResponse({"problem": "server", "sentence": sentence}, 500, HEADERS)

@@ -15,9 +15,6 @@ import { Welcome } from "./start/welcome.js";
 /** @typedef {(given: any) => any} Page */
 /** @typedef {{name: string, title: string, given: Record<string, string>, load: () => Promise<Page>}} Route */
 
-/** Not named where it is imported: it may not be there. */
-const LEARN = "./learn/learn.js";
-
 /** @param {string} path @returns {Route | null} */
 function routeOf(path) {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
@@ -31,7 +28,7 @@ function routeOf(path) {
     case "/rules":
       return { name: "rules", title: "rules", given: {}, load: async () => (await import("./rules/rules.js")).RulesPage };
     case "/learn":
-      return { name: "learn", title: "learn", given: {}, load: async () => (await import(LEARN)).LearnPage };
+      return { name: "learn", title: "learn", given: {}, load: async () => (await import("./learn/learn.js")).LearnPage };
   }
   return null;
 }

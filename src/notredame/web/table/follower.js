@@ -57,6 +57,10 @@ export class Follower {
       else this.show(moment);
       return;
     }
+    if (!this.queue.length && this.shown?.state.question) {
+      this.show(moment); // I answered: what comes of it is shown at once
+      return;
+    }
     this.queue.push(moment);
     this.next();
   }
@@ -113,5 +117,7 @@ export class Follower {
  */
 function changesTheBoard(before, after) {
   if (before.move === after.move || !before.view || !after.view) return false;
+  // A choice on the way to something, such as whom the minstrel moves: nothing has happened yet.
+  if (after.move > before.move && !after.news?.lines.some((line) => line.move === after.move)) return false;
   return before.view.phase !== "draft" || after.view.phase !== "draft";
 }

@@ -22,9 +22,10 @@ import { TopBar } from "./top-bar.js";
  * @param {number | null} props.seat whose borough is large
  * @param {string[]} props.marked places of the choice that waits for its confirmation
  * @param {() => void} props.onMenu
+ * @param {any} [props.coach] lessons, at a table where somebody learns
  * @param {any} [props.children] the foot
  */
-export function Layout({ board, newest, seat, marked, onMenu, children }) {
+export function Layout({ board, newest, seat, marked, onMenu, coach, children }) {
   const [part, setPart] = useState(seat === null ? "city" : "mine");
   const badges = useBadges(board, seat, part, newest);
   const narrow = useNarrow();
@@ -42,6 +43,7 @@ export function Layout({ board, newest, seat, marked, onMenu, children }) {
         <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
       </section>
       <${Side} board=${board} newest=${newest} />
+      ${coach}
     </div>
     <${Tabs}
       name="part"

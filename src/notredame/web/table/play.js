@@ -3,6 +3,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
+import { Coach } from "../learn/coach.js";
 import { explained, language, listed, say, sentence } from "../words.js";
 import { litPlaces, playerOf } from "./board.js";
 import { Chooser } from "./chooser.js";
@@ -44,6 +45,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [marked, setMarked] = useState(/** @type {string | null} */ (null));
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
+  const [taught, setTaught] = useState(/** @type {string[]} */ ([]));
   const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
   const [trouble, setTrouble] = useState("");
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
@@ -114,8 +116,11 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const comeBack = () => post(`/api/tables/${state.table}/return`, { seat }).catch((error) => setTrouble(explained(error)));
 
   const happening = following.behind > 0 || again;
-  const recent = useMemo(() => lines.filter((line) => line.move === state.move), [lines, state.move]);
-  const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : [];
+  const recent = useMemo(() => {
+    const last = lines[lines.length - 1]?.move;
+    return lines.filter((line) => line.move === last);
+  }, [lines]);
+  const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : taught;
   const board = { state, facts, lines, lit, onPick: pick, over: new Set(pointed), setOver };
   const places = byId(marked)?.places ?? [];
   const over = !happening && shown.state.status === "over";
@@ -128,7 +133,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         : waitingFor(shown.state, seat);
   const problem = sending.trouble ?? (trouble || null);
 
-  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu}>
+  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "mine-to-act" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
       <div class="asked">

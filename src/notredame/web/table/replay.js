@@ -99,7 +99,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
           <button type="button" onClick=${() => to(at + 1)} aria-label=${say("replay_on")}><span aria-hidden="true">▸</span></button>
           <label class="check"
             >${say("replay_seat")}
-            <select value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+            <select aria-label=${say("replay_seat")} value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
               ${state.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}
             </select>
           </label>

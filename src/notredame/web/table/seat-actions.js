@@ -3,7 +3,7 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
-import { explained, say } from "../words.js";
+import { explained, named, say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -38,7 +38,7 @@ export function SeatActions({ state, facts, onDone }) {
       <label class="check"
         >${say("bot_level")}
         <select value=${level} onChange=${(/** @type {Event} */ event) => setLevel(/** @type {HTMLSelectElement} */ (event.target).value)}>
-          ${facts.levels.map((one) => html`<option key=${one} value=${one}>${say(`level_${one}`)}</option>`)}
+          ${facts.levels.map((one) => html`<option key=${one} value=${one}>${named("level", one)}</option>`)}
         </select>
       </label>
       ${fillable.map((seat) => html`<button key=${seat.seat} type="button" onClick=${() => ask("replace", { seat: seat.seat, level })}>${say("put_bot", { name: seat.name || say("seat_number", { n: seat.seat + 1 }) })}</button>`)}

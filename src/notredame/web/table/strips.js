@@ -97,7 +97,7 @@ function Played({ player }) {
 /** A bot's level, or whether a person is there. @param {{seat: Seat}} props */
 export function Who({ seat }) {
   if (seat.who === "bot") {
-    const level = seat.level ? say(`level_${seat.level}`) : "";
+    const level = seat.level ? named("level", seat.level) : "";
     if (!seat.left && (seat.name.includes(level) || seat.name.includes(seat.level ?? ""))) return null; // the name says it
     return html`<span class="seat-who">${seat.left ? say("left_bot", { level }) : say("bot", { level })}</span>`;
   }
