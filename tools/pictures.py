@@ -1,0 +1,89 @@
+"""The pictures of the page in the README: `python -m tools.pictures`.
+
+Starts a server of its own, lets a bot play for the person until the game is well under way, and
+takes pictures in Chromium.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import APIRequestContext, Browser, Page, sync_playwright
+
+FOLDER = Path("docs/pictures")
+PORT = 8770
+ADDRESS = f"http://127.0.0.1:{PORT}"
+PATIENCE = 120.0
+
+
+def until_round(request: APIRequestContext, table: str, name: str) -> None:
+    """Let a bot play for the person up to a round."""
+    request.post(f"/api/tables/{table}/leave", data={"seat": 0})
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        state = request.get(f"/api/tables/{table}").json()
+        view = state["view"]
+        if view["round"] == name and view["phase"] == "cards":
+            break
+        time.sleep(0.05)
+    request.post(f"/api/tables/{table}/return", data={"seat": 0})
+
+
+def new_page(browser: Browser, width: int, height: int, scheme: str) -> Page:
+    """A window without motion."""
+    context = browser.new_context(
+        base_url=ADDRESS,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en",
+    )
+    return context.new_page()
+
+
+def take_table(page: Page, players: int, name: str, file: str) -> None:
+    """A table in a round, with something asked."""
+    page.goto("/")
+    bots = [{"who": "bot", "level": "hard"}] * (players - 1)
+    body = {"seats": [{"who": "me", "name": "Anna"}, *bots]}
+    table = page.request.post("/api/tables", data=body).json()["table"]
+    until_round(page.request, table, name)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".asking.mine-to-act .answer", timeout=1000 * PATIENCE)
+    page.wait_for_timeout(500)
+    page.screenshot(path=FOLDER / file)
+    with Image.open(FOLDER / file) as picture:  # flat colours need no more than 256
+        small = picture.convert("RGB").quantize(256)
+    small.save(FOLDER / file, optimize=True)
+
+
+def main() -> None:
+    """All of them."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise SystemExit("Pictures need Chromium; the system's package is called chromium.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        data = f"sqlite:///{Path(folder) / 'pictures.db'}"
+        serve = [sys.executable, "-m", "notredame", "serve", "--no-open"]
+        server = subprocess.Popen([*serve, "--port", str(PORT), "--data", data])
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            time.sleep(3)
+            take_table(new_page(browser, 1366, 768, "light"), 4, "B2", "table.png")
+            take_table(new_page(browser, 1366, 768, "dark"), 5, "B1", "table-dark.png")
+            take_table(new_page(browser, 390, 844, "light"), 3, "A3", "table-phone.png")
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()
