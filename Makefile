@@ -22,13 +22,15 @@ check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.thinking
+	$(BIN)/python -m tools.load
 
 ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
 	$(BIN)/python -m tools.ladder
 
-soak: .venv/.dev  ## the laws of the game over thousands of whole games (minutes)
+soak: .venv/.dev  ## the laws of the game over thousands of games, and a server that is killed (minutes)
 	$(BIN)/notredame warm-up
 	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/kill.py
 
 golden: .venv/.dev  ## write the golden games anew, to be read before they are committed
 	$(BIN)/python tools/golden.py

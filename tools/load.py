@@ -3,7 +3,7 @@
 Starts a server of its own, seats two scripted players at each table with a page open each, lets
 every player choose about once a second, opens more pages that only watch, and reports how long
 answers took and how much memory the server used. Everything happens on this machine, the load
-included. With `--postgresql URL` two servers share that database.
+included. Then the same with two servers on a PostgreSQL of its own.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Any
 
 import aiohttp
 import psutil
+from tests.server.postgres import postgres
 
 PORT = 8790
 PAUSE = (0.5, 1.5)
@@ -203,40 +204,36 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def main() -> None:
-    """Measure and print one row of a table in Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--pages", type=int, default=1000, help="open pages in all")
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--postgresql", metavar="URL", help="two servers on this database")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        data = arguments.postgresql or f"sqlite:///{Path(folder) / 'load.db'}"
-        ports = [PORT, PORT + 1] if arguments.postgresql else [PORT]
-        serve = [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data]
-        servers = [subprocess.Popen([*serve, "--port", str(port)]) for port in ports]
-        bases = [f"http://127.0.0.1:{port}" for port in ports]
-        try:
-            for base in bases:
-                asyncio.run(wait_for(base))
-            before = [memory_of(server) for server in servers]
-            load = run(bases, arguments.tables, arguments.pages, arguments.seconds)
-            measured = asyncio.run(load)
-            memory = [memory_of(server) for server in servers]
-        finally:
-            for server in servers:
-                server.terminate()
-            for server in servers:
-                server.wait(20)
-    store = "PostgreSQL, two servers" if arguments.postgresql else "SQLite, one server"
+HEAD = (
+    "| store | tables | open pages | choices/s | answer: middle | 99 % | shown: middle | 99 % "
+    "| memory | at the start |\n|---|---|---|---|---|---|---|---|---|---|"
+)
+
+
+def measure(name: str, data: str, servers: int, arguments: argparse.Namespace) -> str:
+    """One row of a table in Markdown."""
+    ports = range(PORT, PORT + servers)
+    serve = [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data]
+    running = [
+        subprocess.Popen([*serve, "--port", str(port)], stdout=subprocess.DEVNULL) for port in ports
+    ]
+    bases = [f"http://127.0.0.1:{port}" for port in ports]
+    try:
+        for base in bases:
+            asyncio.run(wait_for(base))
+        before = [memory_of(server) for server in running]
+        measured = asyncio.run(run(bases, arguments.tables, arguments.pages, arguments.seconds))
+        memory = [memory_of(server) for server in running]
+    finally:
+        for server in running:
+            server.terminate()
+        for server in running:
+            server.wait(20)
+    if measured.refused:
+        raise SystemExit(f"{measured.refused} choices were refused.")
     rate = len(measured.answers) / arguments.seconds
-    print(
-        "| store | tables | open pages | choices/s | answer: middle | 99 % | shown: middle | 99 % "
-        "| memory | at the start |\n|---|---|---|---|---|---|---|---|---|---|"
-    )
-    print(
-        f"| {store} | {arguments.tables} | {arguments.pages} | {rate:.0f} "
+    return (
+        f"| {name} | {arguments.tables} | {arguments.pages} | {rate:.0f} "
         f"| {1000 * statistics.median(measured.answers):.1f} ms "
         f"| {percentile(measured.answers, 0.99):.1f} ms "
         f"| {1000 * statistics.median(measured.told):.1f} ms "
@@ -244,8 +241,24 @@ def main() -> None:
         f"| {' + '.join(f'{m:.0f}' for m in memory)} MB "
         f"| {' + '.join(f'{m:.0f}' for m in before)} MB |"
     )
-    if measured.refused:
-        raise SystemExit(f"{measured.refused} choices were refused.")
+
+
+def main() -> None:
+    """Measure one server on SQLite, then two on PostgreSQL where it is installed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pages", type=int, default=1000, help="open pages in all")
+    parser.add_argument("--seconds", type=float, default=30)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, postgres() as database:
+        file = f"sqlite:///{Path(folder) / 'load.db'}"
+        rows = [measure("SQLite, one server", file, 1, arguments)]
+        if database is None:
+            print("There is no PostgreSQL (initdb, pg_ctl) here; going on without.")
+        else:
+            url = database.new_database()
+            rows.append(measure("PostgreSQL, two servers", url, 2, arguments))
+    print("\n".join([HEAD, *rows]))
 
 
 if __name__ == "__main__":

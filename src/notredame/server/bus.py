@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from .store import CHANNEL
 
@@ -46,5 +47,5 @@ class PostgresBus:
                     await self._anything()
                     async for notice in connection.notifies():
                         await self._changed(notice.payload)
-            except psycopg.Error:
+            except (psycopg.Error, SQLAlchemyError):  # the second from reading what is new
                 await asyncio.sleep(RETRY_SECONDS)

@@ -42,6 +42,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):  # each asker gets an answer of their own
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
@@ -61,7 +63,10 @@ class Guard:
 def _check_origin(headers: Headers) -> None:
     """A request that changes something comes from our own page, or from no page at all."""
     origin = headers.get("origin")
-    own = origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        own = origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        own = False
     if not own or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Problem(403, "bad-request", "This request comes from another site.")
 

@@ -60,6 +60,10 @@ class Keys:
         """Lets somebody sit down."""
         return self.token("seat", table, seat)
 
+    def rematch_id(self, table: str) -> str:
+        """The address of a table's rematch: whoever asks for it first, it is the same."""
+        return self.token("rematch", table)[:12]
+
     def watch_token(self, table: str) -> str:
         """Lets somebody watch."""
         return self.token("watch", table)

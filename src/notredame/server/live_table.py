@@ -33,6 +33,8 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
+        self.ready = False
+        """Whether all that is in the store was applied; `Tables.find` sees to it."""
 
     def present(self) -> set[str]:
         """The people whose page is open."""
@@ -67,11 +69,15 @@ class LiveTable:
                 made[who] = self.state_for(looker, self.table.changed_from)
             self._post(looker, self.table.number, made[who])
 
-    def tell_presence(self) -> None:
-        """Say who is here."""
+    def presence(self) -> str:
+        """Who is here."""
         here = self.present()
         seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
-        words = as_json({"present": seats, "watchers": self.watchers()})
+        return as_json({"present": seats, "watchers": self.watchers()})
+
+    def tell_presence(self) -> None:
+        """Say who is here."""
+        words = self.presence()
         for looker in list(self.lookers):
             self._post(looker, None, words)
 
@@ -85,6 +91,12 @@ class LiveTable:
         finally:
             self.lookers.discard(looker)
             self._note_presence(looker)
+
+    def send_away(self) -> None:
+        """Let no page look any more."""
+        for looker in list(self.lookers):
+            self.lookers.discard(looker)
+            looker.mail.put_nowait(None)
 
     def _note_presence(self, changed: Looker) -> None:
         """Tell it only when a person came or went, not for a second page of the same one."""

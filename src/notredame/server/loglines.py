@@ -16,7 +16,7 @@ def lines_from(game: Game, first: int, seat: int | None, words: Catalogue) -> li
     """What the choices from `first` on caused; 0 is the set-up. `seat` None is a watcher."""
     colours = [seat_colour(k, len(game.names)) for k in range(len(game.names))]
     out = []
-    for move in range(max(first, _first_shown(game)), len(game.moves) + 1):
+    for move in range(max(first, first_shown(game)), len(game.moves) + 1):
         for event in _events(game, move):
             seen = event.seen_by(seat)
             text = words.log_line(seen, game.names)
@@ -37,7 +37,7 @@ def _begins_round(event: Event) -> bool:
     return event.kind == "round-begins"
 
 
-def _first_shown(game: Game) -> int:
+def first_shown(game: Game) -> int:
     """Where the log begins: a table that plays from memory shows this round alone (T10)."""
     if game.options.log == "whole":
         return 0
@@ -48,7 +48,7 @@ def _first_shown(game: Game) -> int:
 def _events(game: Game, move: int) -> list[Event]:
     """What a choice caused; of one that ended the round before, only what is still to be shown."""
     events = game.events(move)
-    if game.options.log == "whole" or move == len(game.moves) or move > _first_shown(game):
+    if game.options.log == "whole" or move == len(game.moves) or move > first_shown(game):
         return events
     begun = next((k for k, event in enumerate(events) if _begins_round(event)), 0)
     return events[begun:]

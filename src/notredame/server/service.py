@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass, field
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from notredame import NotreDameError
 
 from .bots_at_tables import BotsAtTables
 from .bus import PostgresBus
 from .keys import Keys
 from .limits import Limits
-from .store import Store
+from .problems import Problem
+from .store import DAY, Store
 from .tables import Tables
 from .thinkers import Thinkers
 
-DAY = 24 * 3600.0
+log = logging.getLogger("notredame.server")
 LOOK_AGAIN_SECONDS = 30.0
 """How often bots are sought whose server has gone."""
 
@@ -45,7 +51,6 @@ class Service:
         self.bots = BotsAtTables(self.thinkers)
         self.tables = Tables(self.store, self.bots.look_at)
         self.bots.tables = self.tables
-        self.closing = asyncio.Event()
         self._bus: PostgresBus | None = None
         self._chores: asyncio.Task[None] | None = None
 
@@ -59,7 +64,6 @@ class Service:
 
     async def stop(self) -> None:
         """Close everything; what was acknowledged is kept."""
-        self.closing.set()
         if self._chores is not None:
             self._chores.cancel()
         if self._bus is not None:
@@ -72,9 +76,19 @@ class Service:
         """Let bots move whose server has gone, and forget what is old."""
         forgot = 0.0
         while True:
-            for ident in await self.store.unfinished():
-                self.bots.look_at(await self.tables.find(ident))
-            if time.time() - forgot > DAY:
-                await self.store.forget(time.time() - DAY * self.settings.keep_days)
-                forgot = time.time()
+            try:
+                if time.time() - forgot > DAY:
+                    await self.tables.forget(time.time() - DAY * self.settings.keep_days)
+                    forgot = time.time()
+                for ident in await self.store.unfinished():
+                    await self._wake(ident)
+            except SQLAlchemyError:
+                log.warning("The store cannot be reached just now.")
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+    async def _wake(self, ident: str) -> None:
+        """Let the bots of a table move; one that is broken or gone is no harm to the others."""
+        try:
+            self.bots.look_at(await self.tables.find(ident))
+        except (Problem, NotreDameError) as problem:
+            log.error("Table %s cannot be opened: %s", ident, problem)

@@ -32,7 +32,7 @@ def seats_of(
             "colour": seat_colour(k, count),
             "who": "open" if seat.open else "person" if seat.level is None else "bot",
             "level": seat.level,
-            "left": seat.owner is not None and seat.level is not None,
+            "left": seat.left,
             "mine": person is not None and seat.owner == person,
             "present": seat.owner in here,
         }
@@ -139,8 +139,10 @@ def _waiting(game: Game, words: Catalogue) -> list[dict[str, Any]]:
 
 
 def _undo(table: Table, seat: int | None) -> dict[str, Any]:
-    why = "nothing" if seat is None else table.why_no_undo(seat)
-    return {"possible": why is None, "why": why}
+    if seat is None:
+        return {"possible": False, "why": "nothing", "asked": None}
+    why = table.why_no_undo(seat)
+    return {"possible": why is None, "why": why, "asked": table.asked(seat)}
 
 
 def _news(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -23,6 +23,7 @@ from .writer import Writer
 
 CHANNEL = "notredame"
 """Where PostgreSQL tells the other servers which table has a new entry."""
+DAY = 24 * 3600.0
 PAGE = 50
 """So many tables at most in a list."""
 T = TypeVar("T")
@@ -44,7 +45,11 @@ class Store:
         self.engine = _connect(url)
         self.postgresql = self.engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
-        self.key = self._open()
+        try:
+            self.key = self._open()
+        except NotreDameError:
+            self.engine.dispose()
+            raise
         self._writer = Writer(self.engine)
 
     def close(self) -> None:
@@ -54,26 +59,24 @@ class Store:
 
     # Tables
 
-    async def create(self, setup: Setup, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new table."""
+    async def create(self, setup: Setup, status: str) -> None:
+        """Keep a new table; nothing changes when there is one of this id already."""
 
         def job(connection: Connection) -> None:
-            connection.execute(
-                schema.tables.insert().values(
-                    id=setup.table,
-                    created=setup.created,
-                    host=setup.host,
-                    listed=setup.listed,
-                    status="waiting",
-                    seed=setup.seed,
-                    setup=setup.as_dict(),
-                )
+            insert = self._insert(schema.tables).values(
+                id=setup.table,
+                created=setup.created,
+                host=setup.host,
+                listed=setup.listed,
+                status=status,
+                seed=setup.seed,
+                setup=setup.as_dict(),
             )
+            if not _took(connection, insert, schema.tables.c.id):
+                return
             owners = {seat.owner for seat in setup.seats if seat.owner} | {setup.host}
             for owner in owners:
                 self._let_in(connection, setup.table, owner, plays=True)
-            for entry in entries:
-                self._append(connection, setup.table, entry)
 
         await self._write(job)
 
@@ -90,8 +93,10 @@ class Store:
         return bool(await self._write(job))
 
     async def set_status(self, table: str, status: str) -> None:
-        """For the lists."""
-        change = update(schema.tables).where(schema.tables.c.id == table).values(status=status)
+        """For the lists; costs next to nothing when it is so already."""
+        kept = schema.tables.c
+        change = update(schema.tables).where(kept.id == table, kept.status != status)
+        change = change.values(status=status)
         await self._write(lambda connection: connection.execute(change))
 
     async def setup_of(self, table: str) -> Setup | None:
@@ -141,9 +146,9 @@ class Store:
         return await self._ids(query.limit(PAGE))
 
     async def unfinished(self) -> list[str]:
-        """The tables that are being played, for the bots after a restart."""
+        """The tables that are not over, for the bots after a restart."""
         kept = schema.tables.c
-        return await self._ids(select(kept.id).where(kept.status == "playing"))
+        return await self._ids(select(kept.id).where(kept.status != "over"))
 
     async def hosted_unfinished(self, person: str) -> int:
         """How many tables of a host are not over."""
@@ -182,6 +187,12 @@ class Store:
         change = insert.on_conflict_do_update(index_elements=["id"], set_=values)
         await self._write(lambda connection: connection.execute(change))
 
+    async def saw(self, person: str, at: float) -> None:
+        """Note that a person was here, once a day."""
+        kept = schema.people.c
+        change = update(schema.people).where(kept.id == person, kept.seen < at - DAY)
+        await self._write(lambda connection: connection.execute(change.values(seen=at)))
+
     async def forget(self, before: float) -> int:
         """Delete tables begun before a time, and people not seen since; returns how many tables."""
 
@@ -205,8 +216,7 @@ class Store:
             kind=entry.kind,
             data=dict(entry.data),
         )
-        # No exception, so that many entries can share a transaction.
-        if connection.execute(insert.on_conflict_do_nothing()).rowcount != 1:
+        if not _took(connection, insert, schema.entries.c.number):
             return False
         if self.postgresql:
             connection.execute(text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": table})
@@ -257,16 +267,27 @@ class Store:
         return bytes.fromhex(found["key"])
 
 
+def _took(connection: Connection, insert: Any, key: Any) -> bool:
+    """Insert a row unless its key is taken: no exception, so that many can share a transaction."""
+    # Not by `rowcount`, which PostgreSQL's driver does not give here.
+    added = insert.on_conflict_do_nothing().returning(key)
+    return connection.execute(added).first() is not None
+
+
 def _connect(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgres", "postgresql"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-            raise ArgumentError("an address begins with sqlite:/// or postgresql://")
+        kind, name = parsed.get_backend_name(), parsed.database
+        if kind != "postgresql" and (kind != "sqlite" or name in (None, "", ":memory:")):
+            raise ArgumentError
         engine = create_engine(parsed, pool_pre_ping=True, pool_size=10)
-    except (ArgumentError, NoSuchModuleError) as problem:
-        raise NotreDameError(f"--data does not name a store: {_reason(problem)}") from None
+    except (ArgumentError, NoSuchModuleError, ValueError):  # their words may hold a password
+        raise NotreDameError(
+            "--data does not name a store: it is sqlite:///FILE or "
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE."
+        ) from None
     except ModuleNotFoundError:
         raise NotreDameError(
             "PostgreSQL needs psycopg: pip install 'notredame[postgresql]'."

@@ -41,6 +41,11 @@ class Seat:
         """Whether somebody may still sit down."""
         return self.owner is None and self.level is None
 
+    @property
+    def left(self) -> bool:
+        """Whether a bot plays on for its person."""
+        return self.owner is not None and self.level is not None
+
 
 @dataclass(frozen=True)
 class Said:
@@ -68,6 +73,8 @@ class Table:
         self.changed_from = 0
         """The first choice of the game that the last entry added or took back."""
         self.game = None if setup.record is None else read(setup.record)
+        self._brought = self.moves
+        """So many choices came with the record; they stay."""
         self._begin_when_full()
 
     @property
@@ -134,15 +141,19 @@ class Table:
     def why_no_undo(self, seat: int) -> str | None:
         """Why a seat cannot take back its last choice, or None when it can."""
         game = self.game
-        brought = 0 if self.setup.record is None else len(read(self.setup.record).moves)
-        if game is None or game.over or not any(mover == seat for mover, _ in game.moves[brought:]):
+        if game is None or game.over:
+            return "nothing"
+        if not any(mover == seat for mover, _ in game.moves[self._brought :]):
             return "nothing"
         if game.moves[-1][0] != seat:
             return "others"
         return None if may_take_back(game, seat) else "revealed"
 
-    def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any]:
-        """The data of sitting down, at a seat or at the first open one."""
+    def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
+        """The data of sitting down, at a seat or at the first open one; None for who sits."""
+        mine = self.seats_of(person)
+        if seat in mine or (seat is None and mine):
+            return None
         if seat is None:
             seat = next((k for k, s in enumerate(self.seats) if s.open), None)
             if seat is None:
@@ -165,9 +176,11 @@ class Table:
         return None if self.seats[seat].level is None else {"seat": seat}
 
     def may_fill(self, seat: int, person: str, level: str) -> dict[str, Any]:
-        """The data of a bot in an open seat; only the host says so."""
+        """The data of a bot in an open seat, or in one that was left; only the host says so."""
         if person != self.setup.host:
-            raise Problem(403, "not-your-seat", "Only the host may put a bot into an open seat.")
+            raise Problem(403, "not-your-seat", "Only the host may put a bot into a seat.")
+        if 0 <= seat < len(self.seats) and self.seats[seat].left:
+            return {"seat": seat, "level": level}
         if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
             raise Problem(409, "seat-taken", "That seat is taken.")
         bots = sum(other.level is not None for other in self.seats)

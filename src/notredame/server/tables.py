@@ -7,12 +7,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from .entries import CHOOSE, Entry
+from .entries import Entry
 from .live_table import LiveTable
 from .problems import no_table
 from .setup import Setup
 from .store import Store
-from .table import PLAYING, WAITING, Table
+from .table import Table
 
 MOST_OPEN = 2000
 """So many tables stay in memory; more only while pages look at them."""
@@ -28,26 +28,32 @@ class Tables:
 
     async def create(self, setup: Setup) -> LiveTable:
         """Keep a new table."""
-        await self._store.create(setup)
-        live = LiveTable(Table(setup))
-        self._open[setup.table] = live
-        await self._note_status(live, WAITING)
-        self._changed(live)
-        return live
+        await self._store.create(setup, Table(setup).status)
+        return await self.find(setup.table)
 
     async def find(self, ident: str) -> LiveTable:
         """A table by its id, or a Problem."""
         live = self._open.get(ident)
         if live is None:
-            setup = await self._store.setup_of(ident)
+            # PostgreSQL refuses to look for some signs that no id has.
+            setup = await self._store.setup_of(ident) if ident.isprintable() else None
             if setup is None:
                 raise no_table()
             live = self._open.setdefault(ident, LiveTable(Table(setup)))
-            async with live.lock:
-                await self._catch_up(live, quietly=True)
-        self._open.move_to_end(ident)
-        self._close_some()
+            self._close_some()
+        if not live.ready:
+            await self._make_ready(live)
+        if ident in self._open:
+            self._open.move_to_end(ident)
         return live
+
+    async def forget(self, before: float) -> None:
+        """Delete tables begun before a time; whoever looks at one of them is sent away."""
+        await self._store.forget(before)
+        for ident, live in list(self._open.items()):
+            if live.table.setup.created < before:
+                del self._open[ident]
+                live.send_away()
 
     async def enter(
         self,
@@ -82,6 +88,20 @@ class Tables:
         for ident in list(self._open):
             await self.heard_of(ident)
 
+    def send_away(self) -> None:
+        """Let no page look at any table."""
+        for live in self._open.values():
+            live.send_away()
+
+    async def _make_ready(self, live: LiveTable) -> None:
+        """Apply what is in the store; whoever comes meanwhile waits for it too."""
+        async with live.lock:
+            if not live.ready:
+                await self._catch_up(live, quietly=True)
+                # A server that ended suddenly may not have come to note it.
+                await self._store.set_status(live.table.setup.table, live.table.status)
+                live.ready = True
+
     async def _catch_up(self, live: LiveTable, quietly: bool = False) -> None:
         for entry in await self._store.entries_of(live.table.setup.table, live.table.number):
             live.table.apply(entry)
@@ -93,11 +113,7 @@ class Tables:
         before = live.table.status
         live.table.apply(entry)
         live.tell()
-        if entry.kind != CHOOSE or live.table.status != PLAYING:
-            await self._note_status(live, before)
         self._changed(live)
-
-    async def _note_status(self, live: LiveTable, before: str) -> None:
         if live.table.status != before:
             await self._store.set_status(live.table.setup.table, live.table.status)
 
@@ -105,5 +121,6 @@ class Tables:
         """The tables that were not needed for longest, and that nobody looks at."""
         for ident in list(self._open)[: max(0, len(self._open) - MOST_OPEN)]:
             live = self._open[ident]
-            if not live.lookers and not live.lock.locked():
+            busy = live.lock.locked() or live.table.bots_to_act()
+            if not live.lookers and not busy:
                 del self._open[ident]

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import random
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,7 +27,16 @@ TRIES = 3
 def _begin() -> None:
     """In each process: Ctrl-C is for the server, and the compiled thoughts are fetched early."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     minds.get_ready()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed tells nobody; who thinks for it would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _choose(level: str, seed: int, numbers: dict[str, Any]) -> int:

@@ -41,7 +41,8 @@ class Writer:
             jobs: list[Job] = []
             job = self._jobs.get()
             while job is not None:
-                jobs.append(job)
+                if job[1].set_running_or_notify_cancel():  # whoever asked may have gone
+                    jobs.append(job)
                 if len(jobs) == MOST_TOGETHER or self._jobs.empty():
                     break
                 job = self._jobs.get()
@@ -51,6 +52,8 @@ class Writer:
 
     def _together(self, jobs: list[Job]) -> None:
         """Many in one transaction; if one of them fails, each by itself."""
+        if not jobs:
+            return
         try:
             with self._engine.begin() as connection:
                 results = [job(connection) for job, _ in jobs]

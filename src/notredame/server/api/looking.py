@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from notredame.server.live_table import LiveTable, Looker
+from notredame.server.loglines import first_shown
 from notredame.server.problems import Problem, no_table
 from notredame.server.states import as_json, earlier_state
 from notredame.server.table import OVER
@@ -45,14 +46,15 @@ async def changes(
     """Server-sent events: the table now, if it changed since the last id, and at every change."""
     looks = seat_to_look_from(live, person, seat)
     looker = Looker(person.id if person else None, looks, language)
-    known = int(last_event_id) if last_event_id and last_event_id.isdecimal() else None
     looking = parts.limits.looking(address_of(request))
     looking.__enter__()
 
     async def stream() -> AsyncIterator[ServerSentEvent]:
         try:
             with live.looking(looker):
-                if known != live.table.number:
+                if last_event_id == str(live.table.number):
+                    yield _event(None, live.presence())
+                else:
                     yield _event(live.table.number, live.state_for(looker))
                 while (mail := await looker.mail.get()) is not None:
                     yield _event(*mail)
@@ -81,6 +83,8 @@ async def replay(
     table = live.table
     if table.game is None or at > table.moves:
         raise Problem(404, "not-found", f"The game has {table.moves} choices so far.")
+    if table.status != OVER and at < first_shown(table.game):
+        raise Problem(403, "not-possible", "This table plays from memory; look back afterwards.")
     looks = _replay_seat(live, person.id if person else None, seat)
     who = person.id if person else None
     found = earlier_state(table, who, looks, language, at, above=seat == "above")

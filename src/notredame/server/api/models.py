@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from notredame.server.facts import LEVELS
+
+
+def _printable(name: str) -> str:
+    """The game asks for it: a name that was let in and cannot be played under stops the table."""
+    if not name.isprintable():
+        raise ValueError("a name has printable characters only")
+    return name
+
+
+def _one_line(text: str) -> str:
+    """Words with one space between them."""
+    line = " ".join(text.split())
+    if not line:
+        raise ValueError("there are no words in it")
+    return line
+
 
 Name = Annotated[
     str,
     StringConstraints(
         strip_whitespace=True, min_length=1, max_length=30, pattern=r'^[^"\\\x00-\x1f\x7f]+$'
     ),
+    AfterValidator(_printable),
 ]
 Level = Literal["easy", "medium", "hard", "expert"]
 assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
@@ -102,7 +119,11 @@ class Replace(Body):
 class Say(Body):
     """A line of chat."""
 
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        AfterValidator(_one_line),
+    ]
 
 
 class Record(Body):

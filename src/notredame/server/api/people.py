@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -18,8 +19,10 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 
 
 @router.get("")
-async def me(parts: Parts, person: SomePerson) -> dict[str, Any]:
-    """My name, my language, my tables."""
+async def me(parts: Parts, person: SomePerson, response: Response) -> dict[str, Any]:
+    """My name, my language, my tables. Whoever comes now and then is not forgotten."""
+    await parts.store.saw(person.id, time.time())
+    set_cookie(response, parts, person.id)
     found = [await parts.tables.find(ident) for ident in await parts.store.tables_of(person.id)]
     return {
         "name": person.name,

@@ -46,8 +46,7 @@ async def chat(
     mine = live.table.seats_of(person.id)
     if not mine:
         raise Problem(403, "not-your-seat", "Watchers do not chat; players do.")
-    text = " ".join(body.text.split())
-    data = {"name": live.table.seats[mine[0]].name, "seat": mine[0], "text": text}
+    data = {"name": live.table.seats[mine[0]].name, "seat": mine[0], "text": body.text}
     return {"number": await parts.tables.enter(live, SAY, _once(data))}
 
 

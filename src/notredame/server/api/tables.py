@@ -93,9 +93,6 @@ async def join(
             raise no_table()
     elif not live.table.setup.listed:
         raise no_table()
-    mine = live.table.seats_of(person.id)
-    if seat in mine or (seat is None and mine):
-        return {"seat": mine[0] if seat is None else seat}
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await parts.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
     return {"seat": next(k for k in live.table.seats_of(person.id) if seat in (None, k))}
@@ -163,8 +160,9 @@ async def _again(parts: Service, live: LiveTable, person: Person) -> None:
         for seat in table.seats
     )
     assert table.game is not None
+    ident = parts.keys.rematch_id(table.setup.table)
     setup = Setup(
-        table=new_table_id(),
+        table=ident,
         host=person.id,
         seats=seats,
         seed=fresh_seed(),
@@ -174,7 +172,6 @@ async def _again(parts: Service, live: LiveTable, person: Person) -> None:
         created=time.time(),
     )
     await parts.tables.create(setup)
-    ident = setup.table
     await parts.tables.enter(
         live, REMATCH, lambda t: {"table": ident} if t.rematch is None else None
     )
@@ -201,12 +198,12 @@ def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSet
     for seat in asked:
         if seat.who == "bot":
             bots += 1
-            out.append(SeatSetup("bot", None, bot_name(bots, seat.level), seat.level))
-            continue
-        name = free_name(
-            seat.name or (seat.who == "me" and person.name) or guest, [other.name for other in out]
-        )
-        if seat.who == "link":
+        called = seat.name or (seat.who == "me" and person.name) or guest
+        wanted = bot_name(bots, seat.level) if seat.who == "bot" else called
+        name = free_name(wanted, [other.name for other in out])
+        if seat.who == "bot":
+            out.append(SeatSetup("bot", None, name, seat.level))
+        elif seat.who == "link":
             out.append(SeatSetup("open", None, name))
         else:
             out.append(SeatSetup("person", person.id, name))

@@ -1,0 +1,1 @@
+"""The server: tables, people, live states, and nothing lost."""

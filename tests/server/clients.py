@@ -1,0 +1,200 @@
+"""People at their browsers: what they ask, what they are told, and what they hear live."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from .serving import PATIENCE
+
+
+@dataclass(frozen=True)
+class Heard:
+    """One event of a live table."""
+
+    id: str | None
+    event: str
+    data: str
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """What it says."""
+        said: dict[str, Any] = json.loads(self.data)
+        return said
+
+
+class Ear:
+    """Listens to a live table until it is closed."""
+
+    def __init__(self, address: str, path: str, headers: dict[str, str]) -> None:
+        self.heard: list[Heard] = []
+        self.raw = bytearray()
+        """Every byte that was heard."""
+        self.over = False
+        self._news = threading.Condition()
+        self._line = http.client.HTTPConnection(address, timeout=PATIENCE)
+        self._line.request("GET", path, headers=headers | {"Accept": "text/event-stream"})
+        self._socket = self._line.sock
+        self.answer = self._line.getresponse()
+        assert self.answer.status == 200, self.answer.read()
+        self._thread = threading.Thread(target=self._listen)
+        self._thread.start()
+
+    def wait(self, true: Callable[[Heard], bool], seconds: float = PATIENCE) -> Heard:
+        """The first event of a kind, heard or to be heard."""
+        end = time.monotonic() + seconds
+        with self._news:
+            while True:
+                for heard in self.heard:
+                    if true(heard):
+                        return heard
+                assert not self.over, "the line is closed"
+                assert self._news.wait(max(0.0, end - time.monotonic())), "nothing was heard"
+
+    def wait_for(self, number: int) -> dict[str, Any]:
+        """The state after an entry, or a later one."""
+        return self.wait(lambda k: k.id is not None and int(k.id) >= number).state
+
+    def close(self) -> None:
+        """Listen no more."""
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
+        self.answer.close()
+        self._line.close()
+
+    def _listen(self) -> None:
+        lines: dict[str, str] = {}
+        with suppress(OSError, http.client.HTTPException, ValueError):
+            while line := self.answer.readline():
+                with self._news:
+                    self.raw += line
+                    text = line.decode().rstrip("\r\n")
+                    if text:
+                        name, _, value = text.partition(": ")
+                        lines[name] = value
+                    elif "data" in lines:
+                        event = Heard(lines.get("id"), lines.get("event", "message"), lines["data"])
+                        self.heard.append(event)
+                        lines = {}
+                        self._news.notify_all()
+        with self._news:
+            self.over = True
+            self._news.notify_all()
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.web = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.ears: list[Ear] = []
+        if name is not None:
+            self.put("/api/me", name=name)
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for ear in self.ears:
+            ear.close()
+        self.web.close()
+
+    @property
+    def cookie(self) -> str:
+        return self.web.cookies["notredame"]
+
+    def get(self, path: str, **values: Any) -> Any:
+        """What is there; a refusal is a failure."""
+        return self._good(self.web.get(path, params=values))
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Do something; a refusal is a failure."""
+        return self._good(self.web.post(path, json=body))
+
+    def put(self, path: str, **body: Any) -> Any:
+        """Change something; a refusal is a failure."""
+        return self._good(self.web.put(path, json=body))
+
+    def new_table(self, *who: str | dict[str, str], **more: Any) -> str:
+        """Set up a table: `me`, `here`, `link` or the level of a bot."""
+        seats = [_seat(each) for each in who]
+        return str(self.post("/api/tables", seats=seats, **more)["table"])
+
+    def join(self, table: str, link: str | None = None, **more: Any) -> int:
+        """Sit down."""
+        if link is not None:
+            more["token"] = link.partition("#seat=")[2]
+        return int(self.post(f"/api/tables/{table}/join", **more)["seat"])
+
+    def links(self, table: str) -> Any:
+        """The links to give away."""
+        return self.get(f"/api/tables/{table}/links")
+
+    def watch(self, table: str, link: str) -> None:
+        """Open the watcher's link."""
+        self.post(f"/api/tables/{table}/watch", token=link.partition("#watch=")[2])
+
+    def state(self, table: str, **values: Any) -> dict[str, Any]:
+        """A table as I see it."""
+        found: dict[str, Any] = self.get(f"/api/tables/{table}", **values)
+        return found
+
+    def choose(self, table: str, seat: int, choice: str | None = None) -> int:
+        """Answer the question a seat has, by the first choice unless it is said which."""
+        question = self.state(table, seat=seat)["question"]
+        body = {
+            "seat": seat,
+            "asked": question["asked"],
+            "choice": choice or question["choices"][0]["id"],
+        }
+        return int(self.post(f"/api/tables/{table}/choices", **body)["number"])
+
+    def listen(self, table: str, last: str | None = None, **values: Any) -> Ear:
+        """Follow a table."""
+        headers = {"Cookie": f"notredame={self.web.cookies.get('notredame', '')}"}
+        if last is not None:
+            headers["Last-Event-ID"] = last
+        query = str(httpx.QueryParams(values))
+        address = urlsplit(str(self.web.base_url)).netloc
+        self.ears.append(Ear(address, f"/api/tables/{table}/live?{query}", headers))
+        return self.ears[-1]
+
+    @staticmethod
+    def _good(answer: httpx.Response) -> Any:
+        assert answer.status_code == 200, f"{answer.request.url.path}: {answer.text}"
+        return answer.json()
+
+
+def _seat(who: str | dict[str, str]) -> dict[str, str]:
+    if isinstance(who, dict):
+        return who
+    return {"who": who} if who in ("me", "here", "link") else {"who": "bot", "level": who}
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal, which always says a sentence and nothing more."""
+    said = answer.json()
+    assert set(said) == {"problem", "sentence"}, said
+    assert said["sentence"][0].isupper() or "." in said["sentence"]
+    assert said["sentence"].rstrip()[-1] == "."
+    return answer.status_code, said["problem"]
+
+
+def friends(host: Guest, table: str, *others: Guest) -> list[int]:
+    """Everybody sits down by their own link."""
+    seats = []
+    for guest, (seat, link) in zip(others, host.links(table)["seats"].items(), strict=True):
+        assert guest.join(table, link) == int(seat)
+        seats.append(int(seat))
+    return seats

@@ -1,0 +1,202 @@
+"""Playing on while the server is killed again and again; used by the tests and by `make soak`."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+from notredame.rules.choices import BY_ID
+from notredame.server.entries import CHOOSE
+from notredame.server.store import Store
+from notredame.server.table import OVER, Table
+
+from .serving import PATIENCE, Process, answers, until
+
+TABLES = (("me", "link"), ("me", "easy"), ("me", "link", "easy"))
+LONGEST_LIFE = 1.5
+"""Seconds that a server lives at most after it has answered."""
+
+
+@dataclass
+class Play:
+    """What all who play share."""
+
+    address: str = ""
+    stop: bool = False
+    """No more games after the ones that go on."""
+    given_up: bool = False
+    """Something is wrong; nobody plays on."""
+    ended: set[str] = field(default_factory=set)
+    """Tables that have no rematch."""
+    acknowledged: dict[tuple[str, int], list[str]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+    """By table and seat, the choices that the server said it had taken."""
+    resent: int = 0
+    """How many choices were sent again, because nobody said whether they had arrived."""
+    problems: list[str] = field(default_factory=list)
+
+
+class Player(threading.Thread):
+    """Somebody who asks again until there is an answer."""
+
+    def __init__(self, play: Play, cookie: str, table: str, seat: int, chance: int) -> None:
+        super().__init__(daemon=True)
+        self._play = play
+        self._web = httpx.Client(cookies={"notredame": cookie}, timeout=5)
+        self._table = table
+        self._seat = seat
+        self._chance = random.Random(chance)
+
+    def run(self) -> None:
+        try:
+            while not self._play.given_up and self._step():
+                pass
+        except Exception as problem:  # it is reported where the test waits
+            self._play.problems.append(f"seat {self._seat} of {self._table}: {problem!r}")
+        self._web.close()
+
+    def _step(self) -> bool:
+        state = self._ask("GET", f"?seat={self._seat}")
+        if state["status"] == OVER:
+            return self._go_on(state)
+        question = state["question"]
+        if question is None:
+            time.sleep(0.02)
+            return True
+        choice = self._chance.choice(question["choices"])["id"]
+        body = {"seat": self._seat, "asked": question["asked"], "choice": choice}
+        self._ask("POST", "/choices", body)
+        taken = self._play.acknowledged[self._table, self._seat]
+        assert question["asked"] == len(taken), "a question was asked twice"
+        taken.append(choice)
+        return True
+
+    def _go_on(self, state: dict[str, Any]) -> bool:
+        """The host wants another game until it is time to stop; the others follow."""
+        if state["rematch"] is not None:
+            self._table = state["rematch"]
+            return True
+        if self._seat != 0:
+            time.sleep(0.02)
+            return self._table not in self._play.ended
+        if self._play.stop:
+            self._play.ended.add(self._table)
+            return False
+        self._table = self._ask("POST", "/rematch")["table"]
+        return True
+
+    def _ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
+        """Ask until there is an answer: the server may be dead just now."""
+        end = time.monotonic() + PATIENCE
+        tries = 0
+        while True:
+            try:
+                url = f"http://{self._play.address}/api/tables/{self._table}{path}"
+                answer = self._web.request(method, url, json=body)
+            except httpx.TransportError:
+                assert not self._play.given_up
+                assert time.monotonic() < end, "the server does not come back"
+                tries += 1
+                time.sleep(0.03)
+            else:
+                assert answer.status_code == 200, answer.text
+                self._play.resent += bool(tries and path == "/choices")
+                found: dict[str, Any] = answer.json()
+                return found
+
+
+def sit_down(play: Play, chance: int) -> list[Player]:
+    """Set up the tables, with a player in every seat that is no bot's."""
+    players: list[Player] = []
+    for seats in TABLES:
+        host = httpx.Client(base_url=f"http://{play.address}", timeout=PATIENCE)
+        who = [{"who": k} if k != "easy" else {"who": "bot", "level": k} for k in seats]
+        table = host.post("/api/tables", json={"seats": who}).json()["table"]
+        links = host.get(f"/api/tables/{table}/links").json()["seats"]
+        people = {0: host}
+        for seat, link in links.items():
+            guest = httpx.Client(base_url=f"http://{play.address}", timeout=PATIENCE)
+            token = link.partition("#seat=")[2]
+            guest.post(f"/api/tables/{table}/join", json={"token": token}).raise_for_status()
+            people[int(seat)] = guest
+        for seat, person in people.items():
+            cookie = person.cookies["notredame"]
+            person.close()
+            players.append(Player(play, cookie, table, seat, chance + len(players)))
+    return players
+
+
+def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) -> Play:
+    """Play while the server is killed; then let all games end, and check what was kept."""
+    rng = random.Random(chance)
+    play = Play()
+    server = start(data, play)
+    players = sit_down(play, chance)
+    for player in players:
+        player.start()
+    try:
+        for _ in range(kills):
+            time.sleep(rng.uniform(0.0, LONGEST_LIFE))
+            complaints = server.kill()
+            assert "Traceback" not in complaints, complaints
+            server = start(data, play)
+            progress()
+        play.stop = True
+        end = time.monotonic() + PATIENCE
+        for player in players:
+            player.join(max(0.0, end - time.monotonic()))
+            assert not play.problems, play.problems
+            assert not player.is_alive(), "a game does not end"
+        server.send(signal.SIGINT)
+        code, _, complaints = server.wait()
+        assert (code, complaints) == (0, "")
+    finally:
+        play.given_up = True
+        server.kill()
+    assert not play.problems, play.problems
+    asyncio.run(check(data, play))
+    return play
+
+
+def start(data: str, play: Play) -> Process:
+    """Start a server, and wait until it answers."""
+    server = Process(data, "--port", "0")
+    play.address = server.address()
+    until(lambda: answers(play.address))
+    return server
+
+
+async def check(data: str, play: Play) -> None:
+    """Every acknowledged choice is there, none twice, and all games have ended."""
+    store = Store(data)
+    try:
+        assert await store.unfinished() == []
+        for ident in {table for table, _ in play.acknowledged}:
+            setup = await store.setup_of(ident)
+            assert setup is not None
+            table, kept = Table(setup), await store.entries_of(ident)
+            assert [entry.number for entry in kept] == list(range(1, len(kept) + 1))
+            for entry in kept:
+                table.apply(entry)
+            assert table.status == OVER
+            for seat in range(len(table.seats)):
+                if table.seats[seat].owner is not None:
+                    made = [
+                        entry.data["action"]
+                        for entry in kept
+                        if entry.kind == CHOOSE and entry.data["seat"] == seat
+                    ]
+                    taken = play.acknowledged[ident, seat]
+                    assert made == [BY_ID[choice].action for choice in taken]
+    finally:
+        store.close()

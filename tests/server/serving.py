@@ -1,0 +1,132 @@
+"""Servers for the tests: in a thread of this process, or in a process of their own."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import IO
+
+import httpx
+from fastapi import FastAPI
+
+from notredame.server.app import create_app
+from notredame.server.limits import Limits
+from notredame.server.running import Server
+from notredame.server.service import Service, Settings
+
+PATIENCE = 60.0
+"""Seconds that a busy machine may need for something that takes a moment."""
+
+
+def generous() -> Limits:
+    """Limits that no test of something else meets."""
+    return Limits(requests=10**6, tables=10**6, chat=10**6, hints=10**6, lookers=10**6)
+
+
+@dataclass
+class Served:
+    """A server that runs in this process."""
+
+    address: str
+    app: FastAPI
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+
+@contextmanager
+def served(data: str, limits: Limits | None = None, secure: bool = False) -> Iterator[Served]:
+    """Serve in a thread, at a port that is free."""
+    app = create_app(Settings(data, limits=limits or generous(), secure=secure, thinkers=1))
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()
+    server = Server(app, log_level="critical")
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        until(lambda: server.started or not thread.is_alive())
+        assert server.started
+        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Process:
+    """`notredame serve` as people start it."""
+
+    def __init__(self, data: str, *more: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data, *more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def address(self) -> str:
+        """Where it is, once it says so."""
+        line = _lines(self._process.stdout).readline()
+        assert "http://" in line, line + _lines(self._process.stderr).read()
+        return line.split("http://")[1].split("/")[0]
+
+    def send(self, signal: int) -> None:
+        """Send a signal."""
+        self._process.send_signal(signal)
+
+    def wait(self) -> tuple[int, str, str]:
+        """Its exit code, and what it said."""
+        out, err = self._process.communicate(timeout=PATIENCE)
+        return self._process.returncode, out, err
+
+    def kill(self) -> str:
+        """As a power failure would; what it complained about before."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        return self.wait()[2]
+
+
+@contextmanager
+def process(data: str, *more: str) -> Iterator[Process]:
+    """A server process that does not outlive the test."""
+    running = Process(data, *more)
+    try:
+        yield running
+    finally:
+        if running._process.poll() is None:
+            running.kill()
+
+
+def _lines(stream: IO[str] | None) -> IO[str]:
+    assert stream is not None
+    return stream
+
+
+def answers(address: str) -> bool:
+    """Whether a server answers there."""
+    try:
+        return httpx.get(f"http://{address}/api/tables", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def until(true: object, seconds: float = PATIENCE) -> None:
+    """Wait until something is true."""
+    assert callable(true)
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"waited {seconds} s in vain"
+        time.sleep(0.01)

@@ -1,0 +1,67 @@
+"""Leaving a table and coming back: a bot plays on meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from notredame.server.problems import Problem
+
+from .desk import Desk, refused
+
+
+def test_whoever_leaves_lets_a_bot_play_and_comes_back_when_they_like() -> None:
+    desk = Desk("Anna", "Ben")
+    desk.leave(0, "Anna")
+    assert desk.table.bots_to_act() == [0]
+    assert desk.table.seats_of("Anna") == [0], "the seat stays theirs"
+    assert desk.table.seats[0].name == "Anna"
+    assert desk.come_back(0, "Anna")
+    assert desk.table.bots_to_act() == []
+    assert desk.choose(0)
+
+
+def test_while_a_bot_plays_its_person_does_not() -> None:
+    desk = Desk("Anna", "Ben")
+    choice = desk.game.choices(0)[0].id
+    desk.leave(0, "Anna")
+    with pytest.raises(Problem) as problem:
+        desk.choose(0, choice)
+    assert refused(problem) == "not-your-turn"
+    desk.come_back(0, "Anna")
+    desk.choose(0, choice)
+    desk.leave(0, "Anna")
+    with pytest.raises(Problem) as problem:
+        desk.undo(0)
+    assert refused(problem) == "not-your-turn"
+
+
+def test_whoever_leaves_twice_is_told() -> None:
+    desk = Desk("Anna", "Ben")
+    desk.leave(0, "Anna")
+    with pytest.raises(Problem) as problem:
+        desk.leave(0, "Anna")
+    assert refused(problem) == "seat-taken"
+
+
+def test_coming_back_without_having_left_changes_nothing() -> None:
+    desk = Desk("Anna", "Ben")
+    assert not desk.come_back(0, "Anna")
+    assert desk.table.number == 0
+
+
+def test_nobody_leaves_or_returns_for_somebody_else_or_for_a_bot() -> None:
+    desk = Desk("Anna", "Ben", "easy")
+    for seat in (1, 2, 3, -1):
+        with pytest.raises(Problem) as problem:
+            desk.leave(seat, "Anna")
+        assert refused(problem) == "not-your-seat"
+        with pytest.raises(Problem) as problem:
+            desk.come_back(seat, "Anna")
+        assert refused(problem) == "not-your-seat"
+
+
+def test_before_a_game_begins_there_is_nothing_to_leave_to_a_bot() -> None:
+    desk = Desk("Anna", "open")
+    with pytest.raises(Problem) as problem:
+        desk.leave(0, "Anna")
+    assert refused(problem) == "not-your-turn"

@@ -1,0 +1,202 @@
+"""Live states: every change reaches every page, once, and nobody misses any by being away."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from notredame.server.limits import Limits
+from notredame.server.live_table import MOST_UNREAD, LiveTable, Looker
+
+from .clients import Ear, Guest, Heard, friends, refusal
+from .desk import Desk
+from .serving import Served, served, until
+
+
+def states(ear: Ear) -> list[Heard]:
+    """What was heard with a number."""
+    return [heard for heard in ear.heard if heard.id is not None]
+
+
+def presence(ear: Ear) -> dict[str, object]:
+    """Who was said to be present last."""
+    told = [heard for heard in ear.heard if heard.event == "presence"]
+    return told[-1].state if told else {}
+
+
+def test_every_change_reaches_every_page_with_its_number(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    ears = [anna.listen(table), ben.listen(table)]
+    numbers = [anna.choose(table, 0), ben.choose(table, 1), anna.choose(table, 0)]
+    for ear in ears:
+        last = ear.wait_for(numbers[-1])
+        assert last["move"] == 3
+        assert [heard.id for heard in states(ear)] == [str(k) for k in (1, *numbers)]
+        assert all(heard.state["number"] == int(heard.id or 0) for heard in states(ear))
+
+
+def test_what_is_heard_live_is_what_is_asked_for_apart_from_the_log(
+    anna: Guest, ben: Guest
+) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    ear = anna.listen(table, seat=0)
+    number = anna.choose(table, 0)
+    live, asked = ear.wait_for(number), anna.state(table, seat=0)
+    assert asked["news"].pop("from") == 0
+    assert live["news"].pop("from") == 1
+    news, log = live.pop("news")["lines"], asked.pop("news")["lines"]
+    assert live == asked
+    assert log[-len(news) :] == news
+
+
+def test_whoever_comes_back_with_the_last_id_hears_only_what_is_new(
+    anna: Guest, ben: Guest
+) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    first = ben.listen(table)
+    number = anna.choose(table, 0)
+    first.wait_for(number)
+    first.close()
+    again = ben.listen(table, last=str(number))
+    again.wait(lambda heard: heard.event == "presence")
+    assert states(again) == []
+    later = anna.post(f"/api/tables/{table}/chat", text="Hello.")["number"]
+    assert again.wait_for(later)["chat"][-1]["text"] == "Hello."
+    assert [heard.id for heard in states(again)] == [str(later)]
+
+
+def test_whoever_missed_something_gets_the_whole_table_at_once(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    anna.choose(table, 0)
+    number = ben.choose(table, 1)
+    for last in ("0", "1", "", "nonsense", "9" * 5000, "-1", "1e1"):
+        ear = anna.listen(table, last=last)
+        state = ear.wait_for(number)
+        assert state["news"]["from"] == 0
+        assert state["move"] == 2
+        ear.close()
+
+
+def test_presence_is_told_when_people_come_and_go(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    mine = anna.listen(table)
+    until(lambda: presence(mine) == {"present": [0], "watchers": 0})
+    his = ben.listen(table)
+    until(lambda: presence(mine) == {"present": [0, 1], "watchers": 0})
+    assert [seat["present"] for seat in ben.state(table)["seats"]] == [True, True]
+    second = ben.listen(table)
+    second.close()
+    his.close()
+    until(lambda: presence(mine) == {"present": [0], "watchers": 0})
+    assert [seat["present"] for seat in ben.state(table)["seats"]] == [True, False]
+
+
+def test_a_second_page_of_somebody_is_no_second_person(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    mine = anna.listen(table)
+    one, two = ben.listen(table), ben.listen(table)
+    until(lambda: presence(mine)["present"] == [0, 1])
+    one.close()
+    number = anna.choose(table, 0)
+    two.wait_for(number)
+    assert presence(mine)["present"] == [0, 1]
+
+
+def test_whoever_comes_back_to_an_unchanged_table_is_told_who_is_there(
+    anna: Guest, ben: Guest
+) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    anna.listen(table)
+    ben.listen(table)
+    second = ben.listen(table, last="1")
+    second.wait(lambda heard: heard.event == "presence")
+    assert presence(second)["present"] == [0, 1]
+
+
+def test_watchers_are_counted_and_see_what_lies_open(
+    server: Served, anna: Guest, ben: Guest, stranger: Guest
+) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    stranger.watch(table, anna.links(table)["watch"])
+    mine, watching = anna.listen(table), stranger.listen(table)
+    until(lambda: presence(mine) == {"present": [0], "watchers": 1})
+    number = anna.choose(table, 0)
+    state = watching.wait_for(number)
+    assert state["seat"] is None
+    assert state["question"] is None
+    assert state["view"]["seat"] is None
+    assert not any(seat["mine"] for seat in state["seats"])
+    game = server.service.tables._open[table].table.game
+    assert game is not None
+    assert state["view"] == json.loads(json.dumps(game.view(None).as_dict()))
+
+
+def test_one_person_with_several_seats_looks_from_each(anna: Guest) -> None:
+    table = anna.new_table("me", "here")
+    ears = [anna.listen(table, seat=seat) for seat in (0, 1)]
+    number = anna.choose(table, 1)
+    for seat, ear in enumerate(ears):
+        assert ear.wait_for(number)["seat"] == seat
+    chooses = anna.listen(table)
+    assert chooses.wait_for(number)["seat"] == 0, "the seat that is still asked"
+    assert anna.state(table)["seat"] == 0
+
+
+def test_nobody_listens_in_from_a_seat_of_somebody_else(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    for path in (f"/api/tables/{table}/live", f"/api/tables/{table}"):
+        answer = ben.web.get(path, params={"seat": 0})
+        assert refusal(answer) == (403, "not-your-seat")
+
+
+def test_only_so_many_pages_at_once_and_none_is_counted_that_was_closed(tmp_path: Path) -> None:
+    limits = Limits(lookers=3)
+    with served(f"sqlite:///{tmp_path}/games.db", limits) as server, Guest(server.address) as anna:
+        table = anna.new_table("me", "here")
+        for _ in range(8):
+            anna.listen(table).close()
+        until(lambda: not server.service.limits._lookers)
+        ears = [anna.listen(table) for _ in range(3)]
+        answer = anna.web.get(f"/api/tables/{table}/live")
+        assert refusal(answer) == (429, "too-many")
+        ears[0].close()
+        until(lambda: may_listen(anna, table))
+
+
+def may_listen(guest: Guest, table: str) -> bool:
+    """Whether one more page may be opened."""
+    with guest.web.stream("GET", f"/api/tables/{table}/live") as answer:
+        return answer.status_code == 200
+
+
+def test_a_page_that_does_not_listen_is_let_go() -> None:
+    desk = Desk("Anna", "Ben")
+    live = LiveTable(desk.table)
+    deaf, keen = Looker("Anna", 0, "en"), Looker("Ben", 1, "en")
+    with live.looking(deaf), live.looking(keen):
+        for _ in range(MOST_UNREAD + 5):
+            live.tell()
+            while not keen.mail.empty():
+                assert keen.mail.get_nowait() is not None
+        assert live.lookers == {keen}
+        letters = [deaf.mail.get_nowait() for _ in range(deaf.mail.qsize())]
+    assert len(letters) == MOST_UNREAD + 1
+    assert letters[-1] is None, "the end of the line"
+
+
+def test_the_stream_is_not_kept_back_on_its_way(anna: Guest) -> None:
+    table = anna.new_table("me", "here")
+    with anna.web.stream("GET", f"/api/tables/{table}/live") as answer:
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        assert answer.headers["x-accel-buffering"] == "no"
+        assert "content-encoding" not in answer.headers
+        assert "no-store" in answer.headers["cache-control"]

@@ -1,0 +1,129 @@
+"""The description of the interface: complete, and nothing it allows brings the server down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+
+from .clients import Guest
+from .serving import Served
+
+ROUTES = {
+    "GET /api/me",
+    "PUT /api/me",
+    "POST /api/me/link",
+    "POST /api/me/claim",
+    "GET /api/tables",
+    "POST /api/tables",
+    "POST /api/import",
+    "GET /api/facts",
+    "GET /api/words/{language}",
+    "GET /api/rules/{language}",
+    "GET /api/tables/{table}",
+    *(f"GET /api/tables/{{table}}/{what}" for what in ("live", "links", "replay", "record")),
+    *(
+        f"POST /api/tables/{{table}}/{what}"
+        for what in (
+            "join",
+            "watch",
+            "choices",
+            "undo",
+            "chat",
+            "hint",
+            "leave",
+            "return",
+            "replace",
+            "rematch",
+        )
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def description(server: Served) -> Any:
+    """What the server says of itself."""
+    with Guest(server.address) as guest:
+        return guest.get("/api/openapi.json")
+
+
+def test_every_route_is_described(server: Served, description: Any) -> None:
+    found = {
+        f"{method.upper()} {path}" for path, ways in description["paths"].items() for method in ways
+    }
+    assert found == ROUTES
+    paths = {getattr(route, "path", "") for route in server.app.routes}
+    assert {path for path in paths if path.startswith("/api/")} <= {
+        *description["paths"],
+        "/api/openapi.json",
+    }
+
+
+def test_every_route_and_field_says_what_it_is_for(description: Any) -> None:
+    for path, ways in description["paths"].items():
+        for method, way in ways.items():
+            assert way["description"], f"{method} {path}"
+            assert way["tags"], f"{method} {path}"
+            if method != "get" and not re.search("/(link|rematch)$", path):
+                assert "requestBody" in way, f"{method} {path}"
+    for name, schema in description["components"]["schemas"].items():
+        if schema["type"] == "object" and not name.endswith("ValidationError"):
+            assert schema["description"], name
+
+
+@pytest.fixture(scope="module")
+def api(server: Served) -> Any:
+    """The description, to make requests from."""
+    return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def player(server: Served) -> Iterator[tuple[Guest, str]]:
+    """Somebody with a game that has begun."""
+    with Guest(server.address, "Anna") as guest:
+        table = guest.new_table("me", "here", "link", listed=True)
+        guest.join(table, guest.links(table)["seats"]["2"])
+        yield guest, table
+
+
+def requests(operation: Any) -> Any:
+    """Requests as they are described, and others."""
+    good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    if not operation.body and not operation.path_parameters and not operation.query:
+        return good
+    return good | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+
+ENDLESS = {"GET /api/tables/{table}/live"}
+
+
+@pytest.mark.parametrize("route", sorted(ROUTES - ENDLESS))
+def test_whatever_is_asked_the_server_has_an_answer(
+    api: Any, player: tuple[Guest, str], route: str
+) -> None:
+    guest, table = player
+    method, path = route.split()
+
+    @given(case=requests(api[path][method]))
+    @settings(
+        max_examples=40,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    def ask(case: Any) -> None:
+        if "table" in case.path_parameters and len(str(case.body)) % 4:
+            case.path_parameters["table"] = table
+        answer = case.call(headers={"Cookie": f"notredame={guest.cookie}"})
+        assert answer.status_code < 500, answer.text
+        assert answer.headers["content-security-policy"]
+        if answer.status_code >= 400 and method != "head":
+            assert set(answer.json()) == {"problem", "sentence"}
+
+    ask()

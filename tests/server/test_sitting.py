@@ -1,0 +1,103 @@
+"""Who sits where, how they are called, and when a game begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from notredame.server.problems import Problem
+
+from .desk import Desk, refused
+
+
+def test_a_table_waits_until_every_seat_is_taken_and_then_begins() -> None:
+    desk = Desk("Anna", "open", "easy")
+    assert desk.table.status == "waiting"
+    assert desk.table.to_act() == ()
+    desk.sit("Ben")
+    assert desk.table.status == "playing"
+    assert desk.game.names == ("Anna", "Ben", "Bot (easy)")
+
+
+def test_a_table_without_open_seats_begins_at_once() -> None:
+    assert Desk("Anna", "easy").table.status == "playing"
+
+
+def test_the_seats_of_bots_that_are_asked_are_known() -> None:
+    desk = Desk("Anna", "easy", "hard")
+    assert desk.table.to_act() == (0, 1, 2)
+    assert desk.table.bots_to_act() == [1, 2]
+
+
+def test_a_seat_that_is_taken_is_not_taken_again() -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("Ben", 1)
+    with pytest.raises(Problem) as problem:
+        desk.sit("Cleo", 1)
+    assert refused(problem) == "seat-taken"
+    assert desk.table.seats[1].owner == "Ben"
+
+
+@pytest.mark.parametrize("seat", [0, 2, -1, 4])
+def test_seats_of_others_of_bots_and_of_nobody_cannot_be_taken(seat: int) -> None:
+    desk = Desk("Anna", "open", "easy")
+    with pytest.raises(Problem) as problem:
+        desk.sit("Ben", seat)
+    assert refused(problem) == "seat-taken"
+
+
+def test_at_a_full_table_there_is_no_seat() -> None:
+    desk = Desk("Anna", "easy")
+    with pytest.raises(Problem) as problem:
+        desk.sit("Ben")
+    assert refused(problem) == "table-full"
+
+
+def test_whoever_sits_already_and_asks_again_gets_no_second_seat() -> None:
+    desk = Desk("Anna", "open", "open")
+    assert desk.sit("Ben")
+    assert not desk.sit("Ben")
+    assert not desk.sit("Ben", 1)
+    assert desk.table.seats_of("Ben") == [1]
+
+
+def test_two_people_of_the_same_name_are_told_apart() -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("another Anna", 1, "Anna")
+    desk.sit("a third", 2, "Anna")
+    assert desk.game.names == ("Anna", "Anna 2", "Anna 3")
+
+
+def test_the_host_puts_a_bot_into_an_open_seat_and_nobody_else_does() -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("Ben", 1)
+    with pytest.raises(Problem) as problem:
+        desk.fill(2, "Ben")
+    assert refused(problem) == "not-your-seat"
+    desk.fill(2, "Anna", "hard")
+    assert desk.table.status == "playing"
+    assert desk.table.seats[2].level == "hard"
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1, 3])
+def test_no_bot_comes_into_a_seat_that_somebody_plays(seat: int) -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("Ben", 1)
+    with pytest.raises(Problem) as problem:
+        desk.fill(seat, "Anna")
+    assert refused(problem) == "seat-taken"
+
+
+def test_the_host_says_how_strong_the_bot_is_that_plays_on_for_somebody_who_left() -> None:
+    desk = Desk("Anna", "Ben")
+    desk.leave(1, "Ben")
+    desk.fill(1, "Anna", "expert")
+    assert desk.table.seats[1].level == "expert"
+    assert desk.table.seats[1].name == desk.game.names[1] == "Ben"
+    desk.come_back(1, "Ben")
+    assert desk.table.seats[1].level is None
+
+
+def test_a_bot_is_not_called_like_somebody_else() -> None:
+    desk = Desk("Bot 1 (easy)", "open")
+    desk.fill(1, "Bot 1 (easy)", "easy")
+    assert len(set(desk.game.names)) == 2

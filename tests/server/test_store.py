@@ -1,0 +1,311 @@
+"""The store: the same in SQLite and PostgreSQL, and of two writers one wins."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from notredame import NotreDameError
+from notredame.server.entries import CHOOSE, SAY, Entry
+from notredame.server.live_table import LiveTable, Looker
+from notredame.server.problems import Problem
+from notredame.server.store import Person, Store
+from notredame.server.table import Table
+from notredame.server.tables import Tables
+
+from .desk import Desk
+from .postgres import Postgres
+
+
+def with_store(data: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with an open store."""
+    store = Store(data)
+    try:
+        asyncio.run(_await(work(store)))
+    finally:
+        store.close()
+
+
+async def _await(work: Awaitable[None]) -> None:
+    await work
+
+
+def entry(number: int, **data: Any) -> Entry:
+    """Some entry."""
+    return Entry(number, 1000.5 + number, SAY, data or {"text": "ß 日本 🙂"})
+
+
+def test_what_is_kept_is_there_after_a_restart(data: str) -> None:
+    desk = Desk("Anna", "open")
+
+    async def keep(store: Store) -> None:
+        await store.create(desk.setup, "waiting")
+        assert await store.append("table", entry(1))
+        assert await store.append("table", entry(2), "Ben")
+        await store.keep_person(Person("Anna", "Änne", "de"))
+
+    async def find(store: Store) -> None:
+        assert await store.setup_of("table") == desk.setup
+        assert await store.entries_of("table") == [entry(1), entry(2)]
+        assert await store.entries_of("table", after=1) == [entry(2)]
+        assert await store.person("Anna") == Person("Anna", "Änne", "de")
+        assert await store.tables_of("Anna") == await store.tables_of("Ben") == ["table"]
+        assert await store.may_see("table", "Ben")
+        assert not await store.may_see("table", "Cleo")
+
+    with_store(data, keep)
+    with_store(data, find)
+
+
+def test_the_key_stays_the_same_and_is_no_other_stores_key(data: str, tmp_path: Path) -> None:
+    keys = []
+    for address in (data, data, f"sqlite:///{tmp_path / 'other.db'}"):
+        store = Store(address)
+        keys.append(store.key)
+        store.close()
+    assert keys[0] == keys[1] != keys[2]
+    assert len(keys[0]) == 32
+
+
+def test_what_is_not_there_is_none(data: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.setup_of("nothing") is None
+        assert await store.person("nobody") is None
+        assert await store.entries_of("nothing") == []
+
+    with_store(data, work)
+
+
+def test_a_number_is_taken_once(data: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "Ben").setup, "playing")
+        assert await store.append("table", entry(1, text="first"))
+        assert not await store.append("table", entry(1, text="second"), "Cleo")
+        assert await store.entries_of("table") == [entry(1, text="first")]
+        assert not await store.may_see("table", "Cleo"), "who was late has no seat"
+
+    with_store(data, work)
+
+
+def test_of_many_who_write_the_same_number_at_once_one_wins(data: str) -> None:
+    stores = [Store(data) for _ in range(2)]
+
+    async def work() -> None:
+        await stores[0].create(Desk("Anna", "Ben").setup, "playing")
+        for number in range(1, 6):
+            tries = [stores[k % 2].append("table", entry(number, text=k)) for k in range(12)]
+            won = await asyncio.gather(*tries)
+            assert sum(won) == 1
+            kept = (await stores[0].entries_of("table", number - 1))[0]
+            assert kept.data["text"] == won.index(True)
+
+    try:
+        asyncio.run(work())
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_a_table_that_is_there_is_not_set_up_again(data: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "open", seed=1).setup, "waiting")
+        await store.create(Desk("Ben", "open", seed=2).setup, "waiting")
+        kept = await store.setup_of("table")
+        assert kept is not None
+        assert (kept.host, kept.seed) == ("Anna", Desk("Anna", "open", seed=1).setup.seed)
+        assert await store.tables_of("Ben") == []
+
+    with_store(data, work)
+
+
+def test_a_job_that_fails_does_not_spoil_the_others(data: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "Ben").setup, "playing")
+        jobs = [store.append("table", entry(1)), store.append("no table", entry(1))]
+        jobs += [store.append("table", entry(2)), store.append("table", entry(3))]
+        first, broken, *others = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(broken, Exception)
+        assert first is True
+        assert others == [True, True]
+        assert len(await store.entries_of("table")) == 3
+
+    with_store(data, work)
+
+
+def test_whoever_stops_waiting_does_not_stop_the_writer(data: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "Ben").setup, "playing")
+        for number in range(1, 20):
+            task = asyncio.create_task(store.append("table", entry(number)))
+            await asyncio.sleep(0.0005 * number)
+            task.cancel()
+        assert await asyncio.wait_for(store.append("table", entry(20)), 20)
+
+    with_store(data, work)
+
+
+def test_what_is_old_is_forgotten_and_the_rest_is_kept(data: str) -> None:
+    async def work(store: Store) -> None:
+        old, new = Desk("Anna", "Ben").setup, replace(Desk("Cleo", "Dora").setup, table="new")
+        await store.create(replace(old, created=1000.0), "playing")
+        await store.create(replace(new, created=time.time()), "playing")
+        for table in ("table", "new"):
+            await store.append(table, entry(1))
+        await store.keep_person(Person("Anna", "Anna", None))
+        assert await store.forget(time.time() - 3600) == 1
+        assert await store.setup_of("table") is None
+        assert await store.entries_of("table") == []
+        assert not await store.may_see("table", "Anna")
+        assert len(await store.entries_of("new")) == 1
+        assert await store.person("Anna"), "seen just now"
+        await store.forget(time.time() + 3600)
+        assert await store.person("Anna") is None
+
+    with_store(data, work)
+
+
+def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
+    async def work(store: Store) -> None:
+        for number, (status, listed) in enumerate(
+            [("waiting", True), ("waiting", False), ("playing", True), ("over", True)]
+        ):
+            setup = replace(Desk("Anna", "open").setup, table=str(number), listed=listed)
+            await store.create(replace(setup, created=float(number)), status)
+        assert await store.open_tables() == ["0"]
+        assert sorted(await store.unfinished()) == ["0", "1", "2"]
+        assert await store.tables_of("Anna") == ["3", "2", "1", "0"]
+        assert await store.hosted_unfinished("Anna") == 3
+        await store.set_status("0", "playing")
+        assert await store.open_tables() == []
+
+    with_store(data, work)
+
+
+def nothing(_: LiveTable) -> None:
+    """For want of bots."""
+
+
+def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> None:
+    desk = Desk("Anna", "Ben", "Cleo")
+    stores = [Store(data), Store(data)]
+
+    async def work() -> None:
+        rooms = [Tables(store, nothing) for store in stores]
+        await rooms[0].create(desk.setup)
+        lives = [await room.find("table") for room in rooms]
+        assert lives[0].table.game is not None
+        first, second, *_ = (choice.id for choice in lives[0].table.game.choices(0))
+
+        def answer(choice: str) -> Callable[[Table], dict[str, Any] | None]:
+            return lambda table: table.may_choose(0, 0, choice, "Anna")
+
+        results = await asyncio.gather(
+            rooms[0].enter(lives[0], CHOOSE, answer(first)),
+            rooms[1].enter(lives[1], CHOOSE, answer(second)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(result, Exception) for result in results) == 1, results
+        same = await asyncio.gather(
+            *(
+                room.enter(live, CHOOSE, lambda t: t.may_choose(1, 0, "keep:bank", "Ben"))
+                for room, live in zip(rooms, lives, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert len(set(map(str, same))) == 1
+        await asyncio.gather(*(room.hear_of_all() for room in rooms))
+        games = [live.table.game for live in lives]
+        assert games[0] is not None
+        assert games[1] is not None
+        assert games[0].moves == games[1].moves
+        assert [seat for seat, _ in games[0].moves].count(0) == 1
+
+    try:
+        asyncio.run(work())
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_many_who_come_at_once_after_a_restart_all_see_the_table_as_it_is(data: str) -> None:
+    desk = Desk("Anna", "Ben")
+    desk.draft()
+
+    async def work(store: Store) -> None:
+        await store.create(desk.setup, "playing")
+        for made in desk.entries:
+            await store.append("table", made)
+        rooms = Tables(store, nothing)
+
+        async def look() -> int:
+            return (await rooms.find("table")).table.moves
+
+        assert await asyncio.gather(*(look() for _ in range(8))) == [desk.table.moves] * 8
+
+    with_store(data, work)
+
+
+def test_a_server_that_stopped_before_it_noted_the_status_notes_it_later(data: str) -> None:
+    desk = Desk("Anna", "open")
+    assert desk.sit("Ben")
+
+    async def work(store: Store) -> None:
+        await store.create(desk.setup, "waiting")
+        await store.append("table", desk.entries[0], "Ben")
+        assert await store.unfinished() == ["table"], "its bots are not forgotten"
+        await Tables(store, nothing).find("table")
+        with store.engine.connect() as connection:
+            assert connection.execute(text("SELECT status FROM tables")).scalar_one() == "playing"
+
+    with_store(data, work)
+
+
+def test_a_table_that_is_forgotten_is_gone_for_those_who_look_at_it_too(data: str) -> None:
+    async def work(store: Store) -> None:
+        rooms = Tables(store, nothing)
+        live = await rooms.create(Desk("Anna", "Ben").setup)
+        looker = Looker("Anna", 0, "en")
+        with live.looking(looker):
+            await rooms.forget(time.time())
+            letters = [looker.mail.get_nowait() for _ in range(looker.mail.qsize())]
+            assert letters[-1] is None
+        with pytest.raises(Problem):
+            await rooms.find("table")
+
+    with_store(data, work)
+
+
+@pytest.mark.parametrize("ident", ["a\x00b", "\x00", "\ud800"])
+def test_an_id_that_no_table_has_is_looked_for_without_harm(data: str, ident: str) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(Problem):
+            await Tables(store, nothing).find(ident)
+
+    with_store(data, work)
+
+
+def test_a_store_of_another_layout_is_not_touched(data: str) -> None:
+    store = Store(data)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE settings SET value = '999' WHERE key = 'version'"))
+    store.close()
+    with pytest.raises(NotreDameError, match="layout 999"):
+        Store(data)
+
+
+def test_postgresql_may_drop_every_connection_of_a_store(postgresql: Postgres) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "Ben").setup, "playing")
+        assert await store.append("table", entry(1))
+        await asyncio.to_thread(postgresql.drop_connections)
+        assert await store.append("table", entry(2))
+        assert len(await store.entries_of("table")) == 2
+
+    with_store(postgresql.new_database(), work)

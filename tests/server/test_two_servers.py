@@ -1,0 +1,64 @@
+"""Two servers on one PostgreSQL are one server to those who play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .clients import Guest, friends, refusal
+from .postgres import Postgres
+from .serving import Served, served
+
+
+@pytest.fixture
+def servers(postgresql: Postgres) -> Iterator[list[Served]]:
+    """Two servers of one store."""
+    data = postgresql.new_database()
+    with served(data) as one, served(data) as two:
+        yield [one, two]
+
+
+def test_what_is_chosen_at_one_is_heard_live_at_the_other(servers: list[Served]) -> None:
+    with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address, "Ben") as ben:
+        table = anna.new_table("me", "link")
+        friends(anna, table, ben)
+        ears = [anna.listen(table), ben.listen(table)]
+        numbers = []
+        for _ in range(3):
+            for guest in (anna, ben):
+                state = guest.state(table)
+                if state["question"]:
+                    numbers.append(guest.choose(table, state["seat"]))
+                    for ear in ears:
+                        ear.wait_for(numbers[-1])
+        assert len(numbers) >= 4
+        assert [ear.wait_for(numbers[-1])["move"] for ear in ears] == [len(numbers)] * 2
+
+
+def test_a_cookie_of_one_is_good_at_the_other(servers: list[Served]) -> None:
+    with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address) as again:
+        table = anna.new_table("me", "here")
+        again.web.cookies.set("notredame", anna.cookie)
+        assert again.get("/api/me")["name"] == "Anna"
+        number = again.choose(table, 0)
+        anna.listen(table).wait_for(number)
+        question = anna.state(table, seat=1)["question"]
+        body = {"seat": 1, "asked": 0, "choice": question["choices"][0]["id"]}
+        path = f"/api/tables/{table}/choices"
+        number = anna.post(path, **body)["number"]
+        assert again.post(path, **body)["number"] == number, "doubled at the other server"
+        body["choice"] = question["choices"][1]["id"]
+        assert refusal(again.web.post(path, json=body)) == (409, "already-answered")
+
+
+def test_when_postgresql_drops_every_connection_both_go_on(
+    servers: list[Served], postgresql: Postgres
+) -> None:
+    with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address, "Ben") as ben:
+        table = anna.new_table("me", "link")
+        friends(anna, table, ben)
+        ear = ben.listen(table)
+        postgresql.drop_connections()
+        number = anna.choose(table, 0)
+        assert ear.wait_for(number)["move"] == 1
