@@ -38,6 +38,8 @@ class Desk:
         )
         self.table = Table(self.setup)
         self.entries: list[Entry] = []
+        self.gone: set[str] = set()
+        """People whose page has not been open for a while."""
 
     @property
     def game(self) -> Game:
@@ -79,7 +81,9 @@ class Desk:
 
     def fill(self, seat: int, person: str, level: str = "easy") -> bool:
         """Somebody puts a bot into a seat."""
-        return self.enter(BOT, self.table.may_fill(seat, person, level))
+        return self.enter(
+            BOT, self.table.may_fill(seat, person, level, gone=lambda owner: owner in self.gone)
+        )
 
     def say(self, seat: int, text: str) -> bool:
         """Somebody says something."""

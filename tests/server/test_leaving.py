@@ -65,3 +65,26 @@ def test_before_a_game_begins_there_is_nothing_to_leave_to_a_bot() -> None:
     with pytest.raises(Problem) as problem:
         desk.leave(0, "Anna")
     assert refused(problem) == "not-your-turn"
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone() -> None:
+    desk = Desk("Anna", "Ben")
+    with pytest.raises(Problem) as problem:
+        desk.fill(1, "Anna")
+    assert refused(problem) == "still-here"
+    desk.gone.add("Ben")
+    desk.fill(1, "Anna")
+    assert desk.table.bots_to_act() == [1]
+    assert desk.table.seats[1].name == "Ben"
+    assert desk.come_back(1, "Ben"), "whoever comes back plays on"
+
+
+def test_nobody_else_does_and_not_for_the_host() -> None:
+    desk = Desk("Anna", "Ben")
+    desk.gone |= {"Anna", "Ben"}
+    with pytest.raises(Problem) as problem:
+        desk.fill(0, "Ben")
+    assert refused(problem) == "not-your-seat"
+    with pytest.raises(Problem) as problem:
+        desk.fill(0, "Anna")
+    assert refused(problem) == "seat-taken"

@@ -25,7 +25,8 @@ def taken_port() -> socket.socket:
     return socket.create_server(("127.0.0.1", 0))
 
 
-def test_it_says_where_it_is_and_ctrl_c_ends_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_and_ctrl_c_ends_it(tmp_path: Path, ending: int) -> None:
     with process(f"sqlite:///{tmp_path / 'games.db'}", "--port", "0") as server:
         address = server.address()
         until(lambda: answers(address))
@@ -36,7 +37,7 @@ def test_it_says_where_it_is_and_ctrl_c_ends_it(tmp_path: Path) -> None:
             table = anna.new_table("me", "easy")
             ear = anna.listen(table)
             ear.wait_for(0)
-            server.send(signal.SIGINT)
+            server.send(ending)
             code, out, err = server.wait()
     assert (code, err) == (0, "")
     assert "all games are kept" in out

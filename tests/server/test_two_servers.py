@@ -8,7 +8,7 @@ import pytest
 
 from .clients import Guest, friends, refusal
 from .postgres import Postgres
-from .serving import Served, served
+from .serving import Served, served, until
 
 
 @pytest.fixture
@@ -62,3 +62,24 @@ def test_when_postgresql_drops_every_connection_both_go_on(
         postgresql.drop_connections()
         number = anna.choose(table, 0)
         assert ear.wait_for(number)["move"] == 1
+
+
+def test_who_is_at_one_is_present_at_the_other(servers: list[Served]) -> None:
+    with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address, "Ben") as ben:
+        table = anna.new_table("me", "link")
+        friends(anna, table, ben)
+        mine = anna.listen(table)
+        his = ben.listen(table)
+        until(lambda: here(anna, table) == [True, True])
+        assert refusal(anna.web.post(f"/api/tables/{table}/replace", json={"seat": 1})) == (
+            409,
+            "still-here",
+        )
+        his.close()
+        until(lambda: here(anna, table) == [True, False])
+        mine.close()
+
+
+def here(guest: Guest, table: str) -> list[bool]:
+    """Who is present, by seat."""
+    return [seat["present"] for seat in guest.state(table)["seats"]]

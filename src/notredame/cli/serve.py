@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -77,7 +78,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
         if not arguments.no_open:
             threading.Timer(0.5, webbrowser.open, [address]).start()
-        with suppress(KeyboardInterrupt):  # the server has closed everything already
+        # By then the server has closed everything; without this, SIGTERM would end us at once.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
     print("notredame has stopped; all games are kept.")
     return 0

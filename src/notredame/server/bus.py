@@ -1,4 +1,4 @@
-"""How a server hears that a table has a new entry that another server wrote."""
+"""How a server hears what others did: new entries of tables, and people who came or went."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from .store import CHANNEL
+from .store import CHANNEL, PRESENCE_CHANNEL
 
 RETRY_SECONDS = 1.0
 
@@ -21,12 +21,14 @@ class PostgresBus:
         self,
         engine: Engine,
         changed: Callable[[str], Awaitable[None]],
+        presence: Callable[[str], None],
         anything: Callable[[], Awaitable[None]],
     ) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self._changed = changed
+        self._presence = presence
         self._anything = anything
         self._task = asyncio.create_task(self._listen())
 
@@ -44,8 +46,12 @@ class PostgresBus:
                 connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {PRESENCE_CHANNEL}")
                     await self._anything()
                     async for notice in connection.notifies():
-                        await self._changed(notice.payload)
+                        if notice.channel == PRESENCE_CHANNEL:
+                            self._presence(notice.payload)
+                        else:
+                            await self._changed(notice.payload)
             except (psycopg.Error, SQLAlchemyError):  # the second from reading what is new
                 await asyncio.sleep(RETRY_SECONDS)

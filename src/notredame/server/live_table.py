@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from .presence import Presence
 from .states import as_json, state_of
 from .table import Table
 
@@ -29,23 +30,38 @@ class Looker:
 class LiveTable:
     """A table, and the pages that look at it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(
+        self, table: Table, came_or_went: Callable[[LiveTable], None] = lambda _: None
+    ) -> None:
+        """`came_or_went` is told when the people who look here change."""
         self.table = table
+        self.presence = Presence()
+        self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.ready = False
         """Whether all that is in the store was applied; `Tables.find` sees to it."""
 
+    def people_here(self) -> set[str]:
+        """The people with a seat whose page this server has."""
+        return {looker.person for looker in self.lookers if looker.person} & self.table.people()
+
+    def watchers_here(self) -> int:
+        """How many look by this server without a seat."""
+        everybody = {id(k) if k.person is None else k.person for k in self.lookers}
+        return len(everybody) - len(self.people_here())
+
     def present(self) -> set[str]:
-        """The people whose page is open."""
-        return {looker.person for looker in self.lookers if looker.person is not None}
+        """The people with a seat whose page is open, here or at another server."""
+        return self.people_here() | self.presence.people_elsewhere()
 
     def watchers(self) -> int:
         """How many look without a seat."""
-        people = self.table.people()
-        return len({id(k) if k.person is None else k.person for k in self.lookers}) - len(
-            self.present() & people
-        )
+        return self.watchers_here() + self.presence.watchers_elsewhere()
+
+    def gone(self, person: str, seconds: float) -> bool:
+        """Whether somebody has had no page open for so long."""
+        return person not in self.present() and self.presence.absent_seconds(person) >= seconds
 
     def state_for(self, looker: Looker, news_from: int | None = None) -> str:
         """The table as a page shows it."""
@@ -69,7 +85,7 @@ class LiveTable:
                 made[who] = self.state_for(looker, self.table.changed_from)
             self._post(looker, self.table.number, made[who])
 
-    def presence(self) -> str:
+    def presence_words(self) -> str:
         """Who is here."""
         here = self.present()
         seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
@@ -77,7 +93,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Say who is here."""
-        words = self.presence()
+        words = self.presence_words()
         for looker in list(self.lookers):
             self._post(looker, None, words)
 
@@ -101,8 +117,11 @@ class LiveTable:
     def _note_presence(self, changed: Looker) -> None:
         """Tell it only when a person came or went, not for a second page of the same one."""
         pages = Counter(looker.person for looker in self.lookers)
+        if changed.person is not None and not pages[changed.person]:
+            self.presence.went(changed.person)
         if changed.person is None or pages[changed.person] <= 1:
             self.tell_presence()
+            self._came_or_went(self)
 
     def _post(self, looker: Looker, number: int | None, words: str) -> None:
         if looker.mail.qsize() >= MOST_UNREAD:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,16 +14,16 @@ from notredame import NotreDameError
 
 from .bots_at_tables import BotsAtTables
 from .bus import PostgresBus
-from .keys import Keys
+from .keys import Keys, new_id
 from .limits import Limits
+from .live_table import LiveTable
+from .presence import SAY_AGAIN_SECONDS, presence_words, read_presence
 from .problems import Problem
 from .store import DAY, Store
 from .tables import Tables
 from .thinkers import Thinkers
 
 log = logging.getLogger("notredame.server")
-LOOK_AGAIN_SECONDS = 30.0
-"""How often bots are sought whose server has gone."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +50,22 @@ class Service:
         self.keys = Keys(self.store.key)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = BotsAtTables(self.thinkers)
-        self.tables = Tables(self.store, self.bots.look_at)
+        self.tables = Tables(self.store, self.bots.look_at, self._tell_presence)
         self.bots.tables = self.tables
+        self._name = new_id()
+        """What this server calls itself among others."""
         self._bus: PostgresBus | None = None
         self._chores: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Go on with every game where it was."""
         if self.store.postgresql:
             self._bus = PostgresBus(
-                self.store.engine, self.tables.heard_of, self.tables.hear_of_all
+                self.store.engine,
+                self.tables.heard_of,
+                self._hear_presence,
+                self.tables.hear_of_all,
             )
         self._chores = asyncio.create_task(self._do_chores())
 
@@ -82,9 +89,30 @@ class Service:
                     forgot = time.time()
                 for ident in await self.store.unfinished():
                     await self._wake(ident)
+                for live in self.tables.looked_at():
+                    self._tell_presence(live)
             except SQLAlchemyError:
                 log.warning("The store cannot be reached just now.")
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            await asyncio.sleep(SAY_AGAIN_SECONDS)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        """Tell other servers whose pages of a table are here."""
+        if self._bus is not None:
+            words = presence_words(
+                self._name, live.table.setup.table, live.people_here(), live.watchers_here()
+            )
+            task = asyncio.create_task(self._tell(words))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, words: str) -> None:
+        with suppress(SQLAlchemyError):  # it is said again soon
+            await self.store.tell_servers(words)
+
+    def _hear_presence(self, words: str) -> None:
+        server, table, people, watchers = read_presence(words)
+        if server != self._name:
+            self.tables.heard_of_presence(server, table, people, watchers)
 
     async def _wake(self, ident: str) -> None:
         """Let the bots of a table move; one that is broken or gone is no harm to the others."""

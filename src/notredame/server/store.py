@@ -23,9 +23,12 @@ from .writer import Writer
 
 CHANNEL = "notredame"
 """Where PostgreSQL tells the other servers which table has a new entry."""
+PRESENCE_CHANNEL = "notredame_presence"
+"""Where servers tell each other whose pages they have."""
 DAY = 24 * 3600.0
 PAGE = 50
 """So many tables at most in a list."""
+NOTIFY = text("SELECT pg_notify(:c, :t)")
 T = TypeVar("T")
 
 
@@ -91,6 +94,11 @@ class Store:
             return True
 
         return bool(await self._write(job))
+
+    async def tell_servers(self, words: str) -> None:
+        """Say something about presence to all servers of a PostgreSQL."""
+        said = {"c": PRESENCE_CHANNEL, "t": words}
+        await self._write(lambda connection: connection.execute(NOTIFY, said))
 
     async def set_status(self, table: str, status: str) -> None:
         """For the lists; costs next to nothing when it is so already."""
@@ -219,7 +227,7 @@ class Store:
         if not _took(connection, insert, schema.entries.c.number):
             return False
         if self.postgresql:
-            connection.execute(text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": table})
+            connection.execute(NOTIFY, {"c": CHANNEL, "t": table})
         return True
 
     def _let_in(self, connection: Connection, table: str, person: str, *, plays: bool) -> None:

@@ -6,6 +6,7 @@ and then applies it; applying never fails.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -175,11 +176,22 @@ class Table:
         self._own(seat, person)
         return None if self.seats[seat].level is None else {"seat": seat}
 
-    def may_fill(self, seat: int, person: str, level: str) -> dict[str, Any]:
-        """The data of a bot in an open seat, or in one that was left; only the host says so."""
+    def may_fill(
+        self, seat: int, person: str, level: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any]:
+        """The data of a bot in a seat that is open, or whose person left or is gone.
+
+        Only the host says so; whoever comes back plays on.
+        """
         if person != self.setup.host:
             raise Problem(403, "not-your-seat", "Only the host may put a bot into a seat.")
         if 0 <= seat < len(self.seats) and self.seats[seat].left:
+            return {"seat": seat, "level": level}
+        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
+        if owner is not None and owner != person and self.status == PLAYING:
+            if not gone(owner):
+                sentence = "Whoever plays there was here a moment ago; please wait a minute."
+                raise Problem(409, "still-here", sentence)
             return {"seat": seat, "level": level}
         if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
             raise Problem(409, "seat-taken", "That seat is taken.")

@@ -21,8 +21,14 @@ MOST_OPEN = 2000
 class Tables:
     """The one place where entries are made."""
 
-    def __init__(self, store: Store, changed: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[LiveTable], None],
+        came_or_went: Callable[[LiveTable], None] = lambda _: None,
+    ) -> None:
         self._store = store
+        self._came_or_went = came_or_went
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._changed = changed
 
@@ -39,7 +45,7 @@ class Tables:
             setup = await self._store.setup_of(ident) if ident.isprintable() else None
             if setup is None:
                 raise no_table()
-            live = self._open.setdefault(ident, LiveTable(Table(setup)))
+            live = self._open.setdefault(ident, LiveTable(Table(setup), self._came_or_went))
             self._close_some()
         if not live.ready:
             await self._make_ready(live)
@@ -87,6 +93,17 @@ class Tables:
         """Anything may have happened."""
         for ident in list(self._open):
             await self.heard_of(ident)
+
+    def heard_of_presence(self, server: str, table: str, people: list[str], watchers: int) -> None:
+        """Another server says whose pages of a table it has."""
+        live = self._open.get(table)
+        if live is not None:
+            live.presence.hear(server, people, watchers)
+            live.tell_presence()
+
+    def looked_at(self) -> list[LiveTable]:
+        """The tables with an open page here."""
+        return [live for live in self._open.values() if live.lookers]
 
     def send_away(self) -> None:
         """Let no page look at any table."""

@@ -53,7 +53,7 @@ async def changes(
         try:
             with live.looking(looker):
                 if last_event_id == str(live.table.number):
-                    yield _event(None, live.presence())
+                    yield _event(None, live.presence_words())
                 else:
                     yield _event(live.table.number, live.state_for(looker))
                 while (mail := await looker.mail.get()) is not None:

@@ -26,6 +26,8 @@ from .models import Join, NewSeat, NewTable, Record, Replace, Watch
 from .summaries import summary_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
+GONE_SECONDS = 60.0
+"""Somebody without an open page for so long may be replaced by a bot."""
 
 
 @router.get("/tables")
@@ -127,9 +129,13 @@ async def links(table: str, parts: Parts, live: SeenTable, person: SomePerson) -
 async def replace(
     parts: Parts, live: SeenTable, person: SomePerson, body: Replace
 ) -> dict[str, int]:
-    """Put a bot into an open seat."""
+    """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
+
+    def gone(owner: str) -> bool:
+        return live.gone(owner, GONE_SECONDS)
+
     number = await parts.tables.enter(
-        live, BOT, lambda t: t.may_fill(body.seat, person.id, body.level)
+        live, BOT, lambda t: t.may_fill(body.seat, person.id, body.level, gone)
     )
     return {"number": number}
 

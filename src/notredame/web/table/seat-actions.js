@@ -25,7 +25,7 @@ export function SeatActions({ state, facts, onDone }) {
   };
   const playing = state.status === "playing";
   const mine = state.seats.filter((seat) => seat.mine);
-  const fillable = state.host ? state.seats.filter((seat) => seat.who === "open" || (playing && seat.left && !seat.mine)) : [];
+  const fillable = state.host ? state.seats.filter((seat) => seat.who === "open" || (playing && !seat.mine && (seat.left || (seat.who === "person" && !seat.present)))) : [];
   return html`<div class="stack">
     ${playing &&
     mine.map((seat) =>

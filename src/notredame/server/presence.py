@@ -1,0 +1,69 @@
+"""Who is at a table: pages open here, and what other servers say of theirs."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SAY_AGAIN_SECONDS = 30.0
+"""How often a server repeats who is with it."""
+BELIEVED_SECONDS = 75.0
+"""A server that has said nothing for so long is gone, and its people with it."""
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """The pages of a table that another server has."""
+
+    people: frozenset[str]
+    watchers: int
+    until: float
+
+
+class Presence:
+    """Who is at one table, and since when the others are not."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._opened = clock()
+        self._elsewhere: dict[str, Elsewhere] = {}
+        self._last_here: dict[str, float] = {}
+
+    def hear(self, server: str, people: list[str], watchers: int) -> None:
+        """What another server says."""
+        for person in self.people_elsewhere():
+            self._last_here[person] = self._clock()
+        until = self._clock() + BELIEVED_SECONDS
+        self._elsewhere[server] = Elsewhere(frozenset(people), watchers, until)
+
+    def went(self, person: str) -> None:
+        """The last page of a person here was closed."""
+        self._last_here[person] = self._clock()
+
+    def people_elsewhere(self) -> set[str]:
+        """People with a seat whose page another server has."""
+        return {person for one in self._believed() for person in one.people}
+
+    def watchers_elsewhere(self) -> int:
+        """How many watch by other servers."""
+        return sum(one.watchers for one in self._believed())
+
+    def absent_seconds(self, person: str) -> float:
+        """How long somebody who is not here has been away, as far as this server knows."""
+        return self._clock() - self._last_here.get(person, self._opened)
+
+    def _believed(self) -> list[Elsewhere]:
+        return [one for one in self._elsewhere.values() if one.until > self._clock()]
+
+
+def presence_words(server: str, table: str, people: set[str], watchers: int) -> str:
+    """What one server tells the others; never more than a few people have a seat."""
+    return json.dumps([server, table, sorted(people), watchers])
+
+
+def read_presence(words: str) -> tuple[str, str, list[str], int]:
+    """What another server told: itself, the table, its people, its watchers."""
+    server, table, people, watchers = json.loads(words)
+    return server, table, people, watchers
