@@ -22,6 +22,7 @@ check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.thinking
+	$(BIN)/python -m tools.visit
 	$(BIN)/python -m tools.load
 
 ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
