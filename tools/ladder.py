@@ -20,7 +20,11 @@ RUNGS = {
     "search-planner": ("search@0.5s", "planner", {2: 48, 4: 96}),
 }
 """Who plays whom, and how many games for each number of players."""
-MORE_TIME = ("search@800", "search@200", 96)
+MORE_TIME = {
+    "four-times-early": ("search@400", "search@100", {2: 240}),
+    "four-times": ("search@800", "search@200", {2: 96, 4: 36}),
+}
+"""Four times the steps, from few and from more."""
 LEVELS = {
     "medium-easy": ("medium", "easy", 60),
     "hard-medium": ("hard", "medium", 40),
@@ -51,9 +55,9 @@ def matches() -> dict[str, list[str]]:
             for persons in ("base", "new"):
                 match = _match(strong, weak, games[players], players, persons)
                 out[f"{name}-{players}-{persons}"] = match
-    strong, weak, many = MORE_TIME
-    for players in (2, 4):
-        out[f"four-times-{players}-base"] = _match(strong, weak, many, players, "base")
+    for name, (strong, weak, games) in MORE_TIME.items():
+        for players in games:
+            out[f"{name}-{players}-base"] = _match(strong, weak, games[players], players, "base")
     for name, (strong, weak, many) in LEVELS.items():
         out[f"{name}-2-base"] = _match(strong, weak, many, 2, "base")
     for style, budget in VARIANTS.items():

@@ -79,12 +79,22 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_gone() -> None:
     assert desk.come_back(1, "Ben"), "whoever comes back plays on"
 
 
-def test_nobody_else_does_and_not_for_the_host() -> None:
+def test_the_host_leaves_for_themselves() -> None:
     desk = Desk("Anna", "Ben")
     desk.gone |= {"Anna", "Ben"}
     with pytest.raises(Problem) as problem:
-        desk.fill(0, "Ben")
-    assert refused(problem) == "not-your-seat"
-    with pytest.raises(Problem) as problem:
         desk.fill(0, "Anna")
     assert refused(problem) == "seat-taken"
+
+
+def test_when_the_host_is_gone_anybody_at_the_table_lets_a_bot_play() -> None:
+    desk = Desk("Anna", "Ben", "Cleo")
+    with pytest.raises(Problem) as problem:
+        desk.fill(0, "Ben")
+    assert refused(problem) == "not-your-seat"
+    desk.gone.add("Anna")
+    with pytest.raises(Problem) as problem:
+        desk.fill(0, "Dora")
+    assert refused(problem) == "not-your-seat"
+    desk.fill(0, "Ben")
+    assert desk.table.bots_to_act() == [0]

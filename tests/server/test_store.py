@@ -179,9 +179,10 @@ def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
             setup = replace(Desk("Anna", "open").setup, table=str(number), listed=listed)
             await store.create(replace(setup, created=float(number)), status)
         assert await store.open_tables() == ["0"]
-        assert sorted(await store.unfinished()) == ["0", "1", "2"]
+        assert sorted(await store.unfinished()) == [("0", 0, 0), ("1", 0, 0), ("2", 0, 0)]
         assert await store.tables_of("Anna") == ["3", "2", "1", "0"]
-        assert await store.hosted_unfinished("Anna") == 3
+        assert await store.hosted_unfinished("Anna", since=0) == 3
+        assert await store.hosted_unfinished("Anna", since=2) == 1
         await store.set_status("0", "playing")
         assert await store.open_tables() == []
 
@@ -259,7 +260,8 @@ def test_a_server_that_stopped_before_it_noted_the_status_notes_it_later(data: s
     async def work(store: Store) -> None:
         await store.create(desk.setup, "waiting")
         await store.append("table", desk.entries[0], "Ben")
-        assert await store.unfinished() == ["table"], "its bots are not forgotten"
+        found = [(ident, number) for ident, number, _ in await store.unfinished()]
+        assert found == [("table", 1)], "its bots are not forgotten"
         await Tables(store, nothing).find("table")
         with store.engine.connect() as connection:
             assert connection.execute(text("SELECT status FROM tables")).scalar_one() == "playing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.records import write_text
-from notredame.server.entries import Entry
+from notredame.server.entries import CHOOSE, Entry
 from notredame.server.problems import Problem
 from notredame.server.setup import SeatSetup, Setup
 from notredame.server.table import Table
@@ -136,3 +136,32 @@ def test_of_a_game_that_was_brought_along_nothing_earlier_is_taken_back() -> Non
         table.apply(Entry(2, 0.0, "undo", undo))
     assert table.moves >= brought.table.moves
     assert table.why_no_undo(seat) in ("nothing", "revealed")
+
+
+def test_a_question_that_was_taken_back_is_not_the_next_one() -> None:
+    desk = Desk("Anna", "Ben", "Cleo")
+    desk.draft()
+    first, second = desk.game.to_act[0], (desk.game.to_act[0] + 1) % 3
+    while desk.game.to_act == (first,):
+        desk.choose(first)
+    asked = desk.table.asked(second)
+    answer = desk.game.choices(second)[0].id
+    desk.undo(first)
+    while desk.game.to_act == (first,):
+        desk.choose(first)
+    # An answer that was under way all the time is for a question that is no more.
+    person = ("Anna", "Ben", "Cleo")[second]
+    with pytest.raises(Problem) as problem:
+        desk.table.may_choose(second, asked, answer, person)
+    assert refused(problem) == "already-answered"
+
+
+def test_what_a_bot_chose_for_somebody_is_not_theirs_to_take_back() -> None:
+    desk = Desk("Anna", "Ben")
+    desk.leave(0, "Anna")
+    action = desk.game.choices(0)[0].action
+    desk.enter(CHOOSE, {"seat": 0, "action": action, "bot": True})
+    desk.come_back(0, "Anna")
+    with pytest.raises(Problem) as problem:
+        desk.undo(0)
+    assert refused(problem) == "no-undo"

@@ -55,6 +55,8 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    if arguments.keep_days < 1:
+        raise NotreDameError("--keep-days is a number of days, at least 1.")
     try:
         from notredame.server.app import create_app
         from notredame.server.running import Server

@@ -67,6 +67,6 @@ class BotsAtTables:
             if table.asked(seat) != asked or table.seats[seat].level != level or not table.game:
                 return None
             possible = any(choice.action == action for choice in table.game.choices(seat))
-            return {"seat": seat, "action": action} if possible else None
+            return {"seat": seat, "action": action, "bot": True} if possible else None
 
         await self.tables.enter(live, CHOOSE, decide)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .store import CHANNEL, PRESENCE_CHANNEL
 
+log = logging.getLogger("notredame.server")
 RETRY_SECONDS = 1.0
 
 
@@ -54,4 +56,7 @@ class PostgresBus:
                         else:
                             await self._changed(notice.payload)
             except (psycopg.Error, SQLAlchemyError):  # the second from reading what is new
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as problem:  # one broken table must not make a server deaf
+                log.error("News of other servers failed: %s", type(problem).__name__)
                 await asyncio.sleep(RETRY_SECONDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
 
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
@@ -45,12 +46,14 @@ class Limits:
 
     def count(self, what: str, address: str) -> None:
         """Count one more, or say that it is too many."""
+        address = _network(address)
         if not self._strategy.hit(self._rates[what], what, address):
             raise Problem(429, "too-many", "That is too much for one minute; please wait a little.")
 
     @contextmanager
     def looking(self, address: str) -> Iterator[None]:
         """While a page is open."""
+        address = _network(address)
         if self._lookers[address] >= self._most_lookers:
             raise Problem(429, "too-many", "Too many pages are open from your address.")
         self._lookers[address] += 1
@@ -60,3 +63,12 @@ class Limits:
             self._lookers[address] -= 1
             if not self._lookers[address]:
                 del self._lookers[address]
+
+
+def _network(address: str) -> str:
+    """Whom an address belongs to: with IPv6, one household has a whole network of 64 bits."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    return address if parsed.version == 4 else str(ip_network((address, 64), strict=False))

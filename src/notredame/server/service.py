@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from notredame import NotreDameError
-
 from .bots_at_tables import BotsAtTables
 from .bus import PostgresBus
 from .keys import Keys, new_id
@@ -24,6 +22,8 @@ from .tables import Tables
 from .thinkers import Thinkers
 
 log = logging.getLogger("notredame.server")
+IDLE_SECONDS = 5.0
+"""After so long the server that should let a bot move has gone."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,8 @@ class Service:
         self._bus: PostgresBus | None = None
         self._chores: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
+        self._looked: dict[str, int] = {}
+        """Tables where no bot was to move after their entry of this number."""
 
     async def start(self) -> None:
         """Go on with every game where it was."""
@@ -87,12 +89,13 @@ class Service:
                 if time.time() - forgot > DAY:
                     await self.tables.forget(time.time() - DAY * self.settings.keep_days)
                     forgot = time.time()
-                for ident in await self.store.unfinished():
-                    await self._wake(ident)
+                await self._wake_bots()
                 for live in self.tables.looked_at():
                     self._tell_presence(live)
             except SQLAlchemyError:
                 log.warning("The store cannot be reached just now.")
+            except Exception as problem:  # chores go on tomorrow
+                log.error("A chore failed: %s", type(problem).__name__)
             await asyncio.sleep(SAY_AGAIN_SECONDS)
 
     def _tell_presence(self, live: LiveTable) -> None:
@@ -114,9 +117,14 @@ class Service:
         if server != self._name:
             self.tables.heard_of_presence(server, table, people, watchers)
 
-    async def _wake(self, ident: str) -> None:
-        """Let the bots of a table move; one that is broken or gone is no harm to the others."""
-        try:
-            self.bots.look_at(await self.tables.find(ident))
-        except (Problem, NotreDameError) as problem:
-            log.error("Table %s cannot be opened: %s", ident, problem)
+    async def _wake_bots(self) -> None:
+        """Let bots move at tables where nothing was entered for a while."""
+        now = time.time()
+        for ident, number, at in await self.store.unfinished():
+            waits = now - at > (IDLE_SECONDS if self.store.postgresql else 0)
+            if waits and self._looked.get(ident) != number:
+                with suppress(Problem):  # one that is broken or gone is no harm to the others
+                    live = await self.tables.find(ident)
+                    self.bots.look_at(live)
+                    if not live.table.bots_to_act():
+                        self._looked[ident] = number

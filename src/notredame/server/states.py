@@ -70,7 +70,7 @@ def state_of(
         "question": None if game is None or seat is None else _question(table, game, seat, words),
         "waiting": [] if game is None else _waiting(game, words),
         "undo": _undo(table, seat),
-        "news": None if game is None else _news(table, game, seat, words, news_from),
+        "news": None if game is None else _news(game, seat, words, news_from),
         "chat": [vars(said) for said in table.chat],
         "watchers": watchers,
         "commitment": _commitment(table),
@@ -145,9 +145,7 @@ def _undo(table: Table, seat: int | None) -> dict[str, Any]:
     return {"possible": why is None, "why": why, "asked": table.asked(seat)}
 
 
-def _news(
-    table: Table, game: Game, seat: int | None, words: Catalogue, first: int | None
-) -> dict[str, Any]:
+def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> dict[str, Any]:
     begin = 0 if first is None else first
     return {"from": begin, "lines": lines_from(game, begin, seat, words)}
 

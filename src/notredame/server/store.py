@@ -153,15 +153,24 @@ class Store:
         query = query.where(schema.guests.c.plays).order_by(kept.created.desc())
         return await self._ids(query.limit(PAGE))
 
-    async def unfinished(self) -> list[str]:
-        """The tables that are not over, for the bots after a restart."""
-        kept = schema.tables.c
-        return await self._ids(select(kept.id).where(kept.status != "over"))
+    async def unfinished(self) -> list[tuple[str, int, float]]:
+        """The tables that are not over, with the number and time of their last entry."""
+        kept, written = schema.tables.c, schema.entries.c
+        last = [func.coalesce(func.max(written.number), 0)]
+        last.append(func.coalesce(func.max(written.at), 0.0))
+        query = select(kept.id, *last).select_from(schema.tables.outerjoin(schema.entries))
+        query = query.where(kept.status != "over").group_by(kept.id)
 
-    async def hosted_unfinished(self, person: str) -> int:
-        """How many tables of a host are not over."""
+        def read(connection: Connection) -> list[tuple[str, int, float]]:
+            return [(row[0], row[1], row[2]) for row in connection.execute(query)]
+
+        return await self._read(read)
+
+    async def hosted_unfinished(self, person: str, since: float) -> int:
+        """How many tables that a host has begun since then are not over."""
         kept = schema.tables.c
         query = select(func.count()).where(kept.host == person, kept.status != "over")
+        query = query.where(kept.created >= since)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     # People

@@ -21,6 +21,8 @@ from .problems import Problem, not_your_seat
 from .setup import Setup, free_name
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WITHDRAWN = "withdrawn"
+"""In what a seat said: a question that went away because somebody took back a choice."""
 CHAT_KEPT = 50
 """So many lines of chat a page gets."""
 
@@ -76,6 +78,8 @@ class Table:
         self.game = None if setup.record is None else read(setup.record)
         self._brought = self.moves
         """So many choices came with the record; they stay."""
+        self._by_bots = [False] * self.moves
+        """Which choices of the game bots made."""
         self._begin_when_full()
 
     @property
@@ -146,14 +150,16 @@ class Table:
             return "nothing"
         if not any(mover == seat for mover, _ in game.moves[self._brought :]):
             return "nothing"
-        if game.moves[-1][0] != seat:
+        if game.moves[-1][0] != seat or self._by_bots[-1]:
             return "others"
         return None if may_take_back(game, seat) else "revealed"
 
     def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
-        """The data of sitting down, at a seat or at the first open one; None for who sits."""
-        mine = self.seats_of(person)
-        if seat in mine or (seat is None and mine):
+        """The data of sitting down, at a seat or at the first open one; None for who sits.
+
+        Whoever sits here already may have tried a link before giving it away.
+        """
+        if self.seats_of(person):
             return None
         if seat is None:
             seat = next((k for k, s in enumerate(self.seats) if s.open), None)
@@ -181,9 +187,11 @@ class Table:
     ) -> dict[str, Any]:
         """The data of a bot in a seat that is open, or whose person left or is gone.
 
-        Only the host says so; whoever comes back plays on.
+        Only the host says so, or anybody with a seat when the host is gone; whoever comes back
+        plays on.
         """
-        if person != self.setup.host:
+        host = self.setup.host
+        if person != host and not (self.seats_of(person) and gone(host)):
             raise Problem(403, "not-your-seat", "Only the host may put a bot into a seat.")
         if 0 <= seat < len(self.seats) and self.seats[seat].left:
             return {"seat": seat, "level": level}
@@ -217,7 +225,7 @@ class Table:
         elif entry.kind == RETURN:
             self.seats[data["seat"]].level = None
         elif entry.kind == CHOOSE:
-            self._choose(data["seat"], data["action"])
+            self._choose(data["seat"], data["action"], data.get("bot", False))
         elif entry.kind == UNDO:
             self._undo(data["seat"])
         elif entry.kind == SAY:
@@ -244,15 +252,21 @@ class Table:
                 seed=self.setup.seed,
             )
 
-    def _choose(self, seat: int, action: int) -> None:
+    def _choose(self, seat: int, action: int, by_bot: bool) -> None:
         assert self.game is not None
         self.game.play(seat, action)
         self.seats[seat].said.append((CHOOSE, action))
+        self._by_bots.append(by_bot)
 
     def _undo(self, seat: int) -> None:
         assert self.game is not None
+        asked = set(self.game.to_act)
         self.game = self.game.before(len(self.game.moves))
+        self._by_bots.pop()
         self.seats[seat].said.append((UNDO, -1))
+        for other in asked - {seat, *self.game.to_act}:
+            # An answer to that question may be on its way; the next question is another one.
+            self.seats[other].said.append((WITHDRAWN, -1))
         self.changed_from = self.moves + 1
 
     def _own(self, seat: int, person: str) -> None:

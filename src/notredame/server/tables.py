@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
+
+from notredame import NotreDameError
 
 from .entries import Entry
 from .live_table import LiveTable
-from .problems import no_table
+from .problems import Problem, no_table
 from .setup import Setup
 from .store import Store
 from .table import Table
 
+log = logging.getLogger("notredame.server")
 MOST_OPEN = 2000
 """So many tables stay in memory; more only while pages look at them."""
 
@@ -35,22 +40,41 @@ class Tables:
     async def create(self, setup: Setup) -> LiveTable:
         """Keep a new table."""
         await self._store.create(setup, Table(setup).status)
-        return await self.find(setup.table)
+        live = await self.find(setup.table)
+        self._changed(live)
+        return live
 
     async def find(self, ident: str) -> LiveTable:
         """A table by its id, or a Problem."""
         live = self._open.get(ident)
-        if live is None:
+        if live is None or not live.ready:
             # PostgreSQL refuses to look for some signs that no id has.
             setup = await self._store.setup_of(ident) if ident.isprintable() else None
             if setup is None:
                 raise no_table()
-            live = self._open.setdefault(ident, LiveTable(Table(setup), self._came_or_went))
-            self._close_some()
-        if not live.ready:
-            await self._make_ready(live)
+            live = await self._opened(ident, setup)
         if ident in self._open:
             self._open.move_to_end(ident)
+        return live
+
+    async def find_all(self, idents: Iterable[str]) -> list[LiveTable]:
+        """Tables for a list; one that is gone or broken is no harm to the others."""
+        found = []
+        for ident in idents:
+            with suppress(Problem):
+                found.append(await self.find(ident))
+        return found
+
+    async def _opened(self, ident: str, setup: Setup) -> LiveTable:
+        """A table from the store; one that these rules cannot play is said without its secrets."""
+        try:
+            live = self._open.setdefault(ident, LiveTable(Table(setup), self._came_or_went))
+            self._close_some()
+            await self._make_ready(live)
+        except NotreDameError:
+            self._open.pop(ident, None)
+            log.error("Table %s cannot be played by these rules.", ident)
+            raise Problem(500, "server", "This table cannot be opened any more.") from None
         return live
 
     async def forget(self, before: float) -> None:
@@ -120,11 +144,11 @@ class Tables:
                 live.ready = True
 
     async def _catch_up(self, live: LiveTable, quietly: bool = False) -> None:
+        """Apply what others wrote. Bots are let move by the server that made the last entry."""
         for entry in await self._store.entries_of(live.table.setup.table, live.table.number):
             live.table.apply(entry)
             if not quietly:
                 live.tell()
-        self._changed(live)
 
     async def _apply(self, live: LiveTable, entry: Entry) -> None:
         before = live.table.status

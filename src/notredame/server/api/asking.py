@@ -40,9 +40,7 @@ async def asker(request: Request, parts: Parts) -> Person | None:
 MaybePerson = Annotated[Person | None, Depends(asker)]
 
 
-async def somebody(
-    request: Request, response: Response, parts: Parts, person: MaybePerson
-) -> Person:
+async def somebody(response: Response, parts: Parts, person: MaybePerson) -> Person:
     """Whoever asks; somebody new gets a cookie."""
     if person is None:
         person = Person(new_id(), "", None)
@@ -99,5 +97,6 @@ def seat_to_look_from(live: LiveTable, person: Person | None, asked: int | None)
         raise not_your_seat(asked)
     if asked is not None:
         return asked
-    turn = [seat for seat in mine if seat in live.table.to_act()]
-    return next(iter([*turn, *mine]), None)
+    playing = [seat for seat in mine if not live.table.seats[seat].left]
+    turn = [seat for seat in playing if seat in live.table.to_act()]
+    return next(iter([*turn, *playing, *mine]), None)

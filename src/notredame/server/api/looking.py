@@ -61,7 +61,12 @@ async def changes(
         finally:
             looking.__exit__(None, None, None)
 
-    return EventSourceResponse(stream(), ping=QUIET_SECONDS, headers={"X-Accel-Buffering": "no"})
+    return EventSourceResponse(
+        stream(),
+        ping=QUIET_SECONDS,
+        send_timeout=2 * QUIET_SECONDS,
+        headers={"X-Accel-Buffering": "no"},
+    )
 
 
 def _event(number: int | None, words: str) -> ServerSentEvent:

@@ -23,7 +23,7 @@ async def me(parts: Parts, person: SomePerson, response: Response) -> dict[str, 
     """My name, my language, my tables. Whoever comes now and then is not forgotten."""
     await parts.store.saw(person.id, time.time())
     set_cookie(response, parts, person.id)
-    found = [await parts.tables.find(ident) for ident in await parts.store.tables_of(person.id)]
+    found = await parts.tables.find_all(await parts.store.tables_of(person.id))
     return {
         "name": person.name,
         "language": person.language,

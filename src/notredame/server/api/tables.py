@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 
 from notredame import fresh_seed
 from notredame.bots.table_names import bot_name
-from notredame.records import read
+from notredame.records import read, write_text
 from notredame.rules.options import DEFAULT_EDITION, options_of
 from notredame.server.entries import BOT, REMATCH, SIT
 from notredame.server.keys import new_table_id
@@ -18,7 +18,7 @@ from notredame.server.live_table import LiveTable
 from notredame.server.problems import Problem, no_table
 from notredame.server.service import Service
 from notredame.server.setup import SeatSetup, Setup, free_name
-from notredame.server.store import Person
+from notredame.server.store import DAY, Person
 from notredame.text import catalogue
 
 from .asking import InLanguage, MaybePerson, Parts, SeenTable, SomePerson, address_of
@@ -33,7 +33,7 @@ GONE_SECONDS = 60.0
 @router.get("/tables")
 async def open_tables(parts: Parts, person: MaybePerson) -> dict[str, Any]:
     """Listed tables that wait for somebody."""
-    found = [await parts.tables.find(ident) for ident in await parts.store.open_tables()]
+    found = await parts.tables.find_all(await parts.store.open_tables())
     who = person.id if person else None
     return {"tables": [summary_of(live.table, who) for live in found]}
 
@@ -74,7 +74,7 @@ async def bring_along(
         seed=None,
         edition=game.edition,
         options=game.options,
-        record=body.record,
+        record=write_text(game),
         created=time.time(),
     )
     live = await parts.tables.create(setup)
@@ -97,7 +97,7 @@ async def join(
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await parts.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
-    return {"seat": next(k for k in live.table.seats_of(person.id) if seat in (None, k))}
+    return {"seat": live.table.seats_of(person.id)[0]}
 
 
 @router.post("/tables/{table}/watch")
@@ -161,7 +161,7 @@ async def _again(parts: Service, live: LiveTable, person: Person) -> None:
     table = live.table
     seats = tuple(
         SeatSetup("person", seat.owner, seat.name)
-        if seat.owner is not None
+        if seat.owner is not None and not seat.left
         else SeatSetup("bot", None, seat.name, seat.level)
         for seat in table.seats
     )
@@ -185,10 +185,10 @@ async def _again(parts: Service, live: LiveTable, person: Person) -> None:
 
 async def _count_table(parts: Service, person: Person, request: Request) -> None:
     parts.limits.count("tables", address_of(request))
-    if await parts.store.hosted_unfinished(person.id) >= UNFINISHED_TABLES:
-        raise Problem(
-            429, "too-many", f"You have {UNFINISHED_TABLES} unfinished tables; finish one first."
-        )
+    today = time.time() - DAY
+    if await parts.store.hosted_unfinished(person.id, today) >= UNFINISHED_TABLES:
+        sentence = f"You have begun {UNFINISHED_TABLES} tables today; finish one first."
+        raise Problem(429, "too-many", sentence)
 
 
 def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSetup, ...]:

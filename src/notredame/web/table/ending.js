@@ -37,7 +37,7 @@ export function Ending({ state, onReplay }) {
       <h1>${winnersSentence(state)}</h1>
       ${tied && html`<p>${say("tie_decided")}</p>`}
       <p class="row">
-        ${again
+        ${again && seated
           ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
           : seated && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
         <button type="button" onClick=${onReplay}>${say("replay")}</button>

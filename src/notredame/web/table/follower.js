@@ -38,6 +38,7 @@ export class Follower {
   push(state) {
     const before = this.newest;
     const other = !before || before.state.seat !== state.seat || before.state.table !== state.table;
+    if (!other && state.number < before.state.number) return; // an answer that the live line overtook
     const lines = withNews(other ? [] : before.lines, state.news);
     const moment = { state, lines };
     this.newest = moment;

@@ -82,7 +82,13 @@ export function TablePage({ table }) {
 function useScreen(state, following) {
   const [here, setHere] = useState(/** @type {number | null} */ (null));
   const [due, setDue] = useState(false);
-  const shared = state ? state.status === "playing" && state.seats.filter((seat) => seat.mine && !seat.left).length > 1 : false;
+  const playing = state?.seats.filter((seat) => seat.mine && !seat.left) ?? [];
+  const only = playing.length === 1 ? playing[0]?.seat : undefined;
+  useEffect(() => {
+    // The others at this screen have left: whoever stays looks from their own seat.
+    if (only !== undefined && state?.seat !== only) following.look(only);
+  }, [only, state?.seat]);
+  const shared = state ? state.status === "playing" && playing.length > 1 : false;
   const next = state && !following.behind ? nextAtScreen(state, here) : null;
   useEffect(() => {
     setDue(false);

@@ -71,8 +71,8 @@ export function useTable(table, knock) {
     const seat = follower.current?.newest?.state.seat;
     const who = seat === null || seat === undefined ? "" : `seat=${seat}&`;
     const state = await get(`/api/tables/${table}?${who}lang=${language()}`);
-    setNewest(state);
     follower.current?.push(state);
+    setNewest(follower.current?.newest?.state ?? state);
     follower.current?.skip();
   }, [table]);
 
