@@ -72,6 +72,7 @@ def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
             'localStorage.setItem("notredame.table", JSON.stringify({pace: "once", sound: false}))'
         )
         contexts.append(context)
+        context.request.get("/api/me")  # be somebody, before page and test ask at the same time
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(

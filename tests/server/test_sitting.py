@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.server.problems import Problem
+from notredame.server.states import state_of
 
 from .desk import Desk, refused
 
@@ -101,3 +102,11 @@ def test_a_bot_is_not_called_like_somebody_else() -> None:
     desk = Desk("Bot 1 (easy)", "open")
     desk.fill(1, "Bot 1 (easy)", "easy")
     assert len(set(desk.game.names)) == 2
+
+
+def test_whoever_waited_hears_how_the_game_begins() -> None:
+    desk = Desk("Anna", "open")
+    desk.sit("Ben")
+    state = state_of(desk.table, "Anna", 0, "en", news_from=desk.table.changed_from)
+    assert state["news"]["from"] == 0
+    assert state["news"]["lines"][0]["kind"] == "round-begins"

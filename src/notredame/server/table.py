@@ -251,6 +251,7 @@ class Table:
                 options=self.setup.options,
                 seed=self.setup.seed,
             )
+            self.changed_from = 0
 
     def _choose(self, seat: int, action: int, by_bot: bool) -> None:
         assert self.game is not None

@@ -41,7 +41,7 @@ export function SeatActions({ state, facts, onDone }) {
           ${facts.levels.map((one) => html`<option key=${one} value=${one}>${named("level", one)}</option>`)}
         </select>
       </label>
-      ${fillable.map((seat) => html`<button key=${seat.seat} type="button" onClick=${() => ask("replace", { seat: seat.seat, level })}>${say("put_bot", { name: seat.name || say("seat_number", { n: seat.seat + 1 }) })}</button>`)}
+      ${fillable.map((seat) => html`<button key=${seat.seat} type="button" onClick=${() => ask("replace", { seat: seat.seat, level })}>${say("put_bot", { name: seat.who === "open" ? named("colour", seat.colour) : seat.name })}</button>`)}
     </div>`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
   </div>`;
