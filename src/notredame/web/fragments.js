@@ -29,10 +29,7 @@ export async function redeem(place) {
       await post(`/api/tables/${table}/watch`, { token });
     } else {
       const me = await get("/api/me");
-      if (!me.name) {
-        tidy();
-        return { wanted: true, table, token };
-      }
+      if (!me.name) return { wanted: true, table, token }; // a reload must not lose the invitation
       await sit(table, token, me.name);
     }
   } catch (error) {
@@ -51,6 +48,7 @@ export async function redeem(place) {
  */
 export async function sit(table, token, name) {
   await post(`/api/tables/${table}/join`, name ? { token, name } : { token });
+  tidy();
 }
 
 function tidy() {
