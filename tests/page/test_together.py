@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_by_clicking, set_up
+from .playing import HAND_OVER, QUESTION, choose_by_clicking, set_up
 
 
 def links_of(page: Page, table: str) -> dict[str, object]:
@@ -122,13 +122,14 @@ def test_people_at_one_screen_hide_their_cards_from_each_other(new_page: NewPage
     page.goto(f"/t/{set_up(page, seats)}")
     chance = random.Random(3)
     seen: list[str] = []
-    for _ in range(4):
-        ready = page.locator("main.hand-over button.main")
-        ready.wait_for()
+    while len(seen) < 4:
+        page.wait_for_selector(f"{QUESTION}, {HAND_OVER}")
+        if page.locator(QUESTION).count():
+            choose_by_clicking(page, chance)
+            continue
         assert not page.locator(".my-hand").count()
+        ready = page.locator(f"{HAND_OVER} button.main")
         seen.append(ready.inner_text())
         ready.click()
         page.wait_for_selector(QUESTION)
-        while page.locator(QUESTION).count():
-            choose_by_clicking(page, chance)
     assert set(seen) == {"I am Anna", "I am Ben"}
