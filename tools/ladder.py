@@ -36,8 +36,6 @@ VARIANTS = {
     "playouts=1": STEPS,
     "drafters=1": STEPS,
     "memory=1": STEPS,
-    "best_other=100": STEPS,
-    "explore=100": STEPS,
     # These differ in what a step costs, so they get the same time.
     "rounds_ahead=0": SECONDS,
     "rounds_ahead=2": SECONDS,
