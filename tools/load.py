@@ -38,6 +38,8 @@ class Measured:
     """Seconds from a choice to its acknowledgement."""
     told: list[float] = field(default_factory=list)
     """Seconds from a choice until its page showed it."""
+    processor: list[float] = field(default_factory=list)
+    """Seconds of a core that each server took, for each second."""
     refused: int = 0
     states: int = 0
 
@@ -45,8 +47,9 @@ class Measured:
 class Player:
     """One person at one table."""
 
-    def __init__(self, base: str, number: int, measured: Measured) -> None:
-        self.base = base
+    def __init__(self, base: str, number: int, measured: Measured, begin: asyncio.Event) -> None:
+        """Chooses nothing until all tables are there (`begin`)."""
+        self.begin = begin
         # Behind a proxy every person has an address of their own.
         self.headers = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
         self.session = aiohttp.ClientSession(
@@ -98,6 +101,7 @@ class Player:
 
     async def answer(self, table: str, seat: int, question: dict[str, Any]) -> None:
         """Think for about a second, then choose."""
+        await self.begin.wait()
         await asyncio.sleep(self.chance.uniform(*PAUSE))
         choice = self.chance.choice(question["choices"])["id"]
         body = {"seat": seat, "asked": question["asked"], "choice": choice}
@@ -110,9 +114,11 @@ class Player:
             self.measured.refused += 1
 
 
-async def set_table(bases: list[str], number: int, measured: Measured) -> tuple[str, list[Player]]:
+async def set_table(
+    bases: list[str], number: int, measured: Measured, begin: asyncio.Event
+) -> tuple[str, list[Player]]:
     """A table for two; with two servers, each player is at another one."""
-    players = [Player(bases[k % len(bases)], 2 * number + k, measured) for k in range(2)]
+    players = [Player(bases[k % len(bases)], 2 * number + k, measured, begin) for k in range(2)]
     host, guest = players
     seats = [{"who": "me", "name": "A"}, {"who": "link"}]
     _, made = await host.post("/api/tables", {"seats": seats})
@@ -125,12 +131,14 @@ async def set_table(bases: list[str], number: int, measured: Measured) -> tuple[
     return table, players
 
 
-async def run(bases: list[str], tables: int, pages: int, seconds: float) -> Measured:
+async def run(
+    bases: list[str], pids: list[int], tables: int, pages: int, seconds: float
+) -> Measured:
     """The load."""
-    measured = Measured()
+    measured, begin = Measured(), asyncio.Event()
     seated = []
     for number in range(tables):
-        seated.append(await set_table(bases, number, measured))
+        seated.append(await set_table(bases, number, measured, begin))
         print(f"\rtables: {len(seated)} of {tables}", end="", file=sys.stderr)
     looking = [
         asyncio.create_task(player.look(table)) for table, players in seated for player in players
@@ -139,23 +147,24 @@ async def run(bases: list[str], tables: int, pages: int, seconds: float) -> Meas
     for number in range(max(0, pages - len(looking))):
         table, players = seated[number % len(seated)]
         # A second page of somebody at the table: it gets every state as well.
-        watcher = Player(bases[number % len(bases)], 100_000 + number, Measured())
+        watcher = Player(bases[number % len(bases)], 100_000 + number, Measured(), begin)
         watcher.session.cookie_jar.update_cookies(
             {c.key: c.value for c in players[0].session.cookie_jar}
         )
-        watcher.answered = (0, -1)
         watchers.append(watcher)
         opened = asyncio.Event()
         looking.append(asyncio.create_task(_watch(watcher, table, opened)))
         await opened.wait()
     print(f"\nopen pages: {len(looking)}", file=sys.stderr)
-    measured.answers.clear()
-    measured.told.clear()
+    begin.set()
+    before = [processor_of(pid) for pid in pids]
     for second in range(int(seconds)):
         await asyncio.sleep(1)
         said = f"\r{second + 1} of {seconds:.0f} s, {len(measured.answers)} choices"
         print(said, end="", file=sys.stderr)
     print(file=sys.stderr)
+    after = [processor_of(pid) for pid in pids]
+    measured.processor = [(a - b) / seconds for a, b in zip(after, before, strict=True)]
     for task in looking:
         task.cancel()
     broken = [k for k in await asyncio.gather(*looking, return_exceptions=True) if k is not None]
@@ -181,9 +190,15 @@ async def _watch(watcher: Player, table: str, opened: asyncio.Event) -> None:
             pass
 
 
-def memory_of(server: subprocess.Popen[bytes]) -> float:
+def memory_of(pid: int) -> float:
     """Megabytes of a server without its thinkers, which are processes of their own."""
-    return float(psutil.Process(server.pid).memory_info().rss) / 1e6
+    return float(psutil.Process(pid).memory_info().rss) / 1e6
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of a core that a server has taken."""
+    times = psutil.Process(pid).cpu_times()
+    return float(times.user + times.system)
 
 
 async def wait_for(base: str) -> None:
@@ -206,7 +221,7 @@ def percentile(values: list[float], share: float) -> float:
 
 HEAD = (
     "| store | tables | open pages | choices/s | answer: middle | 99 % | shown: middle | 99 % "
-    "| memory | at the start |\n|---|---|---|---|---|---|---|---|---|---|"
+    "| cores | memory | at the start |\n|---|---|---|---|---|---|---|---|---|---|---|"
 )
 
 
@@ -221,9 +236,11 @@ def measure(name: str, data: str, servers: int, arguments: argparse.Namespace) -
     try:
         for base in bases:
             asyncio.run(wait_for(base))
-        before = [memory_of(server) for server in running]
-        measured = asyncio.run(run(bases, arguments.tables, arguments.pages, arguments.seconds))
-        memory = [memory_of(server) for server in running]
+        pids = [server.pid for server in running]
+        before = [memory_of(pid) for pid in pids]
+        size = (arguments.tables, arguments.pages, arguments.seconds)
+        measured = asyncio.run(run(bases, pids, *size))
+        memory = [memory_of(pid) for pid in pids]
     finally:
         for server in running:
             server.terminate()
@@ -238,6 +255,7 @@ def measure(name: str, data: str, servers: int, arguments: argparse.Namespace) -
         f"| {percentile(measured.answers, 0.99):.1f} ms "
         f"| {1000 * statistics.median(measured.told):.1f} ms "
         f"| {percentile(measured.told, 0.99):.1f} ms "
+        f"| {' + '.join(f'{p:.2f}' for p in measured.processor)} "
         f"| {' + '.join(f'{m:.0f}' for m in memory)} MB "
         f"| {' + '.join(f'{m:.0f}' for m in before)} MB |"
     )

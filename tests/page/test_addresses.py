@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
+import pytest
 from playwright.sync_api import expect
 
+from notredame.server import pages
 from tests.server.serving import Served
 
 from .conftest import NewPage
@@ -15,11 +19,36 @@ def test_an_address_without_a_page_says_so(new_page: NewPage) -> None:
     expect(page.get_by_text("There is nothing here.")).to_be_visible()
 
 
-def test_every_script_is_named_ahead_and_is_there(server: Served) -> None:
-    shell = httpx.get(f"{server.address}/").text
-    ahead = [line.split('"')[3] for line in shell.splitlines() if "modulepreload" in line]
-    assert "/web/table/table.js" in ahead
+def test_every_script_is_named_ahead_and_kept_for_good(server: Served) -> None:
+    shell = httpx.get(f"{server.address}/")
+    assert shell.headers["cache-control"] == "no-cache"
+    ahead = [line.split('"')[3] for line in shell.text.splitlines() if "modulepreload" in line]
+    assert any(name.endswith("/table/table.js") for name in ahead)
     for name in ahead:
         answer = httpx.get(f"{server.address}{name}")
         assert answer.status_code == 200, name
-        assert answer.headers["cache-control"] == "no-cache"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_a_page_from_before_an_upgrade_gets_the_newer_file_and_does_not_keep_it(
+    server: Served,
+) -> None:
+    answer = httpx.get(f"{server.address}/web/before/app.js")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_changed_file_is_called_otherwise(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pages, "WEB", tmp_path)
+    (tmp_path / "app.js").write_text("one")
+    files = pages.PageFiles()
+    before = files.version
+    files.look()
+    assert files.version == before
+    (tmp_path / "app.js").write_text("another")
+    files.look()
+    assert files.version != before
+    assert files.files["app.js"].body == b"another"

@@ -11,7 +11,7 @@ MOST = 300_000
 
 
 def test_a_first_visit_weighs_little(new_page: NewPage) -> None:
-    page = new_page("/web/icon.svg")
+    page = new_page("/web/now/icon.svg")
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     weights: list[float] = []

@@ -7,7 +7,7 @@ from typing import Any
 
 from notredame.rules.game import Game
 from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.server.entries import BOT, CHOOSE, RETURN, SAY, SIT, UNDO, Entry
+from notredame.server.entries import BOT, CHOOSE, RETURN, SAY, SIT, STAND, UNDO, Entry
 from notredame.server.setup import SeatSetup, Setup
 from notredame.server.table import Table
 
@@ -71,6 +71,11 @@ class Desk:
         """Somebody sits down."""
         return self.enter(SIT, self.table.may_sit(person, seat, name or person))
 
+    def stand(self, seat: int, person: str) -> bool:
+        """Somebody gives a seat back."""
+        gone = self.gone.__contains__
+        return self.enter(STAND, self.table.may_stand(seat, person, gone))
+
     def leave(self, seat: int, person: str) -> bool:
         """Somebody leaves it to a bot."""
         return self.enter(BOT, self.table.may_leave(seat, person, "medium"))
@@ -82,13 +87,13 @@ class Desk:
     def fill(self, seat: int, person: str, level: str = "easy") -> bool:
         """Somebody puts a bot into a seat."""
         return self.enter(
-            BOT, self.table.may_fill(seat, person, level, gone=lambda owner: owner in self.gone)
+            BOT, self.table.may_fill(seat, person, level, gone=self.gone.__contains__)
         )
 
-    def say(self, seat: int, text: str) -> bool:
+    def say(self, seat: int, text: str, once: str | None = None) -> bool:
         """Somebody says something."""
-        name = self.table.seats[seat].name
-        return self.enter(SAY, {"name": name, "seat": seat, "text": text})
+        owner = self.table.seats[seat].owner or "nobody"
+        return self.enter(SAY, self.table.may_say(owner, text, once))
 
     def draft(self) -> None:
         """Everybody keeps the first card of each pack, in the order of seats."""

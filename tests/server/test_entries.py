@@ -91,3 +91,14 @@ def test_the_news_of_an_entry_are_what_it_changed() -> None:
     whole = state_of(desk.table, "Anna", 0, "en")["news"]
     assert whole["from"] == 0
     assert whole["lines"]
+
+
+def test_a_line_of_chat_sent_twice_is_said_once() -> None:
+    desk = Desk("Anna", "Ben")
+    assert desk.say(0, "Hello.", once="1")
+    assert not desk.say(0, "Hello.", once="1")
+    assert desk.say(0, "Hello.", once="2")
+    assert desk.say(1, "Hello.", once="1"), "somebody else's page counts for itself"
+    assert desk.say(1, "Hello.")
+    assert desk.say(1, "Hello.")
+    assert len(desk.table.chat) == 5

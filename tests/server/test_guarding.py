@@ -30,8 +30,9 @@ PROTECTING = {
     [
         ("GET", "/", 200),
         ("GET", "/t/anything", 200),
-        ("GET", "/web/app.js", 200),
-        ("GET", "/web/nothing.js", 404),
+        ("GET", "/web/now/app.js", 200),
+        ("GET", "/web/now/nothing.js", 404),
+        ("GET", "/web/now/%2e%2e/__init__.py", 404),
         ("GET", "/nothing", 404),
         ("GET", "/api/facts", 200),
         ("GET", "/api/tables", 200),
@@ -51,7 +52,8 @@ def test_every_answer_has_the_headers_that_protect(
     content = b"x" * (limits.RECORD_BODY + 1) if status == 413 else None
     answer = httpx.request(method, server.address + path, headers=headers, content=content)
     assert answer.status_code == status
-    assert set(answer.headers) >= PROTECTING
+    wanted = {"x-content-type-options"} if path.startswith("/web/") else PROTECTING
+    assert set(answer.headers) >= wanted
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store"
     if status >= 400 and path != "/nothing":  # that is a page to look at
@@ -156,6 +158,14 @@ def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
         assert refusal(answers[-1]) == (429, "too-many")
         assert set(answers[-1].headers) >= PROTECTING
         assert httpx.get(f"{server.address}/").status_code == 200, "the page is still there"
+
+
+def test_one_address_has_only_so_many_new_people(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'games.db'}", Limits(people=2)) as server:
+        answers = [httpx.get(f"{server.address}/api/me") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        again = httpx.get(f"{server.address}/api/me", cookies=dict(answers[0].cookies))
+        assert again.status_code == 200, "who is known already is not counted"
 
 
 def test_tables_chat_and_hints_are_counted_by_themselves(tmp_path: Path) -> None:

@@ -30,7 +30,9 @@ ROUTES = {
     *(
         f"POST /api/tables/{{table}}/{what}"
         for what in (
+            "look-in",
             "join",
+            "stand",
             "watch",
             "choices",
             "undo",

@@ -154,3 +154,46 @@ def test_only_the_host_fills_a_seat(anna: Guest, ben: Guest) -> None:
     assert refusal(answer) == (403, "not-your-seat")
     anna.post(f"/api/tables/{table}/replace", seat=2, level="easy")
     assert anna.state(table)["status"] == "playing"
+
+
+def test_a_link_says_what_it_invites_to(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "easy", "link", options={"new_persons": True})
+    token = anna.links(table)["seats"]["2"].split("#seat=")[1]
+    seen = ben.post(f"/api/tables/{table}/look-in", token=token)
+    assert seen["seat"] == 2
+    assert seen["new_persons"]
+    assert seen["host_name"] == "Anna"
+    assert [seat["who"] for seat in seen["seats"]] == ["person", "bot", "open"]
+    answer = ben.web.post(f"/api/tables/{table}/look-in", json={"token": token[::-1]})
+    assert refusal(answer) == (404, "not-found")
+    assert refusal(ben.web.get(f"/api/tables/{table}")) == (404, "not-found"), "not yet inside"
+
+
+def test_whoever_gets_up_has_the_table_no_more(anna: Guest, ben: Guest) -> None:
+    table = anna.new_table("me", "link", "link")
+    seat = ben.join(table, anna.links(table)["seats"]["1"])
+    assert [found["table"] for found in ben.get("/api/me")["tables"]] == [table]
+    ben.post(f"/api/tables/{table}/stand", seat=seat)
+    assert ben.get("/api/me")["tables"] == []
+    assert str(seat) in anna.links(table)["seats"], "its link invites again"
+    ben.join(table, anna.links(table)["seats"]["1"])
+
+
+def test_a_list_says_how_a_game_ended(anna: Guest, finished: str) -> None:
+    (found,) = [table for table in anna.get("/api/me")["tables"] if table["table"] == finished]
+    sheet = anna.state(finished)["result"]
+    assert [player["prestige"] for player in found["result"]] == [
+        player["prestige"] for player in sheet["players"]
+    ]
+    assert {player["seat"] for player in found["result"] if player["place"] == 1} == set(
+        sheet["winners"]
+    )
+
+
+def test_of_a_game_that_others_played_there_is_no_rematch(anna: Guest, finished: str) -> None:
+    record = anna.web.get(f"/api/tables/{finished}/record").text
+    table = anna.post("/api/import", record=record)["table"]
+    assert anna.state(finished)["played_here"]
+    assert not anna.state(table)["played_here"]
+    answer = anna.web.post(f"/api/tables/{table}/rematch")
+    assert refusal(answer) == (409, "not-possible")

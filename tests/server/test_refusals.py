@@ -184,7 +184,9 @@ def test_a_table_that_plays_from_memory_is_not_looked_back_at(anna: Guest) -> No
         anna.choose(table, anna.state(table)["seat"])
     begun = anna.state(table)["move"]
     anna.choose(table, anna.state(table)["seat"])
-    assert anna.get(f"/api/tables/{table}/replay", at=begun)["move"] == begun
+    then = anna.get(f"/api/tables/{table}/replay", at=begun)
+    assert then["move"] == begun
+    assert then["news"]["lines"][0]["kind"] == "round-begins", "the plague before it is past"
     answer = anna.web.get(f"/api/tables/{table}/replay", params={"at": begun - 1})
     assert refusal(answer) == (403, "not-possible")
 

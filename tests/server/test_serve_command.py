@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 
 from notredame.cli import serve
 from notredame.server.store import Store
-from tests.cli.running import refused
+from tests.cli.running import refused, run
 
 from .clients import Guest
 from .serving import answers, process, until
@@ -87,6 +87,24 @@ def test_without_a_port_it_takes_the_next_one_that_is_free(
             assert found.proto == socket.IPPROTO_TCP
             with serve._listen("127.0.0.1", None) as next_one:
                 assert next_one.getsockname()[1] > found.getsockname()[1]
+
+
+def test_whoever_starts_it_twice_is_shown_the_first_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = f"sqlite:///{tmp_path / 'games.db'}"
+    with process(data, "--port", "0") as server:
+        address = server.address()
+        until(lambda: answers(address))
+        done = run(capsys, "serve", "--no-open", "--data", data)
+        assert done.code == 0
+        assert f"running already, at http://{address}/" in done.out
+        said = refused(capsys, "serve", "--no-open", "--port", "0", "--data", data)
+        assert "games.db" in said
+        assert "--data" in said
+        server.kill()
+    with process(data, "--port", "0") as again:
+        until(lambda: answers(again.address()))
 
 
 @pytest.mark.parametrize(

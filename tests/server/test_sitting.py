@@ -110,3 +110,55 @@ def test_whoever_waited_hears_how_the_game_begins() -> None:
     state = state_of(desk.table, "Anna", 0, "en", news_from=desk.table.changed_from)
     assert state["news"]["from"] == 0
     assert state["news"]["lines"][0]["kind"] == "round-begins"
+
+
+def test_whoever_sat_down_gets_up_again_before_the_game_begins() -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("Ben", 1)
+    assert desk.stand(1, "Ben")
+    assert desk.table.seats[1].open
+    assert not desk.table.concerns("Ben")
+    assert desk.sit("Cleo", 1)
+    assert desk.table.seats[1].name == "Cleo"
+    assert desk.sit("Ben")
+    assert desk.table.status == "playing"
+
+
+def test_once_the_game_has_begun_nobody_gets_up() -> None:
+    desk = Desk("Anna", "open")
+    desk.sit("Ben", 1)
+    for seat, person in ((0, "Anna"), (1, "Ben")):
+        with pytest.raises(Problem) as problem:
+            desk.stand(seat, person)
+        assert refused(problem) == "not-possible"
+
+
+def test_the_host_frees_the_seat_of_somebody_who_is_gone() -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("Ben", 1)
+    with pytest.raises(Problem) as problem:
+        desk.stand(1, "Anna")
+    assert refused(problem) == "still-here"
+    desk.gone.add("Ben")
+    assert desk.stand(1, "Anna")
+    assert not desk.stand(1, "Anna"), "twice is once"
+    assert desk.table.seats[1].open
+
+
+def test_nobody_else_frees_a_seat() -> None:
+    desk = Desk("Anna", "open", "open", "easy")
+    desk.sit("Ben", 1)
+    desk.gone.update(["Anna", "Ben"])
+    for seat, person in ((0, "Ben"), (1, "Cleo"), (2, "Ben"), (3, "Ben"), (4, "Ben"), (-1, "Ben")):
+        with pytest.raises(Problem) as problem:
+            desk.stand(seat, person)
+        assert refused(problem) == "not-your-seat"
+
+
+def test_a_host_who_got_up_still_has_the_table() -> None:
+    desk = Desk("Anna", "open")
+    desk.stand(0, "Anna")
+    assert desk.table.concerns("Anna")
+    assert desk.fill(0, "Anna")
+    assert desk.sit("Anna")
+    assert desk.table.status == "playing"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.records import write_text
+from notredame.server import table
 from notredame.server.entries import CHOOSE, Entry
 from notredame.server.problems import Problem
 from notredame.server.setup import SeatSetup, Setup
@@ -165,3 +166,17 @@ def test_what_a_bot_chose_for_somebody_is_not_theirs_to_take_back() -> None:
     with pytest.raises(Problem) as problem:
         desk.undo(0)
     assert refused(problem) == "no-undo"
+
+
+def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_UNDOS", 2)
+    desk = Desk("Anna", "Ben")
+    for _ in range(2):
+        desk.choose(0)
+        desk.undo(0)
+    desk.choose(0)
+    assert desk.table.why_no_undo(0) == "often"
+    with pytest.raises(Problem) as problem:
+        desk.undo(0)
+    assert refused(problem) == "no-undo"
+    assert desk.choose(1), "the game goes on"

@@ -11,11 +11,14 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from notredame import NotreDameError
 
 from .table import whole_number
+
+if TYPE_CHECKING:
+    from notredame.server.only_one import AlreadyServed
 
 HOST = "127.0.0.1"
 PORT = 8007
@@ -59,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotreDameError("--keep-days is a number of days, at least 1.")
     try:
         from notredame.server.app import create_app
+        from notredame.server.only_one import AlreadyServed, only_one
         from notredame.server.running import Server
         from notredame.server.service import Settings
     except ModuleNotFoundError as missing:
@@ -76,15 +80,31 @@ def run(arguments: argparse.Namespace) -> int:
         shown = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
         address = f"http://{shown}:{port}/"
         logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-        server = Server(create_app(settings))
-        print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
-        if not arguments.no_open:
-            threading.Timer(0.5, webbrowser.open, [address]).start()
-        # By then the server has closed everything; without this, SIGTERM would end us at once.
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+        try:
+            with only_one(settings.data, address):
+                server = Server(create_app(settings))
+                print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
+                if not arguments.no_open:
+                    threading.Timer(0.5, webbrowser.open, [address]).start()
+                # By then the server has closed everything; otherwise SIGTERM would end us at once.
+                signal.signal(signal.SIGTERM, signal.default_int_handler)
+                with suppress(KeyboardInterrupt):
+                    server.run(sockets=[listening])
+        except AlreadyServed as other:
+            return _show(other, arguments)
     print("notredame has stopped; all games are kept.")
+    return 0
+
+
+def _show(other: AlreadyServed, arguments: argparse.Namespace) -> int:
+    """The server that has these games already; one that was to be elsewhere is refused."""
+    if other.address is None or arguments.port is not None:
+        raise NotreDameError(
+            f"Another server has {other.file}; stop it, or name another file with --data."
+        )
+    print(f"notredame is running already, at {other.address}")
+    if not arguments.no_open:
+        webbrowser.open(other.address)
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from .errors import OptionError, shown
@@ -40,7 +40,7 @@ class Options:
     """The log shows the "whole" game, or only the current "round", to play from memory (T10)."""
 
     def __post_init__(self) -> None:
-        for name, value in asdict(self).items():
+        for name, value in self.as_dict().items():
             allowed = ALLOWED[name]
             if value not in allowed or type(value) not in {type(a) for a in allowed}:
                 raise OptionError(
@@ -59,12 +59,12 @@ class Options:
 
     def as_dict(self) -> dict[str, Any]:
         """The options by name."""
-        return asdict(self)
+        return {option.name: getattr(self, option.name) for option in fields(self)}
 
     def differing(self, edition: str) -> dict[str, Any]:
         """The options that differ from an edition's."""
         preset = options_of(edition)
-        return {k: v for k, v in asdict(self).items() if v != getattr(preset, k)}
+        return {k: v for k, v in self.as_dict().items() if v != getattr(preset, k)}
 
     def write_into(self, s: State) -> None:
         """Set the fields of a state that the rules read."""

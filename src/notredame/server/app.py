@@ -17,7 +17,7 @@ from notredame import NotreDameError, __version__
 
 from .api import looking, people, playing, reading, tables
 from .guarding import HEADERS, Guard
-from .pages import ADDRESSES, WEB, PageFiles, nothing_here, page
+from .pages import ADDRESSES, FILES, nothing_here, page, part_of_page
 from .problems import Problem
 from .service import Service, Settings
 
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     for address in ADDRESSES:
         app.add_api_route(address, page, include_in_schema=False)
-    app.mount("/web", PageFiles(directory=WEB), name="web")
+    app.add_api_route(FILES, part_of_page, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import nullcontext
 from typing import Any
 
 from .entries import CHOOSE
@@ -18,12 +19,14 @@ log = logging.getLogger("notredame.server")
 class BotsAtTables:
     """At each table at most one bot of this server thinks at a time.
 
-    When several servers let the same bot think, the store takes one answer.
+    When several servers let the same bot think, the store takes one answer. Tables where nobody
+    is present take turns, so that they hold up nobody who waits.
     """
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._unattended = asyncio.Lock()
         self.tables: Tables | None = None
 
     def look_at(self, live: LiveTable) -> None:
@@ -52,8 +55,11 @@ class BotsAtTables:
             self.look_at(live)
 
     async def _play(self, live: LiveTable) -> None:
-        while seats := live.table.bots_to_act():
-            await self._move(live, seats[0])
+        while live.table.bots_to_act():
+            async with nullcontext() if live.present() else self._unattended:
+                # Whoever played while this table waited for its turn may have changed everything.
+                if seats := live.table.bots_to_act():
+                    await self._move(live, seats[0])
 
     async def _move(self, live: LiveTable, seat: int) -> None:
         assert self.tables is not None

@@ -12,6 +12,8 @@ from typing import Any
 
 SIT = "sit"
 """A person takes an open seat."""
+STAND = "stand"
+"""Before the game begins, a person gives a seat back."""
 BOT = "bot"
 """A bot takes an open seat, or plays on for a person who left."""
 RETURN = "return"

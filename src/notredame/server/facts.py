@@ -34,7 +34,6 @@ TABLES = (
     "option_help",
     "place",
     "colour",
-    "market",
     "market_stop",
     "kind",
     "source",
@@ -113,6 +112,7 @@ def rules_of(language: str) -> dict[str, Any]:
         "round": book.round,
         "words": book.words,
         "about": book.about,
+        "also": book.also,
         "sections": [
             {
                 "name": section.name,

@@ -28,6 +28,7 @@ class Limits:
         self,
         *,
         requests: int = 1200,
+        people: int = 120,
         tables: int = 60,
         chat: int = 30,
         hints: int = 60,
@@ -36,6 +37,7 @@ class Limits:
         """Each a minute and address; `lookers` is how many pages may be open at once."""
         self._rates = {
             "requests": RateLimitItemPerMinute(requests),
+            "people": RateLimitItemPerMinute(people),
             "tables": RateLimitItemPerMinute(tables),
             "chat": RateLimitItemPerMinute(chat),
             "hints": RateLimitItemPerMinute(hints),

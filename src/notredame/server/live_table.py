@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from sse_starlette import ServerSentEvent
+
 from .presence import Presence
 from .states import as_json, state_of
 from .table import Table
@@ -23,8 +25,8 @@ class Looker:
     person: str | None
     seat: int | None
     language: str
-    mail: asyncio.Queue[tuple[int | None, str] | None] = field(default_factory=asyncio.Queue)
-    """Messages: a state with its number, or None and who is present. None alone ends it."""
+    mail: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+    """Server-sent events, as they go over the line; None ends it."""
 
 
 class LiveTable:
@@ -39,6 +41,8 @@ class LiveTable:
         self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
+        self.let_in: set[str] = set()
+        """People without a seat of whom the store said that they may see the table."""
         self.ready = False
         """Whether all that is in the store was applied; `Tables.find` sees to it."""
 
@@ -76,26 +80,32 @@ class LiveTable:
         )
         return as_json(state)
 
+    def state_event(self, looker: Looker, news_from: int | None = None) -> bytes:
+        """The table as it is sent, with a number to resume from."""
+        event = ServerSentEvent(self.state_for(looker, news_from), id=str(self.table.number))
+        return event.encode()
+
     def tell(self) -> None:
         """Send the table as it is now to everybody who looks."""
-        made: dict[tuple[str | None, int | None, str], str] = {}
+        made: dict[tuple[str | None, int | None, str], bytes] = {}
         for looker in list(self.lookers):
             who = (looker.person, looker.seat, looker.language)
             if who not in made:
-                made[who] = self.state_for(looker, self.table.changed_from)
-            self._post(looker, self.table.number, made[who])
+                made[who] = self.state_event(looker, self.table.changed_from)
+            self._post(looker, made[who])
 
-    def presence_words(self) -> str:
-        """Who is here."""
+    def presence_event(self) -> bytes:
+        """Who is here, told beside the states."""
         here = self.present()
         seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
-        return as_json({"present": seats, "watchers": self.watchers()})
+        words = as_json({"present": seats, "watchers": self.watchers()})
+        return ServerSentEvent(words, event="presence").encode()
 
     def tell_presence(self) -> None:
         """Say who is here."""
-        words = self.presence_words()
+        words = self.presence_event()
         for looker in list(self.lookers):
-            self._post(looker, None, words)
+            self._post(looker, words)
 
     @contextmanager
     def looking(self, looker: Looker) -> Iterator[None]:
@@ -123,9 +133,9 @@ class LiveTable:
             self.tell_presence()
             self._came_or_went(self)
 
-    def _post(self, looker: Looker, number: int | None, words: str) -> None:
+    def _post(self, looker: Looker, words: bytes) -> None:
         if looker.mail.qsize() >= MOST_UNREAD:
             self.lookers.discard(looker)
             looker.mail.put_nowait(None)
         else:
-            looker.mail.put_nowait((number, words))
+            looker.mail.put_nowait(words)

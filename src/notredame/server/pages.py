@@ -1,47 +1,108 @@
-"""The page: one shell for every address, and the files it is made of."""
+"""The page: one shell for every address, and the files it is made of.
+
+Files are named with the version of all of them, so a browser keeps them for good and fetches none
+twice; after an upgrade the shell names others, and nobody has half a page.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
+from fastapi import Request
 from fastapi.responses import HTMLResponse
-from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.types import Scope
 
 WEB = Path(str(files("notredame"))) / "web"
 ADDRESSES = ("/", "/t/{table}", "/rules", "/learn")
-FRESH = {"Cache-Control": "no-cache"}
-"""Kept, but asked about each time: after an upgrade nobody has half a page."""
+FILES = "/web/{version}/{name:path}"
+FRESH = "no-cache"
+"""Kept, but asked about each time."""
+FOR_GOOD = "public, max-age=31536000, immutable"
+KINDS = {".js", ".css", ".svg"}
+mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
 
 
-@cache
+@dataclass(frozen=True)
+class PageFile:
+    """A file as it is sent."""
+
+    changed: int
+    body: bytes
+    packed: bytes
+    kind: str
+
+
+class PageFiles:
+    """The files in memory, packed. The shell looks whether one was changed; it is asked first."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, PageFile] = {}
+        self.version = ""
+        """Another one after every change of any file."""
+        self.look()
+
+    def look(self) -> None:
+        """Read what is new or was changed."""
+        found = {}
+        for path in sorted(path for path in WEB.rglob("*") if path.suffix in KINDS):
+            name, changed = path.relative_to(WEB).as_posix(), path.stat().st_mtime_ns
+            known = self.files.get(name)
+            found[name] = known if known and known.changed == changed else _read(path, changed)
+        if found != self.files:
+            digest = hashlib.sha256()
+            for name, file in found.items():
+                digest.update(name.encode() + b"\0" + hashlib.sha256(file.body).digest())
+            self.files, self.version = found, digest.hexdigest()[:12]
+
+
+def _read(path: Path, changed: int) -> PageFile:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "text/plain"
+    return PageFile(changed, body, gzip.compress(body, 9, mtime=0), kind)
+
+
+_page = PageFiles()
+
+
 def shell() -> str:
     """The shell, with all scripts named ahead so that a browser fetches them at once."""
-    scripts = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*.js"))
-    ahead = "".join(f'    <link rel="modulepreload" href="/web/{name}" />\n' for name in scripts)
-    return (
-        (WEB / "index.html").read_text(encoding="utf-8").replace("  </head>", f"{ahead}  </head>")
+    _page.look()
+    ahead = "".join(
+        f'    <link rel="modulepreload" href="/web/{name}" />\n'
+        for name in _page.files
+        if name.endswith(".js")
     )
+    html = (WEB / "index.html").read_text(encoding="utf-8")
+    named = html.replace("  </head>", f"{ahead}  </head>")
+    return named.replace('"/web/', f'"/web/{_page.version}/')
 
 
 async def page() -> HTMLResponse:
     """Any page; the address says which."""
-    return HTMLResponse(shell(), headers=FRESH)
+    return HTMLResponse(shell(), headers={"Cache-Control": FRESH})
 
 
 def nothing_here() -> HTMLResponse:
     """An address that is no page: the shell says so in the reader's language."""
-    return HTMLResponse(shell(), 404, headers=FRESH)
+    return HTMLResponse(shell(), 404, headers={"Cache-Control": FRESH})
 
 
-class PageFiles(StaticFiles):
-    """Scripts, styles and drawings."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """One of them."""
-        response = await super().get_response(path, scope)
-        response.headers.update(FRESH)
-        return response
+async def part_of_page(version: str, name: str, request: Request) -> Response:
+    """A script, a style sheet or a drawing; pages from before an upgrade get the newer one."""
+    file = _page.files.get(name)
+    if file is None:
+        raise HTTPException(404)
+    headers = {
+        "Cache-Control": FOR_GOOD if version == _page.version else FRESH,
+        "Vary": "Accept-Encoding",
+    }
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.body, media_type=file.kind, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(file.packed, media_type=file.kind, headers=headers)

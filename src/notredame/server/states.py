@@ -15,8 +15,7 @@ from notredame.text.menus import in_order, messages_refused
 from .loglines import lines_from
 from .places import places_of_choice
 from .previews import previews
-from .sheet import score_sheet
-from .table import OVER, Table
+from .table import OVER, Said, Table
 
 
 def seats_of(
@@ -54,6 +53,8 @@ def state_of(
     words = catalogue(language)
     game = table.game
     over = table.status == OVER
+    view = None if game is None else game.view(seat)
+    seen = None if view is None else view.as_dict()
     return {
         "table": table.setup.table,
         "number": table.number,
@@ -61,21 +62,22 @@ def state_of(
         "edition": table.setup.edition,
         "options": table.setup.options.as_dict() if game is None else game.options.as_dict(),
         "listed": table.setup.listed,
+        "played_here": table.played_here,
         "host": person == table.setup.host,
         "alone": len(table.people()) <= 1,
         "seats": seats_of(table, person, present),
         "seat": seat,
         "move": table.moves,
-        "view": None if game is None else game.view(seat).as_dict(),
-        "question": None if game is None or seat is None else _question(table, game, seat, words),
+        "view": seen,
+        "question": None if view is None or seen is None else _question(table, view, seen, words),
         "waiting": [] if game is None else _waiting(game, words),
         "undo": _undo(table, seat),
         "news": None if game is None else _news(game, seat, words, news_from),
-        "chat": [vars(said) for said in table.chat],
+        "chat": [_said(said) for said in table.chat],
         "watchers": watchers,
         "commitment": _commitment(table),
         "seed": game.seed.hex() if game is not None and over and game.seed is not None else None,
-        "result": score_sheet(game) if game is not None and over else None,
+        "result": table.sheet(),
         "rematch": table.rematch,
     }
 
@@ -88,7 +90,9 @@ def earlier_state(
     game = table.game.before(at + 1)
     words = catalogue(language)
     now = state_of(table, person, seat, language, news_from=table.moves + 1)
-    news = {"from": 0, "lines": lines_from(game, 0, seat, words)}
+    # While it is played, a table from memory tells no more of a moment than it does now (T10).
+    told = lines_from(game if table.status == OVER else table.game, 0, seat, words)
+    news = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
     view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
     return {**now, "move": at, "view": view, "question": None, "waiting": [], "news": news}
 
@@ -98,15 +102,15 @@ def as_json(state: dict[str, Any]) -> str:
     return json.dumps(state, ensure_ascii=False, separators=(",", ":"))
 
 
-def _question(table: Table, game: Game, seat: int, words: Catalogue) -> dict[str, Any] | None:
-    view = game.view(seat)
+def _question(
+    table: Table, view: View, seen: dict[str, Any], words: Catalogue
+) -> dict[str, Any] | None:
     choices = view.choices()
-    if not choices or table.seats[seat].level is not None:
+    if view.seat is None or not choices or table.seats[view.seat].level is not None:
         return None
-    seen = view.as_dict()
     ordered = in_order(choices, seen)
     return {
-        "asked": table.asked(seat),
+        "asked": table.asked(view.seat),
         "question": seen["question"],
         "prompt": words.prompt(seen["question"], seen),
         "choices": _choices(view, seen, ordered, words),
@@ -136,6 +140,17 @@ def _waiting(game: Game, words: Catalogue) -> list[dict[str, Any]]:
         {"seat": seat, "question": game.question, "what": words.say("choosing", game.question)}
         for seat in game.to_act
     ]
+
+
+def _said(said: Said) -> dict[str, Any]:
+    """A line of chat for everybody; `once` is its writer's own affair."""
+    return {
+        "number": said.number,
+        "at": said.at,
+        "name": said.name,
+        "seat": said.seat,
+        "text": said.text,
+    }
 
 
 def _undo(table: Table, seat: int | None) -> dict[str, Any]:

@@ -9,7 +9,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, select, text, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Table,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -48,6 +61,8 @@ class Store:
         self.engine = _connect(url)
         self.postgresql = self.engine.dialect.name == "postgresql"
         self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
+        self._new_table = self._unless_taken(schema.tables, schema.tables.c.id)
+        self._new_entry = self._unless_taken(schema.entries, schema.entries.c.number)
         try:
             self.key = self._open()
         except NotreDameError:
@@ -66,16 +81,16 @@ class Store:
         """Keep a new table; nothing changes when there is one of this id already."""
 
         def job(connection: Connection) -> None:
-            insert = self._insert(schema.tables).values(
-                id=setup.table,
-                created=setup.created,
-                host=setup.host,
-                listed=setup.listed,
-                status=status,
-                seed=setup.seed,
-                setup=setup.as_dict(),
-            )
-            if not _took(connection, insert, schema.tables.c.id):
+            values = {
+                "id": setup.table,
+                "created": setup.created,
+                "host": setup.host,
+                "listed": setup.listed,
+                "status": status,
+                "seed": setup.seed,
+                "setup": setup.as_dict(),
+            }
+            if connection.execute(self._new_table, values).first() is None:
                 return
             owners = {seat.owner for seat in setup.seats if seat.owner} | {setup.host}
             for owner in owners:
@@ -156,10 +171,14 @@ class Store:
     async def unfinished(self) -> list[tuple[str, int, float]]:
         """The tables that are not over, with the number and time of their last entry."""
         kept, written = schema.tables.c, schema.entries.c
-        last = [func.coalesce(func.max(written.number), 0)]
-        last.append(func.coalesce(func.max(written.at), 0.0))
-        query = select(kept.id, *last).select_from(schema.tables.outerjoin(schema.entries))
-        query = query.where(kept.status != "over").group_by(kept.id)
+        # One look into the index a table, however long its game is.
+        every = schema.entries.alias("every").c
+        newest = select(func.max(every.number)).where(every.table_id == kept.id).scalar_subquery()
+        last = and_(written.table_id == kept.id, written.number == newest)
+        query = select(
+            kept.id, func.coalesce(written.number, 0), func.coalesce(written.at, 0.0)
+        ).select_from(schema.tables.outerjoin(schema.entries, last))
+        query = query.where(kept.status != "over")
 
         def read(connection: Connection) -> list[tuple[str, int, float]]:
             return [(row[0], row[1], row[2]) for row in connection.execute(query)]
@@ -225,15 +244,23 @@ class Store:
 
     # Inside
 
+    def _unless_taken(self, table: Table, key: Column[Any]) -> Any:
+        """Inserts a row and gives its key, unless that is taken.
+
+        No exception, so that many can share a transaction; and not by `rowcount`, which
+        PostgreSQL's driver does not give here.
+        """
+        return self._insert(table).on_conflict_do_nothing().returning(key)
+
     def _append(self, connection: Connection, table: str, entry: Entry) -> bool:
-        insert = self._insert(schema.entries).values(
-            table_id=table,
-            number=entry.number,
-            at=entry.at,
-            kind=entry.kind,
-            data=dict(entry.data),
-        )
-        if not _took(connection, insert, schema.entries.c.number):
+        values = {
+            "table_id": table,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "data": dict(entry.data),
+        }
+        if connection.execute(self._new_entry, values).first() is None:
             return False
         if self.postgresql:
             connection.execute(NOTIFY, {"c": CHANNEL, "t": table})
@@ -282,13 +309,6 @@ class Store:
                 f"{schema.VERSION}. docs/server.md says how to upgrade."
             )
         return bytes.fromhex(found["key"])
-
-
-def _took(connection: Connection, insert: Any, key: Any) -> bool:
-    """Insert a row unless its key is taken: no exception, so that many can share a transaction."""
-    # Not by `rowcount`, which PostgreSQL's driver does not give here.
-    added = insert.on_conflict_do_nothing().returning(key)
-    return connection.execute(added).first() is not None
 
 
 def _connect(url: str) -> Engine:

@@ -16,15 +16,18 @@ from notredame.records import read, write_text
 from notredame.records.taking_back import may_take_back
 from notredame.rules.choices import BY_ID
 
-from .entries import BOT, CHOOSE, REMATCH, RETURN, SAY, SIT, UNDO, Entry
+from .entries import BOT, CHOOSE, REMATCH, RETURN, SAY, SIT, STAND, UNDO, Entry
 from .problems import Problem, not_your_seat
 from .setup import Setup, free_name
+from .sheet import score_sheet
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 WITHDRAWN = "withdrawn"
 """In what a seat said: a question that went away because somebody took back a choice."""
 CHAT_KEPT = 50
 """So many lines of chat a page gets."""
+MOST_UNDOS = 300
+"""So often a seat takes something back in one game; a table does not grow without end."""
 
 
 @dataclass
@@ -59,6 +62,8 @@ class Said:
     name: str
     seat: int | None
     text: str
+    once: str | None = None
+    """What its writer's page calls it: sent again, it is not said again."""
 
 
 class Table:
@@ -80,6 +85,7 @@ class Table:
         """So many choices came with the record; they stay."""
         self._by_bots = [False] * self.moves
         """Which choices of the game bots made."""
+        self._sheet: dict[str, Any] | None = None
         self._begin_when_full()
 
     @property
@@ -94,9 +100,18 @@ class Table:
         """How many choices the game has."""
         return 0 if self.game is None else len(self.game.moves)
 
+    @property
+    def played_here(self) -> bool:
+        """Whether anybody chose here; a whole game that was brought along is only to look at."""
+        return self.moves > self._brought
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person."""
         return [k for k, seat in enumerate(self.seats) if person and seat.owner == person]
+
+    def concerns(self, person: str) -> bool:
+        """Whether a person has a seat or is the host; who got up again is neither."""
+        return person == self.setup.host or bool(self.seats_of(person))
 
     def people(self) -> set[str]:
         """Everybody who has a seat."""
@@ -152,6 +167,8 @@ class Table:
             return "nothing"
         if game.moves[-1][0] != seat or self._by_bots[-1]:
             return "others"
+        if sum(kind == UNDO for kind, _ in self.seats[seat].said) >= MOST_UNDOS:
+            return "often"
         return None if may_take_back(game, seat) else "revealed"
 
     def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
@@ -169,13 +186,29 @@ class Table:
             raise Problem(409, "seat-taken", "That seat is taken.")
         return {"seat": seat, "person": person, "name": self._free_name(name)}
 
-    def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any]:
-        """The data of a bot that plays on for a person."""
+    def may_stand(
+        self, seat: int, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of getting up before the game begins; None when nobody sits there.
+
+        The host does so for somebody who is gone.
+        """
+        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
+        if owner is None and person == self.setup.host:
+            return None
+        if owner is None or person not in (owner, self.setup.host):
+            raise not_your_seat(seat)
+        if self.status != WAITING:
+            raise Problem(409, "not-possible", "The game has begun; let a bot play on.")
+        if person != owner and not gone(owner):
+            raise _still_here()
+        return {"seat": seat}
+
+    def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any] | None:
+        """The data of a bot that plays on for a person; None when one does already."""
         self._own(seat, person)
         self._playing()
-        if self.seats[seat].level is not None:
-            raise Problem(409, "seat-taken", "A bot is playing in that seat already.")
-        return {"seat": seat, "level": level}
+        return None if self.seats[seat].left else {"seat": seat, "level": level}
 
     def may_return(self, seat: int, person: str) -> dict[str, Any] | None:
         """The data of a person's return; None for one who never left."""
@@ -198,14 +231,23 @@ class Table:
         owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
         if owner is not None and owner != person and self.status == PLAYING:
             if not gone(owner):
-                sentence = "Whoever plays there was here a moment ago; please wait a minute."
-                raise Problem(409, "still-here", sentence)
+                raise _still_here()
             return {"seat": seat, "level": level}
         if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
             raise Problem(409, "seat-taken", "That seat is taken.")
         bots = sum(other.level is not None for other in self.seats)
         name = self._free_name(bot_name(bots + 1, level))
         return {"seat": seat, "level": level, "name": name}
+
+    def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
+        """The data of a line of chat; None when the same one was said a moment ago."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise Problem(403, "not-your-seat", "Watchers do not chat; players do.")
+        seat = mine[0]
+        if once is not None and any(s.once == once and s.seat == seat for s in self.chat):
+            return None
+        return {"name": self.seats[seat].name, "seat": seat, "text": text, "once": once}
 
     def _free_name(self, name: str) -> str:
         return free_name(name, [seat.name for seat in self.seats if not seat.open])
@@ -219,6 +261,9 @@ class Table:
         if entry.kind == SIT:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = data["person"], data["name"]
+        elif entry.kind == STAND:
+            seat = self.seats[data["seat"]]
+            seat.owner, seat.name = None, ""
         elif entry.kind == BOT:
             seat = self.seats[data["seat"]]
             seat.level, seat.name = data["level"], data.get("name", seat.name)
@@ -229,8 +274,7 @@ class Table:
         elif entry.kind == UNDO:
             self._undo(data["seat"])
         elif entry.kind == SAY:
-            said = Said(entry.number, entry.at, data["name"], data["seat"], data["text"])
-            self.chat = [*self.chat, said][-CHAT_KEPT:]
+            self.chat = [*self.chat, Said(entry.number, entry.at, **data)][-CHAT_KEPT:]
         elif entry.kind == REMATCH:
             self.rematch = data["table"]
         self.number = entry.number
@@ -242,6 +286,12 @@ class Table:
         if self.game is None or not self.game.over:
             raise Problem(409, "not-possible", "The record tells everything; it is for the end.")
         return write_text(self.game)
+
+    def sheet(self) -> dict[str, Any] | None:
+        """The score sheet of a game that is over; it never changes again."""
+        if self._sheet is None and self.game is not None and self.game.over:
+            self._sheet = score_sheet(self.game)
+        return self._sheet
 
     def _begin_when_full(self) -> None:
         if self.game is None and not any(seat.open for seat in self.seats):
@@ -291,3 +341,8 @@ class Table:
         if 0 <= asked < len(said) and said[asked] == words:
             return True
         raise Problem(409, "already-answered", "That question is no longer open.")
+
+
+def _still_here() -> Problem:
+    sentence = "Whoever sits there was here a moment ago; please wait a minute."
+    return Problem(409, "still-here", sentence)

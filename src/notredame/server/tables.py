@@ -57,6 +57,14 @@ class Tables:
             self._open.move_to_end(ident)
         return live
 
+    async def may_see(self, live: LiveTable, person: str) -> bool:
+        """Whether a person has a seat or the watcher's link. Whoever was let in once stays in."""
+        if person not in live.let_in and person not in live.table.people():
+            if not await self._store.may_see(live.table.setup.table, person):
+                return False
+            live.let_in.add(person)
+        return True
+
     async def find_all(self, idents: Iterable[str]) -> list[LiveTable]:
         """Tables for a list; one that is gone or broken is no harm to the others."""
         found = []

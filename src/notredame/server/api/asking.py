@@ -8,7 +8,7 @@ from fastapi import Depends, Query, Request, Response
 
 from notredame.server.keys import new_id
 from notredame.server.live_table import LiveTable
-from notredame.server.problems import no_table, not_your_seat
+from notredame.server.problems import Problem, no_table, not_your_seat
 from notredame.server.service import Service
 from notredame.server.store import Person
 from notredame.text import DEFAULT_LANGUAGE, languages
@@ -17,8 +17,8 @@ COOKIE = "notredame"
 YEAR = 365 * 24 * 3600
 
 
-def service_of(request: Request) -> Service:
-    """The server's parts."""
+async def service_of(request: Request) -> Service:
+    """The server's parts. Asynchronous like all below: FastAPI gives other functions to threads."""
     service: Service = request.app.state.service
     return service
 
@@ -31,19 +31,30 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def asker(request: Request, parts: Parts) -> Person | None:
-    """Whoever asks, if the cookie is one of ours."""
-    ident = parts.keys.person(request.cookies.get(COOKIE))
-    return None if ident is None else await parts.store.person(ident)
+async def asker(request: Request, parts: Parts) -> str | None:
+    """The id of whoever asks, if the cookie is one of ours. The store need not be asked."""
+    return parts.keys.person(request.cookies.get(COOKIE))
 
 
-MaybePerson = Annotated[Person | None, Depends(asker)]
+Asker = Annotated[str | None, Depends(asker)]
 
 
-async def somebody(response: Response, parts: Parts, person: MaybePerson) -> Person:
-    """Whoever asks; somebody new gets a cookie."""
+async def known_asker(who: Asker) -> str:
+    """The id of whoever asks for something that strangers cannot do."""
+    if who is None:
+        raise Problem(403, "not-your-seat", "You have no seat at this table.")
+    return who
+
+
+KnownAsker = Annotated[str, Depends(known_asker)]
+
+
+async def somebody(request: Request, response: Response, parts: Parts, who: Asker) -> Person:
+    """Whoever asks, with name and language; somebody new gets a cookie."""
+    person = None if who is None else await parts.store.person(who)
     if person is None:
-        person = Person(new_id(), "", None)
+        parts.limits.count("people", address_of(request))
+        person = Person(who or new_id(), "", None)
         await parts.store.keep_person(person)
         set_cookie(response, parts, person.id)
     return person
@@ -64,11 +75,17 @@ def set_cookie(response: Response, parts: Service, person: str) -> None:
     )
 
 
-def language_of(
-    request: Request, person: MaybePerson, lang: Annotated[str | None, Query(max_length=10)] = None
+async def language_of(
+    request: Request,
+    parts: Parts,
+    who: Asker,
+    lang: Annotated[str | None, Query(max_length=10)] = None,
 ) -> str:
     """The language asked for, or the person's own, or what the browser prefers."""
-    wanted = [lang, person.language if person else None]
+    if lang in languages():
+        return str(lang)
+    person = None if who is None else await parts.store.person(who)
+    wanted = [person.language if person else None]
     accepted = request.headers.get("accept-language", "").split(",")
     wanted += [part.split(";")[0].strip().split("-")[0].lower() for part in accepted]
     return next((k for k in wanted if k in languages()), DEFAULT_LANGUAGE)
@@ -77,12 +94,10 @@ def language_of(
 InLanguage = Annotated[str, Depends(language_of)]
 
 
-async def table_for(table: str, parts: Parts, person: MaybePerson) -> LiveTable:
+async def table_for(table: str, parts: Parts, who: Asker) -> LiveTable:
     """A table that the asker may see: listed, or with a seat or the watcher's link."""
     live = await parts.tables.find(table)
-    if live.table.setup.listed:
-        return live
-    if person is None or not await parts.store.may_see(table, person.id):
+    if not live.table.setup.listed and (who is None or not await parts.tables.may_see(live, who)):
         raise no_table()
     return live
 
@@ -90,9 +105,9 @@ async def table_for(table: str, parts: Parts, person: MaybePerson) -> LiveTable:
 SeenTable = Annotated[LiveTable, Depends(table_for)]
 
 
-def seat_to_look_from(live: LiveTable, person: Person | None, asked: int | None) -> int | None:
+def seat_to_look_from(live: LiveTable, who: str | None, asked: int | None) -> int | None:
     """Which seat looks: the one asked for, or of the asker's the one whose turn it is."""
-    mine = live.table.seats_of(person.id if person else None)
+    mine = live.table.seats_of(who)
     if asked is not None and asked not in mine:
         raise not_your_seat(asked)
     if asked is not None:

@@ -7,15 +7,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from sse_starlette import EventSourceResponse, ServerSentEvent
+from sse_starlette import EventSourceResponse
 
 from notredame.server.live_table import LiveTable, Looker
-from notredame.server.loglines import first_shown
 from notredame.server.problems import Problem, no_table
 from notredame.server.states import as_json, earlier_state
 from notredame.server.table import OVER
+from notredame.text.telling import first_shown
 
-from .asking import InLanguage, MaybePerson, Parts, SeenTable, address_of, seat_to_look_from
+from .asking import Asker, InLanguage, Parts, SeenTable, address_of, seat_to_look_from
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking"])
 QUIET_SECONDS = 15
@@ -24,12 +24,10 @@ Seat = Annotated[int | None, Query(ge=0, le=4)]
 
 
 @router.get("")
-async def state(
-    live: SeenTable, person: MaybePerson, language: InLanguage, seat: Seat = None
-) -> Response:
+async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = None) -> Response:
     """The table as the asker may see it, with the whole log."""
-    looks = seat_to_look_from(live, person, seat)
-    looker = Looker(person.id if person else None, looks, language)
+    looks = seat_to_look_from(live, who, seat)
+    looker = Looker(who, looks, language)
     return Response(live.state_for(looker), media_type="application/json")
 
 
@@ -37,27 +35,27 @@ async def state(
 async def changes(
     live: SeenTable,
     parts: Parts,
-    person: MaybePerson,
+    who: Asker,
     language: InLanguage,
     request: Request,
     seat: Seat = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> EventSourceResponse:
     """Server-sent events: the table now, if it changed since the last id, and at every change."""
-    looks = seat_to_look_from(live, person, seat)
-    looker = Looker(person.id if person else None, looks, language)
+    looks = seat_to_look_from(live, who, seat)
+    looker = Looker(who, looks, language)
     looking = parts.limits.looking(address_of(request))
     looking.__enter__()
 
-    async def stream() -> AsyncIterator[ServerSentEvent]:
+    async def stream() -> AsyncIterator[bytes]:
         try:
             with live.looking(looker):
                 if last_event_id == str(live.table.number):
-                    yield _event(None, live.presence_words())
+                    yield live.presence_event()
                 else:
-                    yield _event(live.table.number, live.state_for(looker))
+                    yield live.state_event(looker)
                 while (mail := await looker.mail.get()) is not None:
-                    yield _event(*mail)
+                    yield mail
         finally:
             looking.__exit__(None, None, None)
 
@@ -69,17 +67,10 @@ async def changes(
     )
 
 
-def _event(number: int | None, words: str) -> ServerSentEvent:
-    """The state has a number to resume from; who is present is told beside it."""
-    if number is None:
-        return ServerSentEvent(words, event="presence")
-    return ServerSentEvent(words, id=str(number))
-
-
 @router.get("/replay")
 async def replay(
     live: SeenTable,
-    person: MaybePerson,
+    who: Asker,
     language: InLanguage,
     at: Annotated[int, Query(ge=0, le=100_000)],
     seat: Annotated[str | None, Query(pattern="^([0-4]|above|watcher)$")] = None,
@@ -90,8 +81,7 @@ async def replay(
         raise Problem(404, "not-found", f"The game has {table.moves} choices so far.")
     if table.status != OVER and at < first_shown(table.game):
         raise Problem(403, "not-possible", "This table plays from memory; look back afterwards.")
-    looks = _replay_seat(live, person.id if person else None, seat)
-    who = person.id if person else None
+    looks = _replay_seat(live, who, seat)
     found = earlier_state(table, who, looks, language, at, above=seat == "above")
     return Response(as_json(found), media_type="application/json")
 

@@ -88,6 +88,12 @@ class Watch(Body):
     token: Token
 
 
+class LookIn(Body):
+    """The token of a link to a seat."""
+
+    token: Token
+
+
 class Choose(Body):
     """An answer to the question that a seat was asked."""
 
@@ -110,7 +116,7 @@ class AtSeat(Body):
 
 
 class Replace(Body):
-    """A bot for an open seat."""
+    """A bot for a seat that is open, or whose person left or is gone."""
 
     seat: SeatNumber
     level: Level = "medium"
@@ -124,6 +130,8 @@ class Say(Body):
         StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
         AfterValidator(_one_line),
     ]
+    once: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
+    """Any name for this line: sent twice under the same one, it is said once."""
 
 
 class Record(Body):

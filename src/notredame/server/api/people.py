@@ -24,10 +24,11 @@ async def me(parts: Parts, person: SomePerson, response: Response) -> dict[str, 
     await parts.store.saw(person.id, time.time())
     set_cookie(response, parts, person.id)
     found = await parts.tables.find_all(await parts.store.tables_of(person.id))
+    mine = [live.table for live in found if live.table.concerns(person.id)]
     return {
         "name": person.name,
         "language": person.language,
-        "tables": [summary_of(live.table, person.id) for live in found],
+        "tables": [summary_of(table, person.id) for table in mine],
     }
 
 

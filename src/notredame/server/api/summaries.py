@@ -14,7 +14,7 @@ def summary_of(table: Table, person: str | None) -> dict[str, Any]:
     seats = seats_of(table, person)
     to_act = list(table.to_act())
     mine = [seat["seat"] for seat in seats if seat["mine"] and not seat["left"]]
-    game = table.game
+    game, host = table.game, table.setup.host
     return {
         "table": table.setup.table,
         "status": table.status,
@@ -29,4 +29,17 @@ def summary_of(table: Table, person: str | None) -> dict[str, Any]:
         "mine": mine,
         "my_turn": bool(set(mine) & set(to_act)),
         "updated": table.updated,
+        "host_name": next((seat.name for seat in table.seats if seat.owner == host), None),
+        "result": _result(table),
     }
+
+
+def _result(table: Table) -> list[dict[str, int]] | None:
+    """How it ended, seat by seat."""
+    sheet = table.sheet()
+    if sheet is None:
+        return None
+    return [
+        {"seat": player["seat"], "prestige": player["prestige"], "place": player["rank"]}
+        for player in sheet["players"]
+    ]

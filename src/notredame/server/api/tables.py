@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -11,7 +12,7 @@ from notredame import fresh_seed
 from notredame.bots.table_names import bot_name
 from notredame.records import read, write_text
 from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.server.entries import BOT, REMATCH, SIT
+from notredame.server.entries import BOT, REMATCH, SIT, STAND
 from notredame.server.keys import new_table_id
 from notredame.server.limits import UNFINISHED_TABLES
 from notredame.server.live_table import LiveTable
@@ -21,8 +22,8 @@ from notredame.server.setup import SeatSetup, Setup, free_name
 from notredame.server.store import DAY, Person
 from notredame.text import catalogue
 
-from .asking import InLanguage, MaybePerson, Parts, SeenTable, SomePerson, address_of
-from .models import Join, NewSeat, NewTable, Record, Replace, Watch
+from .asking import Asker, InLanguage, KnownAsker, Parts, SeenTable, SomePerson, address_of
+from .models import AtSeat, Join, LookIn, NewSeat, NewTable, Record, Replace, Watch
 from .summaries import summary_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -31,10 +32,9 @@ GONE_SECONDS = 60.0
 
 
 @router.get("/tables")
-async def open_tables(parts: Parts, person: MaybePerson) -> dict[str, Any]:
+async def open_tables(parts: Parts, who: Asker) -> dict[str, Any]:
     """Listed tables that wait for somebody."""
     found = await parts.tables.find_all(await parts.store.open_tables())
-    who = person.id if person else None
     return {"tables": [summary_of(live.table, who) for live in found]}
 
 
@@ -89,15 +89,29 @@ async def join(
     live = await parts.tables.find(table)
     seat = body.seat
     if body.token is not None:
-        seats = range(len(live.table.seats))
-        seat = next((k for k in seats if parts.keys.allows(body.token, "seat", table, k)), None)
-        if seat is None:
-            raise no_table()
+        seat = _seat_of_link(parts, live, body.token)
     elif not live.table.setup.listed:
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await parts.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
     return {"seat": live.table.seats_of(person.id)[0]}
+
+
+@router.post("/tables/{table}/look-in")
+async def look_in(table: str, parts: Parts, who: Asker, body: LookIn) -> dict[str, Any]:
+    """What a list would show of the table that a link invites to, and which seat it is for."""
+    live = await parts.tables.find(table)
+    seat = _seat_of_link(parts, live, body.token)
+    options = live.table.setup.options.as_dict()
+    return {**summary_of(live.table, who), "seat": seat, "options": options}
+
+
+@router.post("/tables/{table}/stand")
+async def stand(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
+    """Give a seat back before the game begins; the host may for who has been away a minute."""
+    gone = partial(live.gone, seconds=GONE_SECONDS)
+    number = await parts.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
+    return {"number": number}
 
 
 @router.post("/tables/{table}/watch")
@@ -111,12 +125,12 @@ async def watch(table: str, parts: Parts, person: SomePerson, body: Watch) -> di
 
 
 @router.get("/tables/{table}/links")
-async def links(table: str, parts: Parts, live: SeenTable, person: SomePerson) -> dict[str, Any]:
+async def links(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> dict[str, Any]:
     """The links to give away: seats for the host alone, watching for everybody who plays."""
-    if not live.table.seats_of(person.id) and person.id != live.table.setup.host:
+    if not live.table.concerns(who):
         raise no_table()
     seats = {}
-    if person.id == live.table.setup.host:
+    if who == live.table.setup.host:
         seats = {
             str(k): f"/t/{table}#seat={parts.keys.seat_token(table, k)}"
             for k, seat in enumerate(live.table.seats)
@@ -126,16 +140,11 @@ async def links(table: str, parts: Parts, live: SeenTable, person: SomePerson) -
 
 
 @router.post("/tables/{table}/replace")
-async def replace(
-    parts: Parts, live: SeenTable, person: SomePerson, body: Replace
-) -> dict[str, int]:
+async def replace(parts: Parts, live: SeenTable, who: KnownAsker, body: Replace) -> dict[str, int]:
     """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
-
-    def gone(owner: str) -> bool:
-        return live.gone(owner, GONE_SECONDS)
-
+    gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await parts.tables.enter(
-        live, BOT, lambda t: t.may_fill(body.seat, person.id, body.level, gone)
+        live, BOT, lambda t: t.may_fill(body.seat, who, body.level, gone)
     )
     return {"number": number}
 
@@ -151,10 +160,21 @@ async def rematch(
     if table.rematch is None:
         if table.game is None or not table.game.over:
             raise Problem(409, "not-possible", "A rematch comes after the game.")
+        if not table.played_here:  # a record does not tell who of them were bots
+            raise Problem(409, "not-possible", "Nobody played here who could play again.")
         await _count_table(parts, person, request)
         await _again(parts, live, person)
     assert table.rematch is not None
     return {"table": table.rematch}
+
+
+def _seat_of_link(parts: Service, live: LiveTable, token: str) -> int:
+    """The seat that a link is for."""
+    table = live.table.setup.table
+    for seat in range(len(live.table.seats)):
+        if parts.keys.allows(token, "seat", table, seat):
+            return seat
+    raise no_table()
 
 
 async def _again(parts: Service, live: LiveTable, person: Person) -> None:

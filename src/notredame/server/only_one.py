@@ -1,0 +1,57 @@
+"""One server at a time has a store in a file; whoever starts a second one is shown the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from notredame import NotreDameError
+
+
+class AlreadyServed(Exception):
+    """Another server has the file; `address` is where it answers, if it has said so."""
+
+    def __init__(self, file: Path, address: str | None) -> None:
+        super().__init__(str(file))
+        self.file = file
+        self.address = address
+
+
+@contextmanager
+def only_one(data: str, address: str) -> Iterator[None]:
+    """While a server runs. Servers of a PostgreSQL hear of each other and may be many."""
+    file = _file_of(data)
+    if file is None:
+        yield
+        return
+    said, lock = Path(f"{file}.address"), FileLock(f"{file}.lock", timeout=0)
+    try:
+        lock.acquire()
+    except Timeout:
+        found = said.read_text(encoding="utf-8") if said.exists() else None
+        raise AlreadyServed(file, found) from None
+    except OSError as problem:
+        raise NotreDameError(f"{file}.lock cannot be made ({problem.strerror}).") from None
+    try:
+        said.write_text(address, encoding="utf-8")
+        yield
+    finally:
+        said.unlink(missing_ok=True)
+        lock.release()
+
+
+def _file_of(data: str) -> Path | None:
+    """The file of a store; None for PostgreSQL, and for what the store itself refuses."""
+    try:
+        url = make_url(data)
+    except (ArgumentError, ValueError):
+        return None
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    file = Path(url.database)
+    return file if file.parent.is_dir() and not file.is_dir() else None
