@@ -28,6 +28,8 @@ from tests.server.postgres import postgres
 PORT = 8790
 PAUSE = (0.5, 1.5)
 """Seconds between being asked and answering."""
+ARRIVING = 5.0
+"""Seconds in which all tables begin, one after the other; only then is anything measured."""
 
 
 @dataclass
@@ -61,6 +63,7 @@ class Player:
         self.chance = random.Random(number)
         self.measured = measured
         self.waiting_since: dict[int, float] = {}
+        self.arrives = self.chance.uniform(0, ARRIVING)
         self.answering: asyncio.Task[None] | None = None
         self.answered: tuple[int, int] | None = None
 
@@ -102,6 +105,8 @@ class Player:
     async def answer(self, table: str, seat: int, question: dict[str, Any]) -> None:
         """Think for about a second, then choose."""
         await self.begin.wait()
+        await asyncio.sleep(self.arrives)
+        self.arrives = 0.0
         await asyncio.sleep(self.chance.uniform(*PAUSE))
         choice = self.chance.choice(question["choices"])["id"]
         body = {"seat": seat, "asked": question["asked"], "choice": choice}
@@ -157,6 +162,9 @@ async def run(
         await opened.wait()
     print(f"\nopen pages: {len(looking)}", file=sys.stderr)
     begin.set()
+    await asyncio.sleep(ARRIVING)
+    measured.answers.clear()
+    measured.told.clear()
     before = [processor_of(pid) for pid in pids]
     for second in range(int(seconds)):
         await asyncio.sleep(1)

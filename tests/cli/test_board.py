@@ -9,9 +9,9 @@ from rich.cells import cell_len
 
 from notredame import Game
 from notredame.bots.table_names import brief
-from notredame.cli.terminal.board import clockwise
-from notredame.cli.terminal.borough import CARRIAGE, FRIEND, MARKER
 from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
+from notredame.sketch.board import clockwise
+from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER
 from notredame.text import catalogue, languages
 from notredame.text.menus import in_order, messages_refused
 
@@ -150,7 +150,7 @@ def test_owners_are_visible_without_colour() -> None:
         t.lay(who, cathedral=markers)
     text = shown(t)
     kind = EN.say("kind_short", t.game.view(0).as_dict()["markets"]["blue/left-outer"])
-    assert f"LO {kind}◈G◈Y" in text
+    assert f"Yo {kind}◈G◈Y" in text
     assert "C ◈B" in text
     assert "Cathedral (10): Blue ■■, Green ■ → 3 each" in text
     assert "\x1b" not in text
@@ -161,9 +161,8 @@ def test_short_names_of_colours_differ_in_every_language() -> None:
         words = catalogue(language)
         assert len({words.say("colour_short", colour) for colour in COLOURS}) == len(COLOURS)
         assert len({words.say("sector_code", sector) for sector in SECTORS}) == len(SECTORS)
-        for market in MARKETS:
-            stop = words.say("market_stop", market, colour="X")
-            assert stop.startswith(f"X {words.say('market_short', market)}")
+        signs = {words.market(f"blue/{market}", COLOURS, "market_short") for market in MARKETS}
+        assert len(signs) == len(MARKETS)
 
 
 def test_the_rat_shows_where_it_will_be() -> None:
@@ -294,36 +293,45 @@ def driving(table: Table) -> tuple[list[str], list[str]]:
     return [EN.label("drive", c, seen) for c in choices], messages_refused(choices, seen, EN)
 
 
-def test_the_drive_menu_has_messages_first_by_borough() -> None:
+def test_the_drive_menu_has_messages_first_the_best_on_top() -> None:
     t = Table(4)
     t.lay(carriage_house=1)
     t.collect("coin", "red")
     t.play("carriage-house")
     lines, _ = driving(t)
-    takes = [line for line in lines if ": take " in line]
+    takes = [line for line in lines if line.startswith("Take ")]
+    stops = lines[len(takes) : -1]
     assert lines[: len(takes)] == takes
-    assert all(line.endswith((": stop only", ": stay there")) for line in lines[len(takes) :])
-    for part in (takes, lines[len(takes) :]):
-        boroughs = [COLOURS.index(line.split()[0].lower()) for line in part]
-        assert boroughs == sorted(boroughs)
+    worth = [int(line.split()[1]) for line in takes]
+    assert worth == sorted(worth, reverse=True)
+    assert all(line.startswith("Stop only: ") for line in stops)
+    assert lines[-1] == "Stay: blue's centre"
+    boroughs = [COLOURS.index(line.split()[2].removesuffix("'s")) for line in stops]
+    assert boroughs == sorted(boroughs)
     kind = EN.kind(t.game.view(0).as_dict()["markets"]["blue/right-outer"])
-    assert f"Blue RO (right outer): take {kind}" in takes
-    assert "Blue C (centre): stay there" in lines
+    assert f"Take {kind}: blue's outer market towards red" in takes
     assert len(set(lines)) == len(lines)
+
+
+def test_stops_go_clockwise_from_ones_own_borough() -> None:
+    t = Table(4)
+    t.lay(2, carriage_house=2)
+    t.play("carriage-house", seat=2)
+    view = t.game.view(2)
+    seen = view.as_dict()
+    drives = [c.parts["market"] for c in in_order(view.choices(), seen) if c.parts["do"] == "drive"]
+    assert drives.pop() == "green/centre", "where the carriage stands"
+    there = dict.fromkeys(market.split("/")[0] for market in drives)
+    assert list(there) == ["green", "yellow", "blue", "red"]
 
 
 def test_messages_that_may_not_be_taken_are_named_with_the_reason() -> None:
     t = Table(4)
     t.collect("coin", "blue")
     t.play("carriage-house")
-    seen = t.game.view(0).as_dict()
-    left = [m for m in MARKETS[1:] if f"blue/{m}" in seen["markets"]]
-    messages = ", ".join(
-        f"Blue {EN.say('market_short', m)} {EN.say('kind_short', seen['markets'][f'blue/{m}'])}"
-        for m in left
-    )
-    assert driving(t)[1] == [f"Not now: {messages}. First take a colour of which you have none."]
-    assert messages in asked(t.game, 0, 200)
+    why = "Not now: messages of blue. First take a colour of which you have none."
+    assert driving(t)[1] == [why]
+    assert why in asked(t.game, 0, 200)
 
 
 def test_sets_of_more_than_one_colour() -> None:
@@ -348,9 +356,8 @@ def test_standing_at_a_message_is_no_way_to_take_it() -> None:
     t = Table(4)
     t.carriage("blue/left-outer")
     t.play("carriage-house")
-    assert driving(t)[1] == [
-        "You stand at Blue LO (left outer): its message needs a drive of 2 markets, away and back."
-    ]
+    (line,) = driving(t)[1]
+    assert line.startswith("You stand at blue's outer market towards yellow: its message needs ")
 
 
 def test_nothing_is_said_when_everything_may_be_taken() -> None:
@@ -378,7 +385,8 @@ def test_help_explains_every_sign_of_the_board(seat: Seat, language: str) -> Non
     words = catalogue(language)
     said = done.out[done.out.index(words.terminal("commands").splitlines()[0]) :]
     signs = [MARKER, FRIEND, CARRIAGE, "●", "·", "■ 4 + 10", "9!", "→", "←", "(10)"]
-    signs += [words.say("market_short", market) for market in MARKETS]
+    red = ("red/centre", "blue/right-inner", "blue/right-outer")
+    signs += [words.market(market, COLOURS, "market_short") for market in red]
     signs += [words.say("kind_short", kind) for kind in KINDS]
     signs += [words.say("colour_short", colour) for colour in COLOURS]
     signs += [f"{words.say('sector_code', s)} {words.card(s)}" for s in SECTORS]

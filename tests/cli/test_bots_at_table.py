@@ -17,7 +17,7 @@ from rich.console import Console
 from notredame import Game
 from notredame.bots import read_entrant
 from notredame.bots.random_bot import RandomBot
-from notredame.bots.table_names import bot_in, bot_name, brief, people_in
+from notredame.bots.table_names import bot_in, brief, people_in, saved_name
 from notredame.cli.terminal.bots import Bots
 from notredame.cli.terminal.keyboard import CLEAR_LINE, Keyboard
 from notredame.rules.choices import Choice
@@ -88,7 +88,7 @@ def test_every_level_answers_at_once(level: str, monkeypatch: pytest.MonkeyPatch
 
 def test_a_name_says_which_bot_it_is() -> None:
     for bot in (*LEVELS, "search@0.5s/2000/2cores", "a.package-bot_1@3s"):
-        name = bot_name(3, bot)
+        name = saved_name(3, bot)
         assert (brief(name), bot_in(name)) == ("Bot 3", bot)
         assert Game([name, "Anna"], seed=1).names[0] == name
 
@@ -100,8 +100,8 @@ def test_names_of_people_and_of_bots_without_a_level() -> None:
 
 
 def test_names_that_cannot_hold_the_bot_show_that_something_is_missing() -> None:
-    assert bot_name(1, "run:python3 'my \"bot\".py'") == "Bot 1 (run:…)"
-    name = bot_name(2, f"{'x' * 40}@0.5s")
+    assert saved_name(1, "run:python3 'my \"bot\".py'") == "Bot 1 (run:…)"
+    name = saved_name(2, f"{'x' * 40}@0.5s")
     assert Game([name, "Anna"], seed=1).names[0] == name
     assert name.endswith("x…)")
 
@@ -109,7 +109,7 @@ def test_names_that_cannot_hold_the_bot_show_that_something_is_missing() -> None
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_names_of_bots_fit_the_board(language: str, players: int) -> None:
-    bots = [bot_name(k, f"search@0.12345s/200{k}") for k in range(1, players)]
+    bots = [saved_name(k, f"search@0.12345s/200{k}") for k in range(1, players)]
     game = Game(["Anna", *bots], seed=1)
     for width in (40, 80, 120):
         lines = asked(game, 0, width, language).splitlines()

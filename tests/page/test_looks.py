@@ -115,7 +115,7 @@ def test_the_end_and_the_replay(new_page: NewPage) -> None:
     slider.fill("20")
     expect(page.locator("output")).to_contain_text("20 of ")
     page.get_by_label("All cards open").uncheck()
-    page.locator(".replay select").select_option("1")
+    page.get_by_label("Borough", exact=True).select_option("1")
     expect(page.locator(".part-city")).to_be_visible()
     assert serious(page) == []
     page.get_by_role("button", name="To the score sheet").click()

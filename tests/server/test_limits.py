@@ -23,3 +23,14 @@ def test_addresses_of_ipv4_count_one_by_one() -> None:
     limits.count("chat", "192.0.2.2")
     with pytest.raises(Problem):
         limits.count("chat", "192.0.2.1")
+
+
+def test_the_next_minute_is_another_one() -> None:
+    now = [0.0]
+    limits = Limits(chat=1, clock=lambda: now[0])
+    limits.count("chat", "192.0.2.1")
+    now[0] = 59.9
+    with pytest.raises(Problem):
+        limits.count("chat", "192.0.2.1")
+    now[0] = 60.0
+    limits.count("chat", "192.0.2.1")

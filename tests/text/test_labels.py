@@ -24,7 +24,7 @@ def test_every_choice_has_a_label_for_every_question(language: str, question: st
         for view in (seen, {}):
             label = words.label(question, choice, view)
             assert label[0] == label[0].upper()
-            assert len(label) <= 80
+            assert len(label) <= 90
             assert not any(sign in label for sign in ("{", "}", "None")), label
 
 
@@ -87,7 +87,7 @@ def test_labels_in_german() -> None:
     assert label("card", "play:own:park", "de") == "Den Park spielen (blaue Karte)"
     assert label("hire", "hire:fool", "de") == "Den Narren anheuern"
     assert label("friend", "to:hotel", "de") == "Den Vertrauten ins Gasthaus setzen"
-    assert label("drive", "drive:red/centre", "de") == "Rot Z (Zentrum): nur halten"
+    assert label("drive", "drive:red/centre", "de") == "Nur halten: Zentrum von Rot"
 
 
 def test_two_players_have_two_own_cards() -> None:
@@ -101,9 +101,11 @@ def test_a_drive_tells_where_the_carriage_stops_and_what_it_takes() -> None:
     table = Table(4)
     kind = table.game.view(0).as_dict()["markets"]["red/left-inner"]
     said = catalogue("en").kind(kind)
-    assert label("drive", "take:red/left-inner", table=table) == f"Red LI (left inner): take {said}"
-    assert label("drive", "drive:red/centre", table=table) == "Red C (centre): stop only"
-    assert label("drive", "drive:blue/centre", table=table) == "Blue C (centre): stay there"
+    assert label("drive", "take:red/left-inner", table=table) == (
+        f"Take {said}: red's inner market towards blue"
+    )
+    assert label("drive", "drive:red/centre", table=table) == "Stop only: red's centre"
+    assert label("drive", "drive:blue/centre", table=table) == "Stay: blue's centre"
 
 
 def test_the_friend_moves_from_where_it_stands() -> None:

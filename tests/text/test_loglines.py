@@ -11,6 +11,7 @@ from notredame.rules.events import EVENTS
 from notredame.rules.game import Game
 from notredame.rules.happenings import Event
 from notredame.text import catalogue, languages
+from notredame.text.drafting import DRAFT_ENDS
 from notredame.text.loglines import _ABOUT
 
 from ..positions import Table, of_kind
@@ -46,7 +47,37 @@ def test_every_event_has_a_clean_line_for_every_viewer(
                 assert event.parts["cards"] is None
                 continue
             assert line.endswith((".", "。"))
-            assert not any(sign in line for sign in ("{", "}", "None", "  ")), line
+            assert not any(sign in line for sign in ("{", "}", "[", "]", "None", "  ")), line
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("players", "seed"), GAMES[::3])
+def test_beside_a_name_a_line_does_without_it(language: str, players: int, seed: int) -> None:
+    """A deed is the line without its player; only who begins a round is worth naming again."""
+    game = random_game(players, seed)
+    words = catalogue(language)
+    for event in game.log(0):
+        line, deed = words.log_line(event, game.names), words.deed(event, game.names)
+        assert (line is None) == (deed is None)
+        if line is None or deed is None or event.kind == "round-begins":
+            continue
+        assert deed[0] == deed[0].upper()
+        assert not any(sign in deed for sign in ("{", "[", "]", "None", "  ")), deed
+        if event.seat is None:
+            assert deed == line
+        else:
+            assert game.names[event.seat] in line
+            assert game.names[event.seat] not in deed
+
+
+def test_deeds() -> None:
+    words = catalogue("en")
+    assert words.deed(EXAMPLES["card-played"][0], NAMES) == "Plays the bank (red card)."
+    assert words.deed(EXAMPLES["rat-back"][0], NAMES) == "Rat back from 4 to 3."
+    assert words.deed(EXAMPLES["no-effect"][0], NAMES) == "Hotel: no effect."
+    assert words.deed(EXAMPLES["plague-strikes"][0], NAMES) == (
+        "The plague: 6 rats against 1 piece in the hospital."
+    )
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -64,7 +95,7 @@ def test_choices_on_offer_have_different_labels(players: int, seed: int) -> None
 
 
 def test_every_kind_of_event_has_a_line() -> None:
-    assert set(_ABOUT) == set(EVENTS)
+    assert set(_ABOUT) == {*EVENTS, DRAFT_ENDS}
 
 
 def line(event: Event, language: str = "en") -> str | None:
@@ -100,6 +131,11 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
         Event("cards-received", 1, {"cards": ["park"], "count": 1, "from": 0}),
         "Ben gets park from Anna.",
     ),
+    "card-kept-passed": (
+        Event("card-kept", 1, {**BANK, "cards": ["park", "hotel"], "count": 2, "to": 2}),
+        "Ben keeps the bank and passes park and hotel to Cleo.",
+    ),
+    "draft-ends": (Event(DRAFT_ENDS, None, {}), "Everybody has chosen three cards."),
     "card-played": (Event("card-played", 1, BANK), "Ben plays the bank (red card)."),
     "card-hidden": (Event("card-hidden", 1, BANK), "Ben lays aside the bank (red card)."),
     "card-hidden-unseen": (
@@ -160,7 +196,7 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
     ),
     "carriage-moved": (
         Event("carriage-moved", 0, {"from": "blue/centre", "to": "red/left-inner"}),
-        "Anna drives to red's left inner market.",
+        "Anna drives to red's inner market towards blue.",
     ),
     "message-taken": (
         Event("message-taken", 0, {"market": "red/left-inner", "kind": "marker"}),

@@ -12,7 +12,6 @@ from notredame.rules.pieces import (
     COLOURS,
     KINDS,
     LETTERS,
-    MARKETS,
     PERSONS,
     PLACES,
     SECTORS,
@@ -35,10 +34,9 @@ IDS = {
     "place_from": set(PLACES),
     "colour": set(COLOURS),
     "colour_card": set(COLOURS),
-    "market": set(MARKETS),
-    "market_to": set(MARKETS),
-    "market_short": set(MARKETS),
-    "market_stop": set(MARKETS),
+    "market_to": {"centre", "inner", "outer"},
+    "market_short": {"centre", "inner", "outer"},
+    "market_stop": {"centre", "inner", "outer"},
     "kind_short": set(KINDS),
     "colour_short": set(COLOURS),
     "card_short": set(CARDS),
@@ -60,7 +58,7 @@ def test_a_table_has_exactly_the_ids_of_the_rules(table: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_names_differ(language: str) -> None:
-    tables_of_names = ("card", "person", "colour", "market", "kind", "phase", "person_help")
+    tables_of_names = ("card", "person", "colour", "kind", "phase", "person_help")
     for table in (*tables_of_names, *(name for name in IDS if name.endswith(("_short", "_stop")))):
         entries = list(tables(language)[table].values())
         assert len(set(entries)) == len(entries), table
@@ -70,9 +68,6 @@ def test_names_and_help() -> None:
     en, de = catalogue("en"), catalogue("de")
     assert en.card("notre-dame") == "Notre Dame"
     assert de.card("carriage-house") == "Kutscherei"
-    assert en.market("blue/left-inner") == "blue's left inner market"
-    assert de.market("red/centre", "market_to") == "zum Zentrum von Rot"
-    assert de.market("red/centre", "market_stop") == "Rot Z (Zentrum)"
     assert en.kind("rat") == "3 prestige + rat 1 back"
     assert en.source("donations") == "donations"
     assert (en.phase("hire"), en.period("A"), en.letter("B")) == ("hiring", "period A", "gray B")

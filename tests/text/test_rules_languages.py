@@ -242,3 +242,10 @@ def test_a_topic_is_suggested_once() -> None:
     with pytest.raises(NotreDameError) as complaint:
         rule_text("Gelehrt", "de")
     assert str(complaint.value).count("Gelehrte") == 1
+
+
+def test_people_who_say_it_otherwise_find_the_rule() -> None:
+    assert rule_text("gold") == rule_text("A5")
+    assert rule_text("Geld", "de") == rule_text("A5", "de")
+    assert rule_text("tavern") == rule_text("hotel")
+    assert rule_text("jester") == rule_text("fool")

@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import notredame.cli
+import notredame.sketch
 from notredame.text import catalogue, menus
 
-FILES = [*Path(notredame.cli.__path__[0]).rglob("*.py"), Path(str(menus.__file__))]
+ROOMS = (notredame.cli, notredame.sketch)
+FILES = [path for room in ROOMS for path in Path(room.__path__[0]).rglob("*.py")]
+FILES.append(Path(str(menus.__file__)))
 SOURCES = [path.read_text(encoding="utf-8") for path in FILES]
 
 

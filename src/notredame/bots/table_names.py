@@ -1,5 +1,7 @@
-"""What bots are called at the table, so that a saved game remembers who plays where.
+"""What bots are called at the table.
 
+On the page they have given names, which need no translation; their level stands beside them.
+In the terminal the name is all that a saved game remembers of who plays where, so it says the bot.
 A name never starts a program: a game may come from anywhere, and opening it must not run anything.
 """
 
@@ -17,9 +19,22 @@ BOT_NAME = "Bot "
 LONGEST_NAME = 40
 CUT = "…"
 _WITH_LEVEL = re.compile(rf"({BOT_NAME}.*?) \((.+)\)")
+GIVEN = {
+    "easy": ("Colette", "Bastien", "Margot", "Lucien", "Odette"),
+    "medium": ("Gaspard", "Mathilde", "Thibaut", "Solange", "Firmin"),
+    "hard": ("Blanche", "Octave", "Sidonie", "Sylvain", "Hortense"),
+    "expert": ("Barnabé", "Isaure", "Evrard", "Ermeline", "Ludovic"),
+}
+"""Given names by level, so that regulars know whom they face; enough for every seat of a table."""
 
 
-def bot_name(number: int, bot: str) -> str:
+def bot_name(number: int, level: str) -> str:
+    """What the so-manieth bot of a table is called on the page."""
+    names = GIVEN[level]
+    return names[(number - 1) % len(names)]
+
+
+def saved_name(number: int, bot: str) -> str:
     """`Bot 1 (medium)`; a command is left out, and what is too long is cut."""
     called = f"{BOT_NAME}{number}"
     said = f"{RUN}{CUT}" if bot.startswith(RUN) else bot

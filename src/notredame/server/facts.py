@@ -5,21 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from notredame.rules.choices import market_id
 from notredame.rules.deal import boroughs_for, seat_colour
 from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS
 from notredame.rules.pieces import (
     CARDS,
     COLOURS,
     DONATION_PRESTIGE,
-    GROUP,
     KINDS,
-    LETTERS,
-    MARKETS,
-    PERSONS,
     SECTORS,
 )
-from notredame.rules.printed import PRINTED
+from notredame.sketch.facts import person_facts, streets, words_in
 from notredame.text import catalogue, languages
 from notredame.text.rulebook import rulebook
 
@@ -56,15 +51,8 @@ def facts() -> dict[str, Any]:
         "sectors": list(SECTORS),
         "colours": list(COLOURS),
         "kinds": list(KINDS),
-        "persons": {
-            person: {
-                "rats": PRINTED.rats[person][0],
-                "group": LETTERS[GROUP[k]],
-                "new": k >= 15,
-            }
-            for k, person in enumerate(PERSONS)
-        },
-        "streets": {str(boroughs): _streets(boroughs) for boroughs in (3, 4, 5)},
+        "persons": person_facts(),
+        "streets": {str(boroughs): streets(boroughs) for boroughs in (3, 4, 5)},
         "editions": {name: options.as_dict() for name, options in EDITIONS.items()},
         "default_edition": DEFAULT_EDITION,
         "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},
@@ -78,29 +66,12 @@ def facts() -> dict[str, Any]:
     }
 
 
-def _streets(boroughs: int) -> list[list[str]]:
-    def market(borough: int, name: str) -> str:
-        return market_id(5 * (borough % boroughs) + MARKETS.index(name))
-
-    out = []
-    for borough in range(boroughs):
-        out += [[market(borough, a), market(borough, b)] for a, b in PRINTED.inside]
-        out += [[market(borough, a), market(borough + 1, b)] for a, b in PRINTED.across]
-    return out
-
-
 @cache
 def words_of(language: str) -> dict[str, Any]:
     """The words of a language, as the page needs them."""
-    words = catalogue(language)
     return {
-        "language": language,
+        **words_in(language, TABLES),
         "languages": [{"id": k, "name": catalogue(k).language_name} for k in languages()],
-        "tables": {table: words.table(table) for table in TABLES},
-        "plural": words.table("language")["plural"],
-        "list_comma": words.table("language")["list_comma"],
-        "list_and": words.table("language")["list_and"],
-        "decimal": words.table("language")["decimal"],
     }
 
 

@@ -13,7 +13,7 @@ from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.happenings import Event
 
 from .labels import choice_label
-from .loglines import event_line
+from .loglines import event_deed, event_line
 from .names import Names
 
 DEFAULT_LANGUAGE = "en"
@@ -41,6 +41,10 @@ class Catalogue(Names):
     def log_line(self, event: Event, names: Sequence[str]) -> str | None:
         """An event in words, as some seat sees it; None for what is not worth a line."""
         return event_line(self, event, names)
+
+    def deed(self, event: Event, names: Sequence[str]) -> str | None:
+        """The same for a place where its player is named already."""
+        return event_deed(self, event, names)
 
 
 @cache

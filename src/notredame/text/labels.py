@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from notredame.rules.choices import DECKS, Choice
-from notredame.rules.pieces import DONATION_PRESTIGE
+from notredame.rules.pieces import COLOURS, DONATION_PRESTIGE
 
 from .names import Names
 from .words import sentence
@@ -26,6 +26,7 @@ class _Seat:
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
         self.players: list[dict[str, Any]] = view.get("players", [])
+        self.boroughs: Sequence[str] = view.get("boroughs", COLOURS)
         seat = view.get("seat")
         self.seat: int | None = seat
         self.me: dict[str, Any] = self.players[seat] if seat is not None and self.players else {}
@@ -118,11 +119,11 @@ def _rat_back(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat
 
 def _drive(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     key = "stay" if parts["market"] == seat.me.get("carriage") else "drive"
-    return words.say("label", key, stop=words.market(parts["market"], "market_stop"))
+    return words.say("label", key, stop=words.market(parts["market"], seat.boroughs))
 
 
 def _take(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
-    stop = words.market(parts["market"], "market_stop")
+    stop = words.market(parts["market"], seat.boroughs)
     kind = seat.view.get("markets", {}).get(parts["market"])
     if kind is None:
         return words.say("label", "take", stop=stop)

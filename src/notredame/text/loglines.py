@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from notredame.rules.happenings import Event
 
+from .drafting import DRAFT_ENDS
+from .markets import boroughs_of
 from .names import Names
 from .words import sentence
+
+BY_NAME = re.compile(r"\[([^]]*)\]")
+"""What names the player of a line; a deed does without."""
 
 
 def event_line(words: Names, event: Event, names: Sequence[str]) -> str | None:
@@ -17,13 +23,23 @@ def event_line(words: Names, event: Event, names: Sequence[str]) -> str | None:
     None for what is not worth a line: cards that others draw, and cards that arrive unseen, which
     the line about passing them has told already.
     """
+    return _line(words, event, names, r"\1")
+
+
+def event_deed(words: Names, event: Event, names: Sequence[str]) -> str | None:
+    """The line of an event without the name of its player, to stand beside that name."""
+    said = _line(words, event, names, "")
+    return said and sentence(said)
+
+
+def _line(words: Names, event: Event, names: Sequence[str], by_name: str) -> str | None:
     parts = event.parts
     if event.kind in ("cards-drawn", "cards-received") and parts["cards"] is None:
         return None
     key, values = _ABOUT[event.kind](words, event.kind, parts, names)
     if event.seat is not None:
         values["name"] = names[event.seat]
-    return words.say("log", key, **values)
+    return BY_NAME.sub(by_name, str(words.table("log")[key])).format(**values)
 
 
 _Line = tuple[str, dict[str, object]]
@@ -54,8 +70,10 @@ def _cards(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[st
 def _card(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     if parts["card"] is None:
         return f"{kind}-unseen", {}
-    card = words.say("colour_card", parts["colour"])
-    return kind, {"the": words.say("card_the", parts["card"]), "card": card}
+    the = words.say("card_the", parts["card"])
+    if "to" in parts:
+        return f"{kind}-passed", {**_cards(words, kind, parts, names)[1], "the": the}
+    return kind, {"the": the, "card": words.say("colour_card", parts["colour"])}
 
 
 def _no_effect(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
@@ -111,7 +129,7 @@ def _rat(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]
 
 
 def _carriage(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
-    return kind, {"to": words.market(parts["to"], "market_to")}
+    return kind, {"to": words.market(parts["to"], boroughs_of(len(names)), "market_to")}
 
 
 def _message(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
@@ -160,6 +178,7 @@ _ABOUT = {
     "card-kept": _card,
     "cards-passed": _cards,
     "cards-received": _cards,
+    DRAFT_ENDS: _plain,
     "card-played": _card,
     "card-hidden": _card,
     "no-effect": _no_effect,

@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from notredame.rules.choices import Choice
-from notredame.rules.pieces import MARKETS
+from notredame.rules.pieces import KINDS, MARKETS
 
 from .catalogues import Catalogue
-from .words import sentence
 
 
 def in_order(choices: Sequence[Choice], view: Mapping[str, Any]) -> list[Choice]:
-    """Persons as they lie, messages before mere stops, both by borough, and passing last."""
+    """Persons as they lie, messages before mere stops, passing last.
+
+    Messages come by what they bring, the most prestige first; markets clockwise from one's own
+    borough, and staying where one is at the end.
+    """
+    me = view["players"][view["seat"]]
 
     def place(choice: Choice) -> tuple[int, ...]:
         parts = choice.parts
@@ -22,9 +26,10 @@ def in_order(choices: Sequence[Choice], view: Mapping[str, Any]) -> list[Choice]
         if parts["do"] == "hire":
             return (0, view["persons"].index(parts["person"]))
         if parts["do"] in ("take", "drive"):
-            colour, market = parts["market"].split("/")
-            where = (view["boroughs"].index(colour), MARKETS.index(market))
-            return (0 if parts["do"] == "take" else 1, *where)
+            where = _way_to(parts["market"], view)
+            if parts["do"] == "drive":
+                return (1, parts["market"] == me["carriage"], *where)
+            return (0, -KINDS.index(view["markets"][parts["market"]]), *where)
         return (0, choice.action)
 
     return sorted(choices, key=place)
@@ -43,19 +48,25 @@ def messages_refused(
     lines = []
     if here in left and _sets_allow(here, view):
         left.remove(here)
-        at = sentence(words.market(here, "market_stop"))
+        at = words.market(here, view["boroughs"])
         lines.append(words.terminal("stay_takes_nothing", market=at))
     if left:
-        said = ", ".join(f"{_short(market, words)} {_kind(market, view, words)}" for market in left)
-        sets = view["asked_about"]["sets"]
-        if sets["by"] == "kind":
-            kind = words.kind(sets["kind"])
-            lines.insert(0, words.terminal("sets_kind", messages=said, kind=kind))
-        elif sets["least"] == 0:
-            lines.insert(0, words.terminal("sets_new_colour", messages=said))
-        else:
-            lines.insert(0, words.terminal("sets_colour", messages=said, least=sets["least"]))
+        lines.insert(0, _why_not(left, view, words))
     return lines
+
+
+def _why_not(markets: Sequence[str], view: Mapping[str, Any], words: Catalogue) -> str:
+    """Which colours or kinds the sets do not allow; where they lie, one sees on the map."""
+    sets = view["asked_about"]["sets"]
+    if sets["by"] == "kind":
+        kinds = {view["markets"][market] for market in markets}
+        said = words.enumerated(words.kind(kind) for kind in KINDS if kind in kinds)
+        return words.terminal("sets_kind", kinds=said, kind=words.kind(sets["kind"]))
+    colours = {market.split("/")[0] for market in markets}
+    said = words.enumerated(words.colour(c) for c in view["boroughs"] if c in colours)
+    if sets["least"] == 0:
+        return words.terminal("sets_new_colour", colours=said)
+    return words.terminal("sets_colour", colours=said, least=sets["least"])
 
 
 def _sets_allow(market: str, view: Mapping[str, Any]) -> bool:
@@ -67,10 +78,9 @@ def _sets_allow(market: str, view: Mapping[str, Any]) -> bool:
     return bool(sum(message["colour"] == colour for message in held) == sets["least"])
 
 
-def _short(market: str, words: Catalogue) -> str:
+def _way_to(market: str, view: Mapping[str, Any]) -> tuple[int, int]:
+    """How far clockwise its borough is from one's own, and which market of it."""
     colour, place = market.split("/")
-    return f"{sentence(words.colour(colour))} {words.say('market_short', place)}"
-
-
-def _kind(market: str, view: Mapping[str, Any], words: Catalogue) -> str:
-    return words.say("kind_short", view["markets"][market])
+    boroughs = view["boroughs"]
+    own = boroughs.index(view["players"][view["seat"]]["colour"])
+    return (boroughs.index(colour) - own) % len(boroughs), MARKETS.index(place)

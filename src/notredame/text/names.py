@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from .markets import read_market
 from .words import Words
 
 
@@ -29,10 +32,14 @@ class Names(Words):
         """A player's colour."""
         return self.say("colour", colour)
 
-    def market(self, market: str, role: str = "market") -> str:
-        """A market given as `blue/left-inner`; `market_to` makes it a way, `market_stop` a stop."""
-        colour, where = market.split("/")
-        return self.say(role, where, colour=self.colour(colour))
+    def market(self, market: str, boroughs: Sequence[str], role: str = "market_stop") -> str:
+        """A market given as `blue/left-inner`, of a table with these boroughs.
+
+        `market_to` makes it a way, `market_short` a sign on the board in the terminal.
+        """
+        colour, place, beside = read_market(market, boroughs)
+        named = "colour_short" if role == "market_short" else "colour"
+        return self.say(role, place, colour=self.say(named, colour), beside=self.say(named, beside))
 
     def kind(self, kind: str) -> str:
         """A kind of message, by what it brings."""

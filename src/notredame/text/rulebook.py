@@ -83,7 +83,7 @@ def rulebook(language: str = DEFAULT_LANGUAGE) -> Rulebook:
     file = f"rules_{catalogue(language).language}.toml"
     text = (files(__package__) / file).read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    rules = [Rule(id=ident, **entry) for ident, entry in data["rule"].items()]
+    rules = [Rule(ident, **entry) for ident, entry in data["rule"].items()]
     return Rulebook(
         about=data["about"]["text"],
         words=data["words"]["text"],
@@ -114,10 +114,18 @@ def rule_ids() -> list[str]:
 
 def card_rule(card: str, language: str = DEFAULT_LANGUAGE) -> Rule:
     """The rule of an action card: A4 to A12, in the order of the cards."""
-    return rulebook(language).rules[f"A{4 + CARDS.index(card)}"]
+    return rulebook(language).rules[_id_of_card(card)]
 
 
 def person_rule(person: str, language: str = DEFAULT_LANGUAGE) -> Rule:
     """The rule of a person: P1 to P15 and X1 to X18, in the order of the persons."""
+    return rulebook(language).rules[_id_of_person(person)]
+
+
+def _id_of_card(card: str) -> str:
+    return f"A{4 + CARDS.index(card)}"
+
+
+def _id_of_person(person: str) -> str:
     number = PERSONS.index(person)
-    return rulebook(language).rules[f"P{number + 1}" if number < 15 else f"X{number - 14}"]
+    return f"P{number + 1}" if number < 15 else f"X{number - 14}"

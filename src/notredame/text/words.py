@@ -62,8 +62,9 @@ class Words:
         return str(self._tables["count"][thing][self._form(n)]).format(n=n)
 
     def signed(self, thing: str, n: int) -> str:
-        """A gain or a loss: `+3 coins`, `−1 coin`."""
-        return f"{'+' if n > 0 else '−'}{self.count(thing, abs(n))}"
+        """A gain or a loss: `+3 coins`, `−1 coin`, `±0 coins`."""
+        form = str(self._tables["count"][thing][self._form(abs(n))])
+        return form.format(n=f"{'+' if n > 0 else '−' if n else '±'}{abs(n)}")
 
     def decimal(self, number: float) -> str:
         """A number with one decimal place, as the language writes it."""

@@ -3,14 +3,16 @@
 
 import { Component, html, render, useEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { Problem } from "./api.js";
-import { redeem } from "./fragments.js";
+import { arrivalAt } from "./fragments.js";
 import { loadFacts } from "./facts.js";
 import { firstWords } from "./language.js";
 import { followLinks, onRoute } from "./route.js";
+import { TABLE, wear } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
 import { explained, onLanguage, say } from "./words.js";
 import { Failed } from "./start/failed.js";
-import { Welcome } from "./start/welcome.js";
+import { Invitation } from "./start/invitation.js";
+import { SomebodyElse } from "./start/somebody-else.js";
 
 /** @typedef {(given: any) => any} Page */
 /** @typedef {{name: string, title: string, given: Record<string, string>, load: () => Promise<Page>}} Route */
@@ -19,7 +21,10 @@ import { Welcome } from "./start/welcome.js";
 function routeOf(path) {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) {
-    const load = async () => (await import("./table/table.js")).TablePage;
+    const load = async () => {
+      const [{ TablePage }] = await Promise.all([import("./table/table.js"), wear(TABLE)]);
+      return TablePage;
+    };
     return { name: `table ${table}`, title: "", given: { table: decodeURIComponent(table) }, load };
   }
   switch (path.replace(/\/$/, "")) {
@@ -60,9 +65,10 @@ class Boundary extends Component {
 
 function App() {
   const [, setTurn] = useState(0);
-  const [page, setPage] = useState(/** @type {{name: string, Page: Page} | null} */ (null));
+  const [page, setPage] = useState(/** @type {{name: string, Page: Page, visit: number} | null} */ (null));
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const [invite, setInvite] = useState(/** @type {import("./fragments.js").Invite | null} */ (null));
+  const [arrival, setArrival] = useState(/** @type {import("./fragments.js").Arrival | null} */ (null));
+  const visits = useRef(0);
   const path = location.pathname;
   const route = routeOf(path);
 
@@ -73,17 +79,20 @@ function App() {
   }, []);
 
   // A key in the address is handed in first: without it the page may not be ours to see.
+  // Each arrival is a visit of its own: whoever comes with another key sees the page anew.
   const arrive = async () => {
+    const visit = ++visits.current;
     setProblem(null);
     if (!route) return setProblem(say("no_page"));
     try {
-      const found = await redeem(location);
+      const found = await arrivalAt(location);
       const Page = await route.load();
-      if (location.pathname !== path) return; // gone on meanwhile
-      setInvite(found);
-      setPage({ name: route.name, Page });
+      if (visit !== visits.current) return; // gone on meanwhile
+      setArrival(found);
+      setPage({ name: route.name, Page, visit });
     } catch (error) {
       console.error(error);
+      if (visit !== visits.current) return;
       setProblem(error instanceof Problem ? explained(error) : say("no_page"));
     }
   };
@@ -112,8 +121,10 @@ function App() {
 
   if (problem) return html`<${Failed} sentence=${problem} again=${arrive} />`;
   if (!route || page?.name !== route.name) return null;
-  if (invite?.wanted) return html`<${Welcome} invite=${invite} done=${() => setInvite({ wanted: false })} />`;
-  return html`<${Boundary} key=${route.name}><${page.Page} ...${route.given} /><//>`;
+  const settled = () => setArrival(null);
+  if (arrival?.ask === "seat") return html`<${Invitation} key=${arrival.token} ...${arrival} name=${arrival.me.name} done=${settled} />`;
+  if (arrival?.ask === "person") return html`<${SomebodyElse} key=${arrival.token} ...${arrival} done=${settled} />`;
+  return html`<${Boundary} key=${`${route.name} ${page.visit}`}><${page.Page} ...${route.given} /><//>`;
 }
 
 function toMain() {

@@ -4,53 +4,69 @@
 import { get, post, Problem } from "./api.js";
 import { firstWords } from "./language.js";
 
+/** @typedef {import("./types.js").Me} Me */
+/** @typedef {import("./types.js").Invitation} Invitation */
+
 /**
- * A seat that somebody without a name was invited to; `wanted` while the name is.
- * @typedef {{wanted: false} | {wanted: true, table: string, token: string}} Invite
+ * What has to be asked before a key is handed in: whether to take this seat, whether to be somebody else.
+ * @typedef {{ask: "seat", token: string, table: Invitation, me: Me} | {ask: "person", token: string, me: Me}} Arrival
  */
 
-/** @type {Invite} */
-const NOTHING = { wanted: false };
-
 /**
- * Hands in the key in the address, and takes it out of the address once it has served.
+ * Reads the key in the address. One that changes nothing for whoever brings it is handed in at once;
+ * the others wait for a word, and stay in the address until then: a reload must not lose them.
  * @param {Location} place
- * @returns {Promise<Invite>}
+ * @returns {Promise<Arrival | null>}
  */
-export async function redeem(place) {
-  const [, what, token] = /^#(me|seat|watch)=([\w.~-]+)$/.exec(place.hash) ?? [];
+export async function arrivalAt(place) {
+  const [, what, token = ""] = /^#(me|seat|watch)=([\w.~-]+)$/.exec(place.hash) ?? [];
   const table = /^\/t\/([^/]+)/.exec(place.pathname)?.[1] ?? "";
-  if (!what) return NOTHING;
+  if (!what) return null;
   try {
-    if (what === "me") {
-      await post("/api/me/claim", { token });
-      await firstWords(); // whoever I am may speak another language
-    } else if (what === "watch") {
-      await post(`/api/tables/${table}/watch`, { token });
-    } else {
+    if (what === "watch") await post(`/api/tables/${table}/watch`, { token });
+    else {
+      /** @type {Me} */
       const me = await get("/api/me");
-      if (!me.name) return { wanted: true, table, token }; // a reload must not lose the invitation
-      await sit(table, token, me.name);
+      if (what === "seat") {
+        /** @type {Invitation} */
+        const found = await post(`/api/tables/${table}/look-in`, { token });
+        if (!found.mine.length) return { ask: "seat", token, table: found, me };
+      } else {
+        if (me.name || me.tables.length) return { ask: "person", token, me };
+        await become(token);
+      }
     }
   } catch (error) {
     // A refused key will not serve later either; one that never arrived may.
-    if (error instanceof Problem && error.status >= 400 && error.status < 500) tidy();
+    if (error instanceof Problem && error.status >= 400 && error.status < 500) forgetKey();
     throw error;
   }
-  tidy();
-  return NOTHING;
+  forgetKey();
+  return null;
 }
 
 /**
+ * Takes the seat of a link.
  * @param {string} table
  * @param {string} token
  * @param {string} name
  */
 export async function sit(table, token, name) {
   await post(`/api/tables/${table}/join`, name ? { token, name } : { token });
-  tidy();
+  forgetKey();
 }
 
-function tidy() {
+/**
+ * Is the person of a link from now on, who may speak another language.
+ * @param {string} token
+ */
+export async function become(token) {
+  await post("/api/me/claim", { token });
+  forgetKey();
+  await firstWords();
+}
+
+/** Takes the key out of the address. */
+export function forgetKey() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }

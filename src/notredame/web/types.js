@@ -70,6 +70,13 @@
  * @property {number[]} mine
  * @property {boolean} my_turn
  * @property {number} updated  seconds since 1970
+ * @property {string | null} host_name  whose table it is, while they sit there
+ * @property {{seat: number, prestige: number, place: number}[] | null} result  when over
+ */
+
+/**
+ * A table as somebody sees it who holds the link of a seat.
+ * @typedef {Summary & {seat: number, options?: Record<string, OptionValue>}} Invitation
  */
 
 /**
@@ -97,6 +104,7 @@
  * @property {string} edition
  * @property {Record<string, OptionValue>} options
  * @property {boolean} listed
+ * @property {boolean} played_here  whether anybody chose anything at this table
  * @property {boolean} host
  * @property {Seat[]} seats
  * @property {number | null} seat  who looks; null for a watcher
@@ -104,7 +112,7 @@
  * @property {View | null} view
  * @property {Question | null} question
  * @property {{seat: number, question: string, what: string}[]} waiting
- * @property {{possible: boolean, why: null | "revealed" | "others" | "nothing"}} undo
+ * @property {{possible: boolean, why: null | "revealed" | "others" | "often" | "nothing", asked: number | null}} undo  asked: the question it answers
  * @property {{from: number, lines: Line[]} | null} news  replaces what the page has from there on
  * @property {ChatLine[]} chat
  * @property {number} watchers
@@ -148,7 +156,7 @@
 
 /**
  * @typedef {object} Brings
- * @property {string} what  "coins", "markers", "prestige", "rat", "message", "cathedral" …
+ * @property {string} what  "coins", "markers", "prestige", "rat", "message", "cathedral", "plague", "person", "card", "step", "marker"
  * @property {number} [change]
  * @property {number} [to]
  * @property {string} text
@@ -161,6 +169,7 @@
  * @property {number | null} seat
  * @property {string} kind
  * @property {string} text
+ * @property {string} [deed]  the same without who did it
  * @property {Place[]} places
  */
 
@@ -280,6 +289,7 @@
  * @property {{name: string, title: string, rules: Rule[]}[]} sections
  * @property {{name: string, text: string, rules: string[]}[]} options
  * @property {Record<string, string>} presets
+ * @property {Record<string, string>} [also]  other words that people look for, and what they mean
  */
 
 /**

@@ -5,6 +5,7 @@ from __future__ import annotations
 from notredame import NotreDameError
 from notredame.records.taking_back import may_take_back
 from notredame.text import catalogue, rule_text
+from notredame.text.telling import told
 
 from .keeping import Keeping
 from .leaving import Leave
@@ -55,7 +56,7 @@ class Commands(Keeping):
             case "hint" if seat is not None:
                 self.hint(seat)
             case "log":
-                self.say_events(self.game.log(seat))
+                self.say_events([event for _, event in told(self.game, 0, seat)])
             case _:
                 self.complain(self.words.terminal("unknown_word", word=in_words(word)))
                 self.help()

@@ -11,10 +11,9 @@ from rich.text import Text
 from notredame.bots.table_names import brief
 from notredame.rules.describe import round_name
 from notredame.rules.pieces import CARDS, GROUP, LETTERS, N_BROWN, PERSONS
+from notredame.sketch.cards import draw_draft
 from notredame.text import Catalogue
 from notredame.text.words import sentence
-
-from .cards import draw_draft
 
 
 def draw_information(

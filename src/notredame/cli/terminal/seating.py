@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from notredame import NotreDameError
 from notredame.bots import read_entrant
-from notredame.bots.table_names import BOT_NAME, DEFAULT_BOT, bot_name
+from notredame.bots.table_names import BOT_NAME, DEFAULT_BOT, saved_name
 from notredame.rules.deal import boroughs_for, seat_colour
 from notredame.text import Catalogue
 from notredame.text.words import sentence
@@ -45,7 +45,7 @@ def seat_all(
     bots = [who.removeprefix(BOT_SEAT) for who in row if who.startswith(BOT_SEAT)]
     for bot in bots:
         read_entrant(bot)  # an unknown one is refused by its own name
-    numbered = (bot_name(number, bot) for number, bot in enumerate(bots, 1))
+    numbered = (saved_name(number, bot) for number, bot in enumerate(bots, 1))
     names = [next(numbered) if who.startswith(BOT_SEAT) else who for who in row]
     people = [seat for seat, who in enumerate(row) if not who.startswith(BOT_SEAT)]
     return Seating(names, people, bots)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from notredame import Game
 from notredame.rules.happenings import Event
 from notredame.rules.pieces import COLOURS, SECTORS
+from notredame.sketch.board import draw_board, draw_persons
+from notredame.sketch.cards import draw_cards
 from notredame.text import Catalogue
+from notredame.text.drafting import in_few_lines
 
-from .board import draw_board, draw_persons
-from .cards import draw_cards
 from .hints import ADVISER, draw_hint, think
 from .information import draw_information
 from .keyboard import Keyboard
@@ -50,7 +51,8 @@ class Showing:
         """What the choices from this one on caused, as a seat or a spectator may see it."""
         for number in range(first, len(self.game.moves) + 1):
             events = [event.seen_by(seat) for event in self.game.events(number)]
-            self.say_events([event for event in events if not in_secret(event, seat)])
+            told = in_few_lines(self.game, number, events)
+            self.say_events([event for event in told if not in_secret(event, seat)])
 
     def say_events(self, events: list[Event]) -> None:
         """Log lines."""

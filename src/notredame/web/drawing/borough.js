@@ -75,13 +75,14 @@ export function Borough({ state, facts, seat, lit, onPick, over, narrow = false 
     ${facts.sectors.map((sector, i) => {
       const stands = corner(layout, i);
       const name = named("card", sector);
-      const words = `${name}, ${count("piece", piecesIn(player, sector))}`;
+      const next = nextBrings(player, sector, state.options);
+      const words = `${name}, ${count("piece", piecesIn(player, sector))}. ${say("tip_next", { brings: next.words })}`;
       return html`<g
         key=${sector}
         transform=${`translate(${stands.x} ${stands.y})`}
         ...${spot(look, `sector:${colour}/${sector}`, words)}
       >
-        ${house({ sector, name, colour, width: layout.house, gains: nextBrings(player, sector, state.options) })}
+        ${house({ sector, name, colour, width: layout.house, gains: next.gains })}
       </g>`;
     })}
     ${store(layout, player, look)} ${messages(layout, player, look)}

@@ -5,6 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { named, say } from "../words.js";
 import { cathedral } from "./cathedral.js";
 import { Plan } from "./geometry.js";
+import { marketWords } from "./market-words.js";
 import { message } from "./messages.js";
 import { harbour, pieces, roofs, room } from "./quarter.js";
 import { carriage, emblem } from "./shapes.js";
@@ -80,7 +81,7 @@ function streets({ plan, turn }, pairs) {
 function market({ view, plan, turn, look }, colour, name) {
   const place = `${colour}/${name}`;
   const kind = view.markets[place];
-  const words = named("market", name, { colour: named("colour", colour) });
+  const words = marketWords(place, view.boroughs);
   const { x, y } = plan.market(turn(colour), name);
   const centre = name === "centre";
   return html`<g

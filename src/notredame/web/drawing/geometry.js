@@ -145,6 +145,6 @@ export class Plan {
     // Signs stand to the left of the middle of a wide room, as far as it goes, and so many pieces beside them.
     const aside = Math.max(8, Math.min(22, width / 2 - 15));
     const fit = wide ? Math.max(1, Math.min(4, Math.floor((width / 2 + aside - 12) / 12))) : 3;
-    return { path: this.piece(borough, from, to, near, far), middle, wide, aside, fit };
+    return { path: this.piece(borough, from, to, near, far), middle, wide, width, aside, fit };
   }
 }

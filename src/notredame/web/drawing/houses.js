@@ -6,10 +6,14 @@ import { html } from "../vendor/htm-preact.js";
 import { icon } from "./icons.js";
 import { cube } from "./shapes.js";
 import { sign } from "./signs.js";
-import { nameAt } from "./spots.js";
+import { Sheet, nameAt } from "./spots.js";
 
 /** Height of a wall. */
 export const WALL = 94;
+
+/** Width of the sign on the sill, and of an icon with its gap. */
+const SIGN = 31;
+const ICON = 19;
 
 /** Roofs, 120 units wide, over a wall whose top is at 0. @type {Record<string, string>} */
 const ROOFS = {
@@ -41,8 +45,10 @@ const MARKS = {
  */
 export function house({ sector, name, colour, width, gains }) {
   const middle = width / 2;
-  const wide = gains.reduce((sum, [figure]) => sum + wideness(figure) + 20, 0);
-  let left = Math.max(18, 9 + middle - wide / 2);
+  const wide = gains.reduce((sum, [figure]) => sum + wideness(figure) + ICON, 0);
+  const room = width - SIGN - 3;
+  const size = Math.min(1, room / wide);
+  let left = 0;
   return html`<g transform=${`scale(${width / 120} 1)`}>
       ${sector === "park"
         ? html`<path class="leaf edged" d="M1 0C-5-14 5-20 13-17C17-30 36-28 38-17C46-26 58-24 60-16C68-26 80-24 83-16C88-28 107-24 107-15C118-17 125-9 119 0z" />`
@@ -50,16 +56,36 @@ export function house({ sector, name, colour, width, gains }) {
     </g>
     <rect class="wall" width=${width} height=${WALL} />
     <path class="sill" d=${`M0 ${WALL - 22}H${width}V${WALL}H0z`} />
-    <g transform=${`translate(9 ${WALL - 11}) scale(.62)`}>${cube(colour)}</g>
-    ${gains.map(([figure, picture]) => {
-      const start = left;
-      left += wideness(figure) + 20;
-      return html`<text class="digits flush" x=${start} y=${WALL - 6} font-size="14">${figure}</text>
-        ${icon(picture, start + wideness(figure) + 9, WALL - 11, 17)}`;
-    })}
+    <g transform=${`translate(3 ${WALL - 11})`}>${onceMore(colour)}</g>
+    <g transform=${`translate(${SIGN + (room - size * wide) / 2} ${WALL - 11}) scale(${size})`}>
+      ${gains.map(([figure, picture]) => {
+        const start = left;
+        left += wideness(figure) + ICON;
+        return html`<text class="digits flush" x=${start} y="5" font-size="14">${figure}</text>
+          ${icon(picture, start + wideness(figure) + 9, 0, 17)}`;
+      })}
+    </g>
     <rect class="edge" width=${width} height=${WALL} />
     <circle class="medal edged" cx=${middle} cy="-8" r="17.5" />
     ${sign(sector, middle, -8, 25)} ${nameAt(name, middle, 26, width - 8, 14)}`;
+}
+
+/**
+ * The sign before what one more piece brings: a plus, a cube, an arrow.
+ * @param {string} colour
+ */
+function onceMore(colour) {
+  return html`<path class="stroke" d="M1 0H7M4-3V3" />
+    <g transform="translate(13.5 0) scale(.58)">${cube(colour)}</g>
+    <path class="ink" d="M21-3.4L26 0 21 3.4z" />`;
+}
+
+/**
+ * The same between words, for a legend.
+ * @param {{colour: string}} props
+ */
+export function OnceMore({ colour }) {
+  return html`<${Sheet} width=${28} height=${20} kind="once-more"><g transform="translate(0 10)">${onceMore(colour)}</g><//>`;
 }
 
 /** @param {string} figure */

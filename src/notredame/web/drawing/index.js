@@ -3,6 +3,7 @@
 
 export { City } from "./city.js";
 export { Borough } from "./borough.js";
+export { OnceMore } from "./houses.js";
 export { CardBack, CardFace } from "./cards.js";
 export { PersonFace } from "./persons.js";
 export { Message } from "./messages.js";

@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { count, named } from "../words.js";
 import { piecesIn } from "./brings.js";
 import { stepAt } from "./cathedral.js";
-import { ratWords } from "./harbour.js";
+import { forecast, ratWords } from "./forecast.js";
 import { icon } from "./icons.js";
 import { cube, friend } from "./shapes.js";
 import { sign } from "./signs.js";
@@ -59,17 +59,20 @@ function inRoom({ plan, turn }, colour, index, slot, total) {
  * @param {Player} player
  */
 export function harbour({ plan, turn, look }, player) {
-  const { path, middle, wide } = plan.room(turn(player.colour), HARBOUR);
-  const after = player.rat_after_plague;
+  const { path, middle, wide, width } = plan.room(turn(player.colour), HARBOUR);
+  // Rat and figures are so wide, beside each other or below each other; too small, nobody could read them.
+  const size = round(Math.max(0.65, Math.min(1, width / (wide ? 76 : 50))));
+  const { now, then, overruns } = forecast(player);
   const label = `${named("colour", player.colour)}: ${ratWords(player)}`;
-  const figures = wide ? "translate(8 5)" : `translate(${after === null ? 5 : -4} 13) scale(.88)`;
+  const figures = wide ? `translate(8 ${overruns ? 0 : 5})` : `translate(${then === null ? 5 : -4} 13) scale(.88)`;
   return html`<g key="harbour" ...${spot(look, `rat:${player.colour}`, label)}>
-    <path class="water" d=${path} />
-    <g transform=${`translate(${round(middle.x)} ${round(middle.y)})`}>
+    <path class=${overruns ? "water alarm" : "water"} d=${path} />
+    <g transform=${`translate(${round(middle.x)} ${round(middle.y)}) scale(${size})`}>
       ${wide ? icon("rat", -24, 0, 24) : icon("rat", 0, -10, 24)}
       <g transform=${figures}>
-        <text class="digits" x="-6" font-size="15">${player.rat}</text>
-        ${after !== null && html`<text class=${after > 9 ? "digits alarm" : "digits faint"} x="13" font-size="12">→${after}</text>`}
+        <text class="digits" x="-6" font-size="15">${now}</text>
+        ${then !== null && html`<text class=${overruns ? "digits alarm" : "digits faint"} x="13" font-size="12">→${then}</text>`}
+        ${overruns && html`<text class="digits alarm" x="0" y="12" font-size="11">−2</text>${icon("prestige", 13, 8, 11)}`}
       </g>
     </g>
   </g>`;

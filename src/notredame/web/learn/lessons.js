@@ -3,6 +3,7 @@
 // of the catalogue's table [learn], ID_title and ID_text.
 
 import { rightOf, leftOf } from "../table/draft.js";
+import { isNarrow } from "../table/narrow.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -79,7 +80,7 @@ const holds = ({ me }, card) => me.hand.some((held) => held.card === card) || me
 const never = () => false;
 
 /**
- * A lesson about a card, told to whoever holds it.
+ * A lesson about a card, told to whoever may play it; what it does in short was told when it was drawn.
  * @param {string} card
  * @param {string} icon
  * @param {Partial<Lesson>} [more]
@@ -89,8 +90,8 @@ const about = (card, icon, more = {}) => ({
   id: `card_${card}`,
   card,
   icon,
-  when: (now) => holds(now, card),
-  past: (now) => !holds(now, card),
+  when: (now) => now.view.phase === "cards" && holds(now, card),
+  past: (now) => now.view.phase !== "cards" || !holds(now, card),
   places: mine(`sector/${card}`),
   ...more,
 });
@@ -110,6 +111,7 @@ export const LESSONS = [
     when: ({ round }) => round === 0,
     past: (now) => !drafting(now) || firstRoundOver(now),
     places: (now) => [...mySectors(now), "cathedral"],
+    text: () => (isNarrow() ? "board_text" : "board_text_wide"),
     values: () => ({ city: say("part_city") }),
   },
   {

@@ -1,9 +1,10 @@
 // @ts-check
-// The rulebook as a list of chapters, each entry with all the words it can be found by.
+// The rulebook as a list of chapters, each entry with all that it can be found by.
 
 import { facts } from "../facts.js";
 import { editionName, optionName } from "../start/names.js";
 import { named, say } from "../words.js";
+import { folded } from "./search.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 /** @typedef {import("../types.js").Rule} Rule */
@@ -11,7 +12,9 @@ import { named, say } from "../words.js";
 /**
  * @typedef {object} Entry
  * @property {string} id  its anchor
- * @property {string} words  what it is found by, in small letters
+ * @property {string} words  all it is found by, folded
+ * @property {string[]} names  what it is called, folded
+ * @property {string[]} also  other words for it, which its text may not have
  * @property {string} [text]
  * @property {Rule} [rule]
  * @property {string} [card]  the card a rule is about
@@ -25,8 +28,12 @@ import { named, say } from "../words.js";
 /** Rules A4 to A12 are the cards in their order; P1 on and X1 on the persons in theirs. */
 const FIRST_CARD = 4;
 
+/** @typedef {Omit<Entry, "words" | "names" | "also">} Bare */
+
 /** @param {Rulebook} book @returns {Chapter[]} */
 export function entriesOf(book) {
+  /** @param {string} id @param {string} title @param {Bare[]} entries @returns {Chapter} */
+  const chapter = (id, title, entries) => ({ id, title, entries: entries.map((entry) => findable(entry, id, book.also ?? {})) });
   return [
     chapter("round", say("how_a_round_goes"), [{ id: "round-text", text: book.round }]),
     chapter("words", say("words_used"), [{ id: "words-text", text: book.words }]),
@@ -37,7 +44,7 @@ export function entriesOf(book) {
   ];
 }
 
-/** @param {Rule} rule @returns {Omit<Entry, "words">} */
+/** @param {Rule} rule @returns {Bare} */
 function ofRule(rule) {
   const [, letter, digits] = /^([A-Z]+)(\d+)$/.exec(rule.id) ?? [];
   const number = Number(digits);
@@ -52,18 +59,38 @@ function ofRule(rule) {
   };
 }
 
-/** @param {string} id @param {string} title @param {Omit<Entry, "words">[]} entries @returns {Chapter} */
-function chapter(id, title, entries) {
-  return { id, title, entries: entries.map((entry) => ({ ...entry, words: wordsOf(entry) })) };
-}
-
-/** @param {Omit<Entry, "words">} entry */
-function wordsOf({ id, text, rule, card, person, option, presets }) {
-  const words = [id, text];
-  if (rule) words.push(rule.title, rule.text, rule.ruling, rule.note);
-  if (card) words.push(named("card", card), named("card_help", card), card);
-  if (person) words.push(named("person", person), named("person_help", person), person);
-  if (option) words.push(optionName(option.name), named("option_help", option.name), option.text, ...option.rules);
-  if (presets) words.push(...Object.keys(presets), ...Object.keys(presets).map(editionName), ...Object.values(presets));
-  return words.join(" ").toLocaleLowerCase();
+/**
+ * An entry with all it can be found by.
+ * @param {Bare} entry
+ * @param {string} chapter
+ * @param {Record<string, string>} also  other words, and what they mean: an id, a card, a person, a chapter
+ * @returns {Entry}
+ */
+function findable(entry, chapter, also) {
+  const { id, text, rule, card, person, option, presets } = entry;
+  const names = [id];
+  const told = [text];
+  if (rule) {
+    names.push(rule.title);
+    told.push(rule.text, rule.ruling, rule.note);
+  }
+  if (card) {
+    names.push(card, named("card", card));
+    told.push(named("card_help", card));
+  }
+  if (person) {
+    names.push(person, named("person", person));
+    told.push(named("person_help", person));
+  }
+  if (option) {
+    names.push(option.name, optionName(option.name));
+    told.push(named("option_help", option.name), option.text, ...option.rules);
+  }
+  if (presets) {
+    names.push(...Object.keys(presets), ...Object.keys(presets).map(editionName));
+    told.push(...Object.values(presets));
+  }
+  const topics = new Set([id, chapter, card, person, option?.name]);
+  const others = Object.keys(also).filter((word) => topics.has(also[word]));
+  return { ...entry, names: names.map(folded), also: others, words: folded([...names, ...told, ...others].join(" ")) };
 }

@@ -9,28 +9,28 @@ import { Marked, Text } from "./text.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 
-/** @param {{option: Rulebook["options"][number], search: string, known: Set<string>}} given */
-export function OptionEntry({ option, search, known }) {
+/** @param {{option: Rulebook["options"][number], found: string[], known: Set<string>}} given */
+export function OptionEntry({ option, found, known }) {
   const { name, text, rules } = option;
   const usual = facts().editions[facts().default_edition][name];
   const values = facts().options[name].values;
   return html`<article class="rule" id="option_${name}" aria-labelledby="option_${name}-title">
     <div class="stack tight">
       <h3 id="option_${name}-title">
-        <span class="name"><${Marked} text=${optionName(name)} search=${search} /></span>${" "}
+        <span class="name"><${Marked} text=${optionName(name)} found=${found} /></span>${" "}
         <code class="soft small">${name}</code>
       </h3>
       <p class="values">${values.map((value) => html`<span key=${String(value)} class="value">${valueName(value)}
         ${value === usual && html` <span class="soft small">(${say("usual")})</span>`}</span>`)}</p>
-      <p class="short"><${Marked} text=${named("option_help", name)} search=${search} /></p>
-      <${Text} text=${text} search=${search} known=${known} />
+      <p class="short"><${Marked} text=${named("option_help", name)} found=${found} /></p>
+      <${Text} text=${text} found=${found} known=${known} />
       <p class="small">${rules.map((id) => html`<a key=${id} class="rule-id number" href="#${id}">${id}</a> `)}</p>
     </div>
   </article>`;
 }
 
-/** @param {{presets: Rulebook["presets"], search: string, known: Set<string>}} given */
-export function Presets({ presets, search, known }) {
+/** @param {{presets: Rulebook["presets"], found: string[], known: Set<string>}} given */
+export function Presets({ presets, found, known }) {
   const names = Object.keys(presets);
   const usual = facts().editions[facts().default_edition];
   return html`<div class="stack" id="presets-table">
@@ -52,7 +52,7 @@ export function Presets({ presets, search, known }) {
     </div>
     ${names.map((name) => html`<article key=${name} class="rule" id="preset_${name}"><div class="stack tight">
       <h3>${editionName(name)} <code class="soft small">${name}</code></h3>
-      <${Text} text=${presets[name]} search=${search} known=${known} />
+      <${Text} text=${presets[name]} found=${found} known=${known} />
     </div></article>`)}
   </div>`;
 }

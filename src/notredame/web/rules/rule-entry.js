@@ -5,12 +5,13 @@ import { html } from "../vendor/htm-preact.js";
 import { CardFace, PersonFace } from "../drawing/index.js";
 import { facts } from "../facts.js";
 import { count, has, named, say, sentence } from "../words.js";
+import { folded, placesOf } from "./search.js";
 import { Marked, Text } from "./text.js";
 
 /** @typedef {import("./entries.js").Entry} Entry */
 
-/** @param {{entry: Entry, search: string, known: Set<string>}} given */
-export function RuleEntry({ entry, search, known }) {
+/** @param {{entry: Entry, found: string[], known: Set<string>}} given */
+export function RuleEntry({ entry, found, known }) {
   const { rule, card, person } = entry;
   if (!rule) return null;
   return html`<article class="rule ${card || person ? "pictured" : ""}" id=${rule.id} aria-labelledby="${rule.id}-title">
@@ -20,18 +21,25 @@ export function RuleEntry({ entry, search, known }) {
     <div class="stack tight">
       <h3 id="${rule.id}-title">
         <a class="rule-id number" href="#${rule.id}" title=${say("link_to_rule")}>${rule.id}</a>${" "}
-        <span class="name"><${Marked} text=${titleOf(entry)} search=${search} /></span>
+        <span class="name"><${Marked} text=${titleOf(entry)} found=${found} /></span>
+        <${OtherWords} entry=${entry} found=${found} />
       </h3>
-      ${card && html`<p class="short"><${Marked} text=${named("card_help", card)} search=${search} /></p>`}
-      ${person && html`<p class="short"><${Marked} text=${named("person_help", person)} search=${search} /></p>
+      ${card && html`<p class="short"><${Marked} text=${named("card_help", card)} found=${found} /></p>`}
+      ${person && html`<p class="short"><${Marked} text=${named("person_help", person)} found=${found} /></p>
         <p class="soft small">${sentence(kindOf(person))}</p>`}
-      <${Text} text=${rule.text} search=${search} known=${known} />
+      <${Text} text=${rule.text} found=${found} known=${known} />
       ${rule.note && html`<div class="aside"><strong>${say("note")}</strong>
-        <${Text} text=${rule.note} search=${search} known=${known} /></div>`}
+        <${Text} text=${rule.note} found=${found} known=${known} /></div>`}
       ${rule.ruling && html`<div class="aside"><strong>${say("ruling")}</strong>
-        <${Text} text=${rule.ruling} search=${search} known=${known} /></div>`}
+        <${Text} text=${rule.ruling} found=${found} known=${known} /></div>`}
     </div>
   </article>`;
+}
+
+/** The words by which it was found though its text has others. @param {{entry: Entry, found: string[]}} given */
+function OtherWords({ entry, found }) {
+  const hits = entry.also.filter((word) => found.some((one) => placesOf(one, folded(word)).length));
+  return hits.map((word) => html` <span key=${word} class="other-word soft small"><${Marked} text=${word} found=${found} /></span>`);
 }
 
 /** Cards and persons have their name in the language even where the rules are in another. @param {Entry} entry */

@@ -6,6 +6,7 @@ import { get } from "../api.js";
 import { explained, language, say } from "../words.js";
 import { Foot, Head } from "../start/head.js";
 import { entriesOf } from "./entries.js";
+import { finding } from "./finding.js";
 import { RuleEntry } from "./rule-entry.js";
 import { OptionEntry, Presets } from "./options.js";
 import { Text } from "./text.js";
@@ -24,7 +25,7 @@ export function RulesPage() {
   }, [lang]);
 
   const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
-  const found = useMemo(() => matching(chapters, search), [chapters, search]);
+  const { chapters: found, words } = useMemo(() => finding(chapters, search), [chapters, search]);
 
   // The browser looked for the anchor before there was one.
   useEffect(() => {
@@ -61,39 +62,22 @@ export function RulesPage() {
           <span class="soft small" role="status">${search.trim() && say("found", { n: many })}</span>
         </div>
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-        ${found.map((chapter) => html`<${ChapterText} key=${chapter.id} chapter=${chapter} search=${search} known=${known} />`)}
+        ${found.map((chapter) => html`<${ChapterText} key=${chapter.id} chapter=${chapter} found=${words} known=${known} />`)}
         ${book && !found.length && html`<p class="soft">${say("nothing_found")}</p>`}
       </main>
     </div>
     <${Foot} />`;
 }
 
-/** @param {{chapter: Chapter, search: string, known: Set<string>}} given */
-function ChapterText({ chapter, search, known }) {
+/** @param {{chapter: Chapter, found: string[], known: Set<string>}} given */
+function ChapterText({ chapter, found, known }) {
   return html`<section class="chapter" aria-labelledby=${chapter.id}>
     <h2 id=${chapter.id}>${chapter.title}</h2>
     ${chapter.entries.map((entry) => {
-      if (entry.rule) return html`<${RuleEntry} key=${entry.id} entry=${entry} search=${search} known=${known} />`;
-      if (entry.option) return html`<${OptionEntry} key=${entry.id} option=${entry.option} search=${search} known=${known} />`;
-      if (entry.presets) return html`<${Presets} key=${entry.id} presets=${entry.presets} search=${search} known=${known} />`;
-      return html`<div key=${entry.id} id=${entry.id}><${Text} text=${entry.text ?? ""} search=${search} known=${known} /></div>`;
+      if (entry.rule) return html`<${RuleEntry} key=${entry.id} entry=${entry} found=${found} known=${known} />`;
+      if (entry.option) return html`<${OptionEntry} key=${entry.id} option=${entry.option} found=${found} known=${known} />`;
+      if (entry.presets) return html`<${Presets} key=${entry.id} presets=${entry.presets} found=${found} known=${known} />`;
+      return html`<div key=${entry.id} id=${entry.id}><${Text} text=${entry.text ?? ""} found=${found} known=${known} /></div>`;
     })}
   </section>`;
-}
-
-/**
- * What has every word somebody typed; a chapter whose title has them all stays whole.
- * @param {Chapter[]} chapters
- * @param {string} search
- */
-function matching(chapters, search) {
-  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (!wanted.length) return chapters;
-  const has = (/** @type {string} */ words) => wanted.every((word) => words.includes(word));
-  return chapters
-    .map((chapter) => {
-      if (has(chapter.title.toLocaleLowerCase())) return chapter;
-      return { ...chapter, entries: chapter.entries.filter(({ words }) => has(words)) };
-    })
-    .filter(({ entries }) => entries.length);
 }

@@ -3,15 +3,17 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
+import { Head } from "./head.js";
 
 /** @param {{sentence: string, again: () => void}} given */
 export function Failed({ sentence, again }) {
-  return html`<main id="main" class="failed stack">
-    <h1>${say("game")}</h1>
-    <p role="alert">${sentence}</p>
-    <p class="row">
-      <button type="button" onClick=${() => again()}>${say("again")}</button>
-      <a class="button plain" href="/">${say("to_start")}</a>
-    </p>
-  </main>`;
+  return html`<${Head} />
+    <main id="main" class="failed stack">
+      <h1>${say("game")}</h1>
+      <p role="alert">${sentence}</p>
+      <p class="row">
+        <button type="button" onClick=${() => again()}>${say("again")}</button>
+        <a class="button plain" href="/">${say("to_start")}</a>
+      </p>
+    </main>`;
 }

@@ -32,7 +32,7 @@ function Place({ href, words }) {
   return html`<a class="button plain" href=${href} aria-current=${here}>${say(words)}</a>`;
 }
 
-function LanguageChoice() {
+export function LanguageChoice() {
   const choose = (/** @type {any} */ event) => {
     // The words come first; remembering them elsewhere may fail without harm.
     speak(event.target.value).catch((error) => console.error(error));
@@ -42,7 +42,7 @@ function LanguageChoice() {
   </select>`;
 }
 
-function ThemeChoice() {
+export function ThemeChoice() {
   const [now, setNow] = useState(theme());
   const choose = (/** @type {any} */ event) => {
     setTheme(event.target.value);

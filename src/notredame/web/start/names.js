@@ -22,6 +22,18 @@ export function valueName(value) {
   return has("page", `value_${value}`) ? say(`value_${value}`) : String(value);
 }
 
+/**
+ * By which rules a table plays, in a few words: the edition, and what differs from it.
+ * @param {string} edition
+ * @param {Record<string, OptionValue>} options  those that are known
+ */
+export function rulesOf(edition, options) {
+  const usual = facts().editions[edition] ?? {};
+  const differing = Object.keys(options).filter((name) => options[name] !== usual[name]);
+  const words = differing.map((name) => (options[name] === true ? optionName(name) : `${optionName(name)}: ${valueName(options[name])}`));
+  return [editionName(edition), ...words].join(" · ");
+}
+
 /** Whether an option is no more than yes or no. @param {string} option */
 export function isYesNo(option) {
   return typeof facts().options[option].values[0] === "boolean";

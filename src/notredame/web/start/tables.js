@@ -5,8 +5,8 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { Emblem } from "../drawing/index.js";
 import { go } from "../route.js";
-import { explained, language, listed, say } from "../words.js";
-import { editionName } from "./names.js";
+import { count, explained, language, listed, say } from "../words.js";
+import { rulesOf } from "./names.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
@@ -44,7 +44,7 @@ export function OpenTables({ tables, name }) {
     <ul class="tables">
       ${tables.map((table) => html`<li key=${table.table} class="table-entry">
         <${Who} table=${table} />
-        <span class="soft small">${say("seats_open", { seats: table.seats.length, open: table.open })} · ${rules(table)}</span>
+        <span class="soft small">${[say("seats_open", { seats: table.seats.length, open: table.open }), rulesOf(table.edition, { new_persons: table.new_persons }), table.host_name && say("table_of", { name: table.host_name })].filter(Boolean).join(" · ")}</span>
         <button type="button" onClick=${() => join(table.table)}>${say("join")}</button>
       </li>`)}
     </ul>
@@ -59,7 +59,7 @@ function List({ tables }) {
         <${Who} table=${table} />
         <span class="small">
           <strong class="standing">${standing(table)}</strong>
-          <span class="soft"> · ${[table.round, rules(table), ago(table.updated)].filter(Boolean).join(" · ")}</span>
+          <span class="soft"> · ${[myPlace(table), table.round, rulesOf(table.edition, { new_persons: table.new_persons }), ago(table.updated)].filter(Boolean).join(" · ")}</span>
         </span>
       </a>
     </li>`)}
@@ -76,9 +76,9 @@ function Who({ table }) {
   </span>`;
 }
 
-/** Whose turn it is, in a few words. @param {Summary} table */
+/** Whose turn it is, or who won, in a few words. @param {Summary} table */
 function standing(table) {
-  if (table.status === "over") return say("is_over");
+  if (table.status === "over") return winner(table);
   if (table.status === "waiting") return say("waits_for_people", { n: table.open });
   if (table.my_turn) return say("your_turn");
   const names = table.to_act.map((seat) => table.seats[seat].name);
@@ -86,9 +86,18 @@ function standing(table) {
 }
 
 /** @param {Summary} table */
-function rules(table) {
-  const edition = editionName(table.edition);
-  return table.new_persons ? `${edition} + ${say("option_new_persons")}` : edition;
+function winner({ result, seats, mine }) {
+  const best = result?.filter(({ place }) => place === 1) ?? [];
+  if (!best[0]) return say("is_over");
+  const prestige = count("prestige", best[0].prestige);
+  const mineAlone = mine.length === 1 && best.length === 1 && best[0].seat === mine[0];
+  return mineAlone ? say("you_won", { prestige }) : say("won_by", { names: listed(best.map(({ seat }) => seats[seat].name)), prestige });
+}
+
+/** Which place I made; nothing to say for the winner, or where all seats were mine. @param {Summary} table */
+function myPlace({ result, mine }) {
+  const me = mine.length === 1 ? result?.find(({ seat }) => seat === mine[0]) : undefined;
+  return me && me.place > 1 ? say("my_place", { n: me.place, prestige: count("prestige", me.prestige) }) : "";
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */

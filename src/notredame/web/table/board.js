@@ -63,12 +63,3 @@ export function halves(place) {
 export function playerOf(state, seat) {
   return seat === null ? null : (state.view?.players[seat] ?? null);
 }
-
-/**
- * The pieces in a sector, the friend included.
- * @param {import("../types.js").Player} player
- * @param {string} sector
- */
-export function pieces(player, sector) {
-  return (player.sectors[sector] ?? 0) + (player.friend === sector ? 1 : 0);
-}

@@ -16,6 +16,8 @@ export function ChatView({ state }) {
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
   const sending = useRef(false);
+  /** Sent again after a broken connection, a line keeps its name and is said once. */
+  const once = useRef(newName());
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -28,7 +30,8 @@ export function ChatView({ state }) {
     if (!line || sending.current) return;
     sending.current = true;
     try {
-      await post(`/api/tables/${state.table}/chat`, { text: line });
+      await post(`/api/tables/${state.table}/chat`, { text: line, once: once.current });
+      once.current = newName();
       setText("");
       setTrouble("");
     } catch (error) {
@@ -69,4 +72,8 @@ export function ChatView({ state }) {
 function clock(at) {
   const when = new Date(typeof at === "number" ? at * 1000 : at);
   return Number.isNaN(when.getTime()) ? "" : when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+}
+
+function newName() {
+  return String(crypto.getRandomValues(new Uint32Array(2)));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // A place that stands for several choices, such as a market where one may stop or take the message:
-// they open beside it.
+// they open beside it. On a phone also a person, who is to be read before being hired.
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
@@ -11,12 +11,12 @@ import { ChoiceButton } from "./question.js";
 /**
  * @param {object} props
  * @param {string} props.place
- * @param {string} props.title
+ * @param {import("./explaining.js").Note} props.note  what the place is
  * @param {Choice[]} props.choices
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onClose
  */
-export function Chooser({ place, title, choices, onChoose, onClose }) {
+export function Chooser({ place, note, choices, onChoose, onClose }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = box.current;
@@ -34,11 +34,12 @@ export function Chooser({ place, title, choices, onChoose, onClose }) {
   return html`<dialog
     ref=${box}
     class="place-chooser"
-    aria-label=${title}
+    aria-label=${note.title}
     onCancel=${onClose}
     onClick=${(/** @type {MouseEvent} */ event) => event.target === box.current && onClose()}
   >
-    <h3>${title}</h3>
+    <h3>${note.title}</h3>
+    ${note.text.map((line) => html`<p>${line}</p>`)}
     <ul class="answers">
       ${choices.map(
         (choice) => html`<li key=${choice.id}>

@@ -5,11 +5,13 @@ import { html, useState } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
 import { post } from "../api.js";
 import { go } from "../route.js";
+import { Foot, Head } from "../start/head.js";
 import { explained, named, say, sentence } from "../words.js";
 import { ChatView } from "./chat-view.js";
 import { LineChart, SourceChart } from "./charts.js";
 import { Fairness } from "./fairness.js";
-import { ranked, winnersSentence } from "./winners.js";
+import { numeral } from "./numeral.js";
+import { ranked, tieSentences, winnersSentence } from "./winners.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Result} Result */
@@ -22,8 +24,6 @@ export function Ending({ state, onReplay }) {
   if (!result) return null;
   const players = ranked(state);
   const seated = seats.some((seat) => seat.mine);
-  const [first, second] = players;
-  const tied = first?.prestige === second?.prestige && first?.rank !== second?.rank;
   const rematch = async () => {
     try {
       const made = await post(`/api/tables/${state.table}/rematch`, {});
@@ -32,24 +32,26 @@ export function Ending({ state, onReplay }) {
       setTrouble(explained(error));
     }
   };
-  return html`<main id="main" class="ending stack" tabindex="-1">
-    <header class="stack">
-      <h1>${winnersSentence(state)}</h1>
-      ${tied && html`<p>${say("tie_decided")}</p>`}
-      <p class="row">
-        ${again && seated
-          ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
-          : seated && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
-        <button type="button" onClick=${onReplay}>${say("replay")}</button>
-        <a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>
-        <a class="button plain" href="/">${say("to_start")}</a>
-      </p>
-      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    </header>
-    <${ScoreSheet} state=${state} result=${result} players=${players} />
-    ${state.seats.some((seat) => seat.who === "person" && !seat.mine) && html`<section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>`}
-    <${Fairness} seed=${state.seed} commitment=${state.commitment} table=${state.table} />
-  </main>`;
+  return html`<${Head} />
+    <main id="main" class="ending stack" tabindex="-1">
+      <header class="stack">
+        <h1>${winnersSentence(state)}</h1>
+        ${tieSentences(state).map((tie, i) => html`<p key=${i}>${tie}</p>`)}
+        <p class="row">
+          ${again && seated
+            ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
+            : seated && state.played_here && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
+          <button type="button" onClick=${onReplay}>${say("replay")}</button>
+          <a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>
+          <a class="button plain" href="/">${say("to_start")}</a>
+        </p>
+        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      </header>
+      <${ScoreSheet} state=${state} result=${result} players=${players} />
+      ${state.seats.some((seat) => seat.who === "person" && !seat.mine) && html`<section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>`}
+      <${Fairness} seed=${state.seed} commitment=${state.commitment} table=${state.table} />
+    </main>
+    <${Foot} />`;
 }
 
 /** @param {{state: State, result: Result, players: import("./winners.js").Ranked[]}} props */
@@ -64,11 +66,11 @@ function ScoreSheet({ state, result, players }) {
           <thead>
             <tr>
               <th scope="col">${say("source")}</th>
-              ${players.map(({ seat }) => html`<th scope="col" key=${seat}><span class="with-emblem"><${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
+              ${players.map(({ seat, rank }) => html`<th scope="col" key=${seat}><span class="with-emblem"><span class="place">${say("place", { n: rank })}</span> <${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
             </tr>
           </thead>
           <tbody>
-            ${sources.map((source) => html`<tr key=${source}><th scope="row">${sentence(named("source", source))}</th>${players.map((player) => html`<td key=${player.seat}>${player.by_source[source]}</td>`)}</tr>`)}
+            ${sources.map((source) => html`<tr key=${source}><th scope="row">${sentence(named("source", source))}</th>${players.map((player) => html`<td key=${player.seat}>${numeral(player.by_source[source] ?? 0)}</td>`)}</tr>`)}
           </tbody>
           <tfoot>
             <tr class="total"><th scope="row">${say("total")}</th>${players.map((player) => html`<td key=${player.seat}>${player.prestige}</td>`)}</tr>

@@ -1,8 +1,11 @@
 // @ts-check
 // What a place, card, person or message is, in words: the text of the little note that opens beside it.
 
+import { lastingWords, nextBrings, piecesIn } from "../drawing/brings.js";
+import { ownRatWords, soonWords } from "../drawing/forecast.js";
+import { marketWords } from "../drawing/market-words.js";
 import { count, named, say, sentence } from "../words.js";
-import { halves, pieces } from "./board.js";
+import { halves, playerOf } from "./board.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
@@ -46,13 +49,14 @@ const TELLERS = {
     const player = playerIn(state, colour);
     const text = [named("card_help", sector)];
     if (player) {
+      const here = count("piece", piecesIn(player, sector));
       text.unshift(
-        player.friend === sector
-          ? say("tip_pieces_friend", { pieces: count("piece", pieces(player, sector)) })
-          : count("piece", pieces(player, sector)),
+        player.friend === sector ? say("tip_pieces_friend", { pieces: here }) : here,
+        lastingWords(player, sector),
+        say("tip_next", { brings: nextBrings(player, sector, state.options).words }),
       );
     }
-    return { title: say("tip_of", { what: sentence(named("place", sector)), name: ownerOf(state, colour) }), text };
+    return { title: say("tip_of", { what: sentence(named("place", sector)), name: ownerOf(state, colour) }), text: text.filter(Boolean) };
   },
 
   person: (person, state, facts) => {
@@ -63,17 +67,16 @@ const TELLERS = {
   },
 
   market: (rest, state) => {
-    const [colour = "", market = ""] = rest.split("/");
     const kind = state.view?.markets[rest];
     const here = state.view?.players.filter((player) => player.carriage === rest) ?? [];
     const text = [];
     if (kind) text.push(say("tip_message", { kind: named("kind", kind) }));
-    else text.push(say(market === "centre" ? "tip_centre" : "tip_no_message"));
+    else text.push(say(rest.endsWith("/centre") ? "tip_centre" : "tip_no_message"));
     const choices = new Set(state.question?.choices.map((choice) => choice.id));
     // Within reach, but not to be taken: why.
     if (kind && choices.has(`drive:${rest}`) && !choices.has(`take:${rest}`)) text.push(...(state.question?.refused ?? []));
     for (const player of here) text.push(say("tip_carriage", { name: ownerOf(state, player.colour) }));
-    return { title: sentence(named("market", market, { colour: named("colour", colour) })), text };
+    return { title: sentence(marketWords(rest, state.view?.boroughs ?? [])), text };
   },
 
   message: (rest) => {
@@ -107,10 +110,7 @@ const TELLERS = {
     const colour = rest.split("/")[0] ?? "";
     const player = playerIn(state, colour);
     if (!player) return null;
-    const text = [say("tip_rat")];
-    const after = player.rat_after_plague;
-    if (after !== null) text.unshift(after > 9 ? say("rat_past") : say("rat_to", { to: after }));
-    return { title: say("tip_rat_at", { name: ownerOf(state, colour), at: player.rat }), text };
+    return { title: say("tip_rat_at", { name: ownerOf(state, colour), at: player.rat }), text: [...soonWords(player).map(sentence), say("tip_rat")] };
   },
 
   friend: (colour, state) => {
@@ -123,10 +123,9 @@ const TELLERS = {
 
   carriage: (colour, state) => {
     const stands = playerIn(state, colour)?.carriage ?? "";
-    const [borough = "", market = ""] = stands.split("/");
     return {
       title: say("tip_carriage", { name: ownerOf(state, colour) }),
-      text: [sentence(named("market", market, { colour: named("colour", borough) })), named("card_help", "carriage-house")],
+      text: [sentence(marketWords(stands, state.view?.boroughs ?? [])), named("card_help", "carriage-house")],
     };
   },
 
@@ -143,8 +142,10 @@ const TELLERS = {
     return { title: sentence(named("place", "cathedral")), text };
   },
 
-  plague: (_, state) =>
-    state.view && { title: say("plague_value", { value: state.view.plague }), text: [say("tip_plague")] },
+  plague: (_, state) => {
+    const me = playerOf(state, state.seat);
+    return state.view && { title: say("plague_value", { value: state.view.plague }), text: [...(me ? ownRatWords(me) : []), say("tip_plague")] };
+  },
   round: (_, state) =>
     state.view?.round
       ? { title: say("round", { round: state.view.round }), text: [named("phase", state.view.phase), say("tip_round")] }

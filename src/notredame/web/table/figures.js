@@ -2,6 +2,7 @@
 // Small figures beside pictograms: coins, markers, rats, messages. The same wherever a player is shown.
 
 import { html } from "../vendor/htm-preact.js";
+import { forecast, ratWords } from "../drawing/forecast.js";
 import { Emblem, Icon } from "../drawing/index.js";
 import { sign } from "../drawing/signs.js";
 import { count, named, say } from "../words.js";
@@ -30,14 +31,13 @@ export function Markers({ board, player }) {
   </span>`;
 }
 
-/** The rat, and where this round's plague will drive it. @param {{board: Board, player: Player}} props */
+/** The rat now and after this round; what it costs where it would have to go too far. @param {{board: Board, player: Player}} props */
 export function Rat({ board, player }) {
-  const after = player.rat_after_plague;
-  const past = after !== null && after > 9;
-  const label = `${say("rat_at", { at: player.rat })}${after === null ? "" : `, ${past ? say("rat_past") : say("rat_to", { to: after })}`}`;
-  return html`<${Spot} board=${board} place=${`rat:${player.colour}`} kind="tally" label=${label}>
+  const { then, overruns } = forecast(player);
+  return html`<${Spot} board=${board} place=${`rat:${player.colour}`} kind="tally" label=${ratWords(player)}>
     <${Icon} name="rat" /><${Counting} value=${player.rat} />
-    ${after !== null && html`<span class=${`foreseen number ${past ? "danger" : ""}`}>→${past ? "9!" : after}</span>`}
+    ${then !== null && html`<span class=${`foreseen number ${overruns ? "danger" : ""}`}>→${then}</span>`}
+    ${overruns && html`<span class="price">−2<${Icon} name="prestige" /></span>`}
   <//>`;
 }
 

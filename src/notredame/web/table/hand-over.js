@@ -3,6 +3,7 @@
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
+import { Head } from "../start/head.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -31,11 +32,12 @@ export function nextAtScreen(state, ready) {
 export function HandOver({ seat, onReady, onUndo }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), [seat.seat]);
-  return html`<main id="main" class=${`hand-over colour-${seat.colour}`} tabindex="-1">
-    <${Emblem} colour=${seat.colour} />
-    <h1>${say("hand_over", { name: seat.name })}</h1>
-    <p class="soft">${say("hand_over_text")}</p>
-    <button type="button" class="main" ref=${button} onClick=${onReady}>${say("ready", { name: seat.name })}</button>
-    ${onUndo && html`<button type="button" class="plain" onClick=${onUndo}>${say("hand_back")}</button>`}
-  </main>`;
+  return html`<${Head} />
+    <main id="main" class=${`hand-over colour-${seat.colour}`} tabindex="-1">
+      <${Emblem} colour=${seat.colour} />
+      <h1>${say("hand_over", { name: seat.name })}</h1>
+      <p class="soft">${say("hand_over_text")}</p>
+      <button type="button" class="main" ref=${button} onClick=${onReady}>${say("ready", { name: seat.name })}</button>
+      ${onUndo && html`<button type="button" class="plain" onClick=${onUndo}>${say("hand_back")}</button>`}
+    </main>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // My cards: the pack I choose from, what I have kept, what I passed on, what I played. They stay in
-// sight while I wait.
+// sight while I wait, and keep room for three and for those that have gone, so that nothing beside
+// them moves.
 
 import { html } from "../vendor/htm-preact.js";
 import { CardFace, CardBack } from "../drawing/index.js";
@@ -25,18 +26,20 @@ export function Hand({ board, seat, marked }) {
   const draft = view.phase === "draft";
   const left = board.state.seats[leftOf(view, seat)]?.name ?? "";
   return html`<div class="my-hand">
-    ${pack.length > 0 &&
-    html`<${Cards} title=${say(me.drafted ? "hand_arrived" : "hand_drawn")} kind="pack">
-      ${pack.map((card) => html`<${Playable} board=${board} key=${card} place=${`pack:${card}`} card=${card} colour=${colour} marked=${marked} />`)}
-    <//>`}
-    ${hand.length > 0 &&
-    html`<${Cards} title=${say(draft ? "hand_kept" : "hand")} kind="held">
-      ${hand.map(({ place, card, colour: of }) => html`<${Playable} board=${board} key=${place} place=${place} card=${card} colour=${of} marked=${marked} />`)}
-    <//>`}
-    ${me.played.length > 0 && html`<${Cards} title=${say("hand_played")} kind="past-cards">${me.played.map(still)}<//>`}
-    ${draft &&
-    passed.length > 0 &&
-    html`<${Cards} title=${say("hand_passed", { name: left })} kind="past-cards">${passed.map(still)}<//>`}
+    <div class="cards-now">
+      ${pack.length > 0 &&
+      html`<${Cards} title=${say(me.drafted ? "hand_arrived" : "hand_drawn")} kind="pack">
+        ${pack.map((card) => html`<${Playable} board=${board} key=${card} place=${`pack:${card}`} card=${card} colour=${colour} marked=${marked} />`)}
+      <//>`}
+      ${hand.length > 0 &&
+      html`<${Cards} title=${say(draft ? "hand_kept" : "hand")} kind="held">
+        ${hand.map(({ place, card, colour: of }) => html`<${Playable} board=${board} key=${place} place=${place} card=${card} colour=${of} marked=${marked} />`)}
+      <//>`}
+    </div>
+    <div class="cards-past">
+      ${me.played.length > 0 && html`<${Cards} title=${say("hand_played")} kind="played">${me.played.map(still)}<//>`}
+      ${draft && passed.length > 0 && html`<${Cards} title=${say("hand_passed", { name: left })} kind="passed">${passed.map(still)}<//>`}
+    </div>
   </div>`;
 }
 

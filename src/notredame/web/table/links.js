@@ -1,11 +1,14 @@
 // @ts-check
 // Links to a table: for each open seat, and to watch. Copied by a button, or by hand.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
 import { explained, say } from "../words.js";
 
 /** @typedef {{seats: Record<string, string>, watch: string}} Links */
+
+/** How long it is said that a link was copied, in milliseconds. */
+const SAID = 2500;
 
 /**
  * The links of a table that I host.
@@ -31,20 +34,30 @@ export function useLinks(table, host, when) {
 
 /** @param {{path: string, label: string}} props */
 export function CopyLink({ path, label }) {
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState("");
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const address = new URL(path, location.origin).href;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2000);
-    } catch {
-      // Without that permission the link can be copied by hand.
-    }
+    field.current?.select();
+    setSaid(say((await copied(address)) ? "copied" : "copy_by_hand"));
+    setTimeout(() => setSaid(""), SAID);
   };
   return html`<span class="copy-link">
-    <input readonly value=${address} aria-label=${label} onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
-    <button type="button" onClick=${copy}>${say(copied ? "copied" : "copy")}</button>
-    <span class="unseen" role="status">${copied ? say("copied") : ""}</span>
+    <input ref=${field} readonly value=${address} aria-label=${label} onFocus=${() => field.current?.select()} />
+    <button type="button" onClick=${copy}>${say("copy")}</button>
+    <span class="small" role="status">${said}</span>
   </span>`;
+}
+
+/**
+ * Only pages over https may write to the clipboard; elsewhere the browser may copy what is selected.
+ * @param {string} text
+ */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return document.execCommand("copy");
+  }
 }

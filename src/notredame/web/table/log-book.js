@@ -8,6 +8,7 @@
 const BEGINS = new Set([
   "round-begins",
   "card-kept",
+  "draft-ends",
   "card-played",
   "person-hired",
   "hire-declined",
@@ -99,6 +100,7 @@ function ownEnd(lines, seat, move) {
 /** @type {Record<string, string>} The pictogram of a line. */
 export const ICON_OF = {
   "card-kept": "card",
+  "draft-ends": "card",
   "cards-passed": "card",
   "cards-drawn": "card",
   "cards-received": "card",

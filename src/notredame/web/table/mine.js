@@ -2,7 +2,7 @@
 // My borough, large.
 
 import { html } from "../vendor/htm-preact.js";
-import { Borough, Emblem } from "../drawing/index.js";
+import { Borough, Emblem, OnceMore } from "../drawing/index.js";
 import { say } from "../words.js";
 import { StartFigure } from "./strips.js";
 
@@ -18,6 +18,7 @@ export function Mine({ board, seat }) {
     <div class="mine-head">
       <span class="mine-name"><${Emblem} colour=${who.colour} /><strong class="name">${who.name}</strong></span>
       ${state.view?.start_player === seat && html`<${StartFigure} />`}
+      <span class="legend"><${OnceMore} colour=${who.colour} />${say("legend_next")}</span>
     </div>
     <div class="mine-drawing">
       <${Borough} state=${state} facts=${facts} seat=${seat} lit=${lit} onPick=${onPick} over=${over} narrow=${true} />

@@ -5,7 +5,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact
 import { post } from "../api.js";
 import { Coach } from "../learn/coach.js";
 import { explained, language, listed, say, sentence } from "../words.js";
-import { litPlaces, playerOf } from "./board.js";
+import { fullPlace, litPlaces, playerOf } from "./board.js";
 import { Chooser } from "./chooser.js";
 import { useSingleClicks } from "./double-click.js";
 import { explain } from "./explaining.js";
@@ -14,6 +14,7 @@ import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { useKeys } from "./keys.js";
 import { Layout } from "./layout.js";
+import { useNarrow } from "./narrow.js";
 import { Choices } from "./question.js";
 import { useSettings } from "./settings.js";
 import { useSince } from "./since.js";
@@ -49,6 +50,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
   const [trouble, setTrouble] = useState("");
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
+  const narrow = useNarrow();
   const since = useSince(shown, following.past);
 
   const seat = shown.state.seat;
@@ -60,6 +62,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   useEffect(() => {
     setMarked(null);
     setOpen(null);
+    setThoughts(undefined);
     setTrouble("");
   }, [asked, seat]);
   useFocusKept(prompt);
@@ -81,7 +84,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   };
   const pick = (/** @type {string} */ place) => {
     const ids = lit.get(place) ?? [];
-    if (ids.length === 1 && ids[0]) choose(ids[0]);
+    // On a phone there is no room for what a person does: it is read before the person is hired.
+    if (ids.length === 1 && ids[0] && !(narrow && place.startsWith("person:"))) choose(ids[0]);
     else if (ids.length) setOpen(place);
   };
   const settle = () => {
@@ -120,15 +124,18 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     const last = lines[lines.length - 1]?.move;
     return lines.filter((line) => line.move === last);
   }, [lines]);
-  const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : taught;
-  const board = { state, facts, lines, lit, onPick: pick, over: new Set(pointed), setOver };
+  const hinted = question && thoughts?.[0] ? thoughts[0].choice : null;
+  const advised = byId(hinted)?.places ?? taught;
+  const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
+  const over = new Set(pointed.map((place) => fullPlace(place, me?.colour ?? null)));
+  const board = { state, facts, lines, lit, onPick: pick, over, setOver };
   const places = byId(marked)?.places ?? [];
-  const over = !happening && shown.state.status === "over";
+  const ended = !happening && shown.state.status === "over";
   const words = question
     ? question.prompt
     : happening
       ? recent.map((line) => line.text).join(" ")
-      : over
+      : ended
         ? winnersSentence(shown.state)
         : waitingFor(shown.state, seat);
   const problem = sending.trouble ?? (trouble || null);
@@ -143,12 +150,17 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${!following.connected && html`<p class="trouble" role="status">${say("connection_lost")}</p>`}
         ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(""))}><span aria-hidden="true">✕</span></button></p>`}
         ${gone && html`<p><button type="button" class="main" onClick=${comeBack}>${say("come_back", { name: newest.seats[seat]?.name })}</button></p>`}
-        ${over && html`<p><button type="button" class="main" onClick=${onEnd}>${say("score_sheet")}</button></p>`}
+        ${ended && html`<p><button type="button" class="main" onClick=${onEnd}>${say("score_sheet")}</button></p>`}
+        ${question &&
+        thoughts !== undefined &&
+        seat !== null &&
+        html`<${Hint} thoughts=${thoughts} choices=${question.choices} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
         ${question &&
         html`<${Choices}
           question=${question}
           pending=${sending.pending}
           marked=${marked}
+          hinted=${hinted}
           onChoose=${choose}
           onConfirm=${settle}
           onUnmark=${() => setMarked(null)}
@@ -172,14 +184,11 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     question &&
     html`<${Chooser}
       place=${open}
-      title=${explain(open, state, facts)?.title ?? question.prompt}
+      note=${explain(open, state, facts) ?? { title: question.prompt, text: [] }}
       choices=${question.choices.filter((choice) => lit.get(open)?.includes(choice.id))}
       onChoose=${choose}
       onClose=${() => setOpen(null)}
     />`}
-    ${thoughts !== undefined &&
-    seat !== null &&
-    html`<${Hint} thoughts=${thoughts} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
   <//>`;
 }
 

@@ -17,12 +17,13 @@ const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "ra
  * @param {Asked} props.question
  * @param {string | null} props.pending
  * @param {string | null} props.marked a choice that waits for its confirmation
+ * @param {string | null} props.hinted a choice that a strong bot would make
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onConfirm
  * @param {() => void} props.onUnmark
  * @param {(places: string[]) => void} props.onPoint
  */
-export function Choices({ question, pending, marked, onChoose, onConfirm, onUnmark, onPoint }) {
+export function Choices({ question, pending, marked, hinted, onChoose, onConfirm, onUnmark, onPoint }) {
   const many = question.choices.length > 9;
   return html`${question.refused.length > 0 &&
     html`<ul class="refused">
@@ -32,7 +33,7 @@ export function Choices({ question, pending, marked, onChoose, onConfirm, onUnma
     <ol class=${`answers ${many ? "so-many" : ""}`}>
       ${question.choices.map(
         (choice, i) => html`<li key=${choice.id}>
-          <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} short=${many} onChoose=${onChoose} onPoint=${onPoint} />
+          <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} short=${many} onChoose=${onChoose} onPoint=${onPoint} />
         </li>`,
       )}
     </ol>
@@ -46,15 +47,16 @@ export function Choices({ question, pending, marked, onChoose, onConfirm, onUnma
  * @param {number} [props.digit]
  * @param {string | null} props.pending
  * @param {boolean} props.marked
+ * @param {boolean} [props.hinted]
  * @param {boolean} [props.short] among many: pictograms instead of words
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[]) => void} props.onPoint
  */
-export function ChoiceButton({ choice, digit, pending, marked, short = false, onChoose, onPoint }) {
+export function ChoiceButton({ choice, digit, pending, marked, hinted = false, short = false, onChoose, onPoint }) {
   const under = pending === choice.id;
   return html`<button
     type="button"
-    class=${`answer ${marked ? "is-marked" : ""} ${under ? "is-pending" : ""}`}
+    class=${`answer ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${under ? "is-pending" : ""}`}
     aria-disabled=${pending !== null}
     aria-pressed=${marked ? "true" : undefined}
     onClick=${() => pending === null && onChoose(choice.id)}

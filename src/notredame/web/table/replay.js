@@ -1,5 +1,5 @@
 // @ts-check
-// The whole game once more: a slider over all choices, from any seat or from above.
+// The whole game once more: one stop after another, from any seat or from above.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
@@ -8,105 +8,141 @@ import { MAIN, useFocusKept } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Layout } from "./layout.js";
 import { withNews } from "./log-book.js";
+import { ReplayControls } from "./replay-controls.js";
+import { stopsOf, viewAt } from "./stops.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
+/** @typedef {import("./stops.js").Stop} Stop */
 
-const STEP = 900;
 /** A slider that is still moving asks for nothing. */
 const SETTLE = 120;
 
-/** @param {{state: State, facts: Facts, onMenu: () => void, onClose: () => void}} props */
+/**
+ * Begins with the board as the game left it, which the score sheet covers; from there one goes back.
+ * @param {{state: State, facts: Facts, onMenu: () => void, onClose: () => void}} props
+ */
 export function Replay({ state, facts, onMenu, onClose }) {
-  const [at, setAt] = useState(0);
   const [seat, setSeat] = useState(state.seat ?? 0);
   const [above, setAbove] = useState(true);
-  const [runs, setRuns] = useState(false);
-  const [then, setThen] = useState(/** @type {State | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [place, setPlace] = useState(/** @type {{stops: Stop[], at: number} | null} */ (null));
   const [over, setOver] = useState(/** @type {string[]} */ ([]));
-  const kept = useRef(/** @type {Map<string, State>} */ (new Map()));
+  const past = usePast(state.table, state.move, above ? "above" : String(seat));
+  const stops = useMemo(() => (past.whole ? stopsOf(past.whole) : []), [past.whole]);
 
+  // Another seat may have been told of other choices: there it goes on at the same moment.
+  const move = place?.stops[place.at]?.move ?? state.move;
+  const here = place?.stops === stops ? place.at : Math.max(0, stops.filter((stop) => stop.move <= move).length - 1);
+  const stop = stops[here];
+  const to = (/** @type {number} */ at) => setPlace({ stops, at });
+
+  const [then, setThen] = useState(/** @type {{stop: Stop, state: State} | null} */ (null));
+  const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    const who = above ? "above" : String(seat);
-    const key = `${at} ${who} ${language()}`;
-    const known = kept.current.get(key);
-    if (known) return setThen(known);
+    if (!stop) return;
     let gone = false;
-    const timer = setTimeout(async () => {
+    const show = async () => {
       try {
-        const found = await get(`/api/tables/${state.table}/replay?at=${at}&seat=${who}&lang=${language()}`);
-        kept.current.set(key, found);
-        if (!gone) {
-          setThen(found);
-          setTrouble("");
-        }
+        const found = await past.at(stop);
+        if (gone) return;
+        setThen({ stop, state: found });
+        setTrouble("");
+        const next = stops[here + 1];
+        if (next) await past.at(next); // so that running on does not wait
       } catch (error) {
         if (!gone) setTrouble(explained(error));
       }
-    }, then ? SETTLE : 0);
+    };
+    const timer = setTimeout(show, then && !past.has(stop) ? SETTLE : 0);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [at, seat, above]);
-
-  useEffect(() => {
-    if (!runs) return;
-    if (at >= state.move) return setRuns(false);
-    const timer = setTimeout(() => setAt(at + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [runs, at, then]);
+  }, [stop]);
 
   useFocusKept(MAIN);
-  const lines = useMemo(() => (then ? withNews([], then.news) : []), [then]);
-  if (!then) return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${trouble || say("loading")}</p></main>`;
-  const last = lines.filter((line) => line.move === then.move);
+  const lines = useMemo(() => (then ? linesUpTo(past.whole ?? [], then.stop) : []), [then, past.whole]);
+  if (!then) {
+    const said = trouble || past.trouble || say("loading");
+    return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${said}</p></main>`;
+  }
   const board = {
-    state: { ...then, seat },
+    state: { ...then.state, seat },
     facts,
     lines,
     lit: new Map(),
     onPick: () => {},
-    over: new Set(over.length ? over : last.flatMap((line) => line.places)),
+    over: new Set(over.length ? over : then.stop.lines.flatMap((line) => line.places)),
     setOver,
-  };
-  const to = (/** @type {number} */ move) => {
-    setRuns(false);
-    setAt(Math.max(0, Math.min(state.move, move)));
   };
   return html`<${Layout} board=${board} newest=${state} seat=${seat} marked=${[]} onMenu=${onMenu}>
     <section class="asking replay" aria-label=${say("replay")}>
       <${Hand} board=${board} seat=${seat} marked=${[]} />
       <div class="asked">
-        <p class="prompt caption" aria-live="off">${last.map((line) => line.text).join(" ") || say("replay_begin")}</p>
+        <p class="prompt caption" aria-live="off">${then.stop.lines.map((line) => line.text).join(" ")}</p>
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-        <div class="slider">
-          <input
-            type="range"
-            min="0"
-            max=${state.move}
-            value=${at}
-            aria-label=${say("replay_at")}
-            aria-valuetext=${say("replay_move", { at, all: state.move, round: then.view?.round ?? "" })}
-            onInput=${(/** @type {Event} */ event) => to(Number(/** @type {HTMLInputElement} */ (event.target).value))}
-          />
-          <output>${say("replay_move", { at, all: state.move, round: then.view?.round ?? "" })}</output>
-        </div>
-        <div class="row tight">
-          <button type="button" onClick=${() => to(at - 1)} aria-label=${say("replay_back")}><span aria-hidden="true">◂</span></button>
-          <button type="button" class="main" onClick=${() => (at >= state.move ? (setAt(0), setRuns(true)) : setRuns(!runs))}>${say(runs ? "replay_pause" : "replay_run")}</button>
-          <button type="button" onClick=${() => to(at + 1)} aria-label=${say("replay_on")}><span aria-hidden="true">▸</span></button>
-          <label class="check"
-            >${say("replay_seat")}
-            <select aria-label=${say("replay_seat")} value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-              ${state.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}
-            </select>
-          </label>
+        <${ReplayControls} stops=${stops} at=${here} shown=${then.stop === stop} onTo=${to}>
+          <select aria-label=${say("replay_seat")} title=${say("replay_seat")} value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+            ${state.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}
+          </select>
           <label class="check"><input type="checkbox" checked=${above} onChange=${() => setAbove(!above)} /> ${say("replay_above")}</label>
-        </div>
+        <//>
       </div>
       <div class="tools"><button type="button" onClick=${onClose}>${say("replay_close")}</button></div>
     </section>
   <//>`;
+}
+
+/**
+ * The log as it stood at a stop.
+ * @param {import("../types.js").Line[]} whole
+ * @param {Stop} stop
+ */
+function linesUpTo(whole, stop) {
+  return [...whole.filter((line) => line.move < stop.move), ...stop.before, ...stop.lines];
+}
+
+/**
+ * What there was: the whole log, and the table at each stop, asked for once.
+ * @param {string} table
+ * @param {number} moves  how many choices the game has
+ * @param {string} who  a seat's number, or "above"
+ */
+function usePast(table, moves, who) {
+  const [whole, setWhole] = useState(/** @type {import("../types.js").Line[] | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const kept = useRef(/** @type {Map<string, Promise<State>>} */ (new Map()));
+  const lang = language();
+
+  const key = (/** @type {number} */ move) => `${move} ${who} ${lang}`;
+  const after = (/** @type {number} */ move) => {
+    const known = kept.current.get(key(move));
+    if (known) return known;
+    const found = get(`/api/tables/${table}/replay?at=${move}&seat=${who}&lang=${lang}`);
+    kept.current.set(key(move), found);
+    found.catch(() => kept.current.delete(key(move)));
+    return found;
+  };
+
+  useEffect(() => {
+    let gone = false;
+    after(moves).then(
+      (end) => !gone && setWhole(withNews([], end.news)),
+      (error) => !gone && setTrouble(explained(error)),
+    );
+    return () => void (gone = true);
+  }, [table, who, lang]);
+
+  return {
+    whole,
+    trouble,
+    has: (/** @type {Stop} */ stop) => kept.current.has(key(stop.move)),
+    at: async (/** @type {Stop} */ stop) => {
+      const state = await after(stop.move);
+      if (stop.last) return state;
+      const before = await after(stop.move - 1);
+      if (!before.view || !state.view) return state;
+      return { ...state, view: viewAt(before.view, state.view, stop) };
+    },
+  };
 }

@@ -31,14 +31,10 @@ export function useSending(table, state, reload) {
   const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
   /** The question under way; a second click on it does nothing. */
   const under = useRef(/** @type {string | null} */ (null));
-  /** By seat, how many answers the server has counted as far as we know: an undo needs it. */
-  const counted = useRef(/** @type {Map<number, number>} */ (new Map()));
 
   const seat = state?.seat ?? null;
   const asked = state?.question?.asked;
-  useEffect(() => {
-    if (seat !== null && asked !== undefined) counted.current.set(seat, asked);
-  }, [seat, asked]);
+  const undone = state?.undo.asked ?? null;
 
   const number = useRef(0);
   const awaited = useRef(/** @type {number | null} */ (null));
@@ -62,7 +58,6 @@ export function useSending(table, state, reload) {
       const body = what === "undo" ? { seat: of, asked: ask } : { seat: of, asked: ask, choice };
       try {
         const answer = await stubborn(`/api/tables/${table}/${what}`, body);
-        counted.current.set(of, ask + 1);
         awaited.current = answer.number;
         arrived();
         // The live line brings the state. If it does not, we fetch it.
@@ -92,11 +87,8 @@ export function useSending(table, state, reload) {
   );
 
   const undo = useCallback(() => {
-    if (seat === null) return;
-    const of = /** @type {{asked?: number | null}} */ (state?.undo ?? {});
-    const ask = of.asked ?? asked ?? counted.current.get(seat);
-    if (ask !== undefined) void carry("undo", seat, ask, "undo");
-  }, [carry, seat, asked, state]);
+    if (seat !== null && undone !== null) void carry("undo", seat, undone, "undo");
+  }, [carry, seat, undone]);
 
   return { pending, trouble, send, undo, forget: () => setTrouble(null) };
 }

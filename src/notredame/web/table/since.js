@@ -6,6 +6,9 @@ import { get } from "../api.js";
 import { language } from "../words.js";
 import { lastMoveOf, withNews } from "./log-book.js";
 
+/** Secret picks of others are nothing to watch. */
+const DRAFT = new Set(["card-kept", "cards-passed", "draft-ends"]);
+
 /** @typedef {import("./follower.js").Moment} Moment */
 
 /** All of it takes no longer than this, and one step no longer than that. */
@@ -31,8 +34,7 @@ export function useSince(now, past) {
   const turn = useRef(0);
   const seat = now?.state.seat ?? null;
   const last = now && seat !== null ? lastMoveOf(now.lines, seat) : 0;
-  // Secret picks of others are nothing to watch.
-  const moves = [...new Set((now?.lines ?? []).filter((line) => line.move > last && line.kind !== "card-kept" && line.kind !== "cards-passed").map((line) => line.move))];
+  const moves = [...new Set((now?.lines ?? []).filter((line) => line.move > last && !DRAFT.has(line.kind)).map((line) => line.move))];
 
   const stop = useCallback(() => {
     turn.current++;

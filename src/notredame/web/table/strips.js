@@ -2,9 +2,9 @@
 // The other players, one strip each: everything about them that lies open, at a glance.
 
 import { html, useState } from "../vendor/htm-preact.js";
+import { piecesIn } from "../drawing/brings.js";
 import { Borough, CardFace, Emblem, Icon } from "../drawing/index.js";
 import { named, say, sentence } from "../words.js";
-import { pieces } from "./board.js";
 import { Counting } from "./counting.js";
 import { Dialog } from "./dialog.js";
 import { CardsLeft, Coins, Markers, Messages, Prestige, Rat, SectorSign } from "./figures.js";
@@ -56,7 +56,7 @@ function Strip({ board, seat, onLarge }) {
     <${Figures} board=${board} seat=${seat.seat} />
     <ul class="seven">
       ${facts.sectors.map((sector) => {
-        const n = pieces(player, sector);
+        const n = piecesIn(player, sector);
         const friend = player.friend === sector;
         const words = `${sentence(named("place", sector))}: ${n}${friend ? `, ${say("with_friend")}` : ""}`;
         return html`<li key=${sector}>
@@ -66,7 +66,7 @@ function Strip({ board, seat, onLarge }) {
         </li>`;
       })}
     </ul>
-    <p class="last-action">${waiting ? html`<em>${waiting.what}</em>` : (last?.text ?? "")}</p>
+    <p class="last-action">${waiting ? html`<em>${waiting.what}</em>` : (last?.deed ?? last?.text ?? "")}</p>
   </article>`;
 }
 

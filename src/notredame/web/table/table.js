@@ -3,6 +3,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
+import { Head } from "../start/head.js";
 import { explained, say } from "../words.js";
 import { useAttention } from "./attention.js";
 import { Ending } from "./ending.js";
@@ -51,11 +52,12 @@ export function TablePage({ table }) {
   useFocusKept(MAIN);
 
   if (problem) {
-    return html`<main id="main" class="failed stack" tabindex="-1">
-      <h1>${say("game")}</h1>
-      <p class="trouble" role="alert">${explained(problem)}</p>
-      <p><a class="button" href="/">${say("to_start")}</a></p>
-    </main>`;
+    return html`<${Head} />
+      <main id="main" class="failed stack" tabindex="-1">
+        <h1>${say("game")}</h1>
+        <p class="trouble" role="alert">${explained(problem)}</p>
+        <p><a class="button" href="/">${say("to_start")}</a></p>
+      </main>`;
   }
   if (!shown || !state || !newest) return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${say("loading")}</p></main>`;
   return html`${screen.covered !== null

@@ -7,7 +7,6 @@ import { explain } from "./explaining.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
-/** @typedef {import("./explaining.js").Note} Note */
 
 const HOVER = 350;
 const PRESS = 500;
@@ -17,48 +16,54 @@ const WITH_NOTE = "[data-tip],[data-place]";
 
 /** @param {{state: State | null, facts: Facts}} props */
 export function Tip({ state, facts }) {
-  const note = useRef(/** @type {HTMLElement | null} */ (null));
-  const [open, setOpen] = useState(/** @type {{on: Element, note: Note} | null} */ (null));
-  const now = useRef({ state, facts });
-  now.current = { state, facts };
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [on, setOn] = useState(/** @type {Element | null} */ (null));
+  const place = on?.getAttribute("data-tip") ?? on?.getAttribute("data-place");
+  const note = state && place && on?.isConnected ? explain(place, state, facts) : null;
 
   useEffect(() => {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     let pressed = false;
+    /** What has the note, or is about to have it. @type {Element | null} */
+    let now = null;
 
     /** @param {EventTarget | null} target */
     const thing = (target) => (target instanceof Element ? target.closest(WITH_NOTE) : null);
-    /** @param {Element} on */
-    const show = (on) => {
-      const { state: shown, facts: known } = now.current;
-      const place = on.getAttribute("data-tip") ?? on.getAttribute("data-place");
-      const text = shown && place ? explain(place, shown, known) : null;
-      setOpen(text && { on, note: text });
-    };
-    const hide = () => {
+    /** @param {Element | null} next */
+    const show = (next) => {
       clearTimeout(timer);
-      setOpen(null);
+      now = next;
+      setOn(next);
     };
+    const hide = () => show(null);
 
+    /** Where the mouse was last: a page that moves under a mouse at rest asks for no note. */
+    let [x, y] = [-1, -1];
     /** @param {PointerEvent} event */
-    const enter = (event) => {
-      if (event.pointerType !== "mouse") return;
-      const on = thing(event.target);
-      clearTimeout(timer);
-      if (on) timer = setTimeout(() => show(on), HOVER);
-      else hide();
+    const move = (event) => {
+      if (event.pointerType !== "mouse" || (event.clientX === x && event.clientY === y)) return;
+      [x, y] = [event.clientX, event.clientY];
+      const next = thing(event.target);
+      if (next === now) return;
+      hide();
+      now = next;
+      if (next) timer = setTimeout(() => show(next), HOVER);
+    };
+    /** What had the note has gone from under the mouse. @param {PointerEvent} event */
+    const over = (event) => {
+      if (event.pointerType === "mouse" && thing(event.target) !== now) hide();
     };
     /** @param {PointerEvent} event */
     const down = (event) => {
-      const on = thing(event.target);
-      clearTimeout(timer);
+      const pressedOn = thing(event.target);
       pressed = false;
-      if (event.pointerType === "mouse" || !on) return hide();
+      hide();
+      if (event.pointerType === "mouse" || !pressedOn) return;
       // A long press explains what a tap would choose.
       timer = setTimeout(() => {
         pressed = true;
-        show(on);
+        show(pressedOn);
       }, PRESS);
     };
     const up = () => clearTimeout(timer);
@@ -70,60 +75,59 @@ export function Tip({ state, facts }) {
         event.stopPropagation();
         return;
       }
-      const on = thing(event.target);
+      const tapped = thing(event.target);
       // What can be chosen is chosen by a tap; everything else explains itself.
-      if (on && !on.classList.contains("lit")) show(on);
-      else hide();
+      show(tapped?.classList.contains("lit") ? null : tapped);
     };
     /** @param {FocusEvent} event */
     const focus = (event) => {
-      const on = thing(event.target);
-      if (on && on === event.target && on.matches(":focus-visible")) show(on);
-      else hide();
+      const focused = thing(event.target);
+      show(focused === event.target && focused?.matches(":focus-visible") ? focused : null);
     };
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (event.key === "Escape") hide();
     };
+    /** @param {Event} event */
+    const scroll = (event) => {
+      if (event.target instanceof Node && event.target.contains(now)) hide();
+    };
 
-    document.addEventListener("pointerover", enter);
-    document.addEventListener("pointerdown", down);
-    document.addEventListener("pointerup", up);
-    document.addEventListener("pointercancel", hide);
-    document.addEventListener("click", click, true);
-    document.addEventListener("focusin", focus);
-    document.addEventListener("keydown", key);
-    addEventListener("scroll", hide, true);
+    const ears = new AbortController();
+    const { signal } = ears;
+    document.addEventListener("pointermove", move, { signal });
+    document.addEventListener("pointerover", over, { signal });
+    document.addEventListener("pointerdown", down, { signal });
+    document.addEventListener("pointerup", up, { signal });
+    document.addEventListener("pointercancel", hide, { signal });
+    document.addEventListener("click", click, { capture: true, signal });
+    document.addEventListener("focusin", focus, { signal });
+    document.addEventListener("keydown", key, { signal });
+    addEventListener("scroll", scroll, { capture: true, signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("pointerover", enter);
-      document.removeEventListener("pointerdown", down);
-      document.removeEventListener("pointerup", up);
-      document.removeEventListener("pointercancel", hide);
-      document.removeEventListener("click", click, true);
-      document.removeEventListener("focusin", focus);
-      document.removeEventListener("keydown", key);
-      removeEventListener("scroll", hide, true);
+      ears.abort();
     };
   }, []);
 
+  const shown = note !== null;
   useEffect(() => {
-    const box = note.current;
-    if (!open || !box || !open.on.isConnected) return;
-    open.on.setAttribute("aria-describedby", ID);
+    const paper = box.current;
+    if (!shown || !on || !paper) return;
+    on.setAttribute("aria-describedby", ID);
     // The top layer, so that it also lies above a dialog.
-    if ("showPopover" in box && !box.matches(":popover-open")) box.showPopover();
-    lay(box, open.on.getBoundingClientRect());
+    if ("showPopover" in paper && !paper.matches(":popover-open")) paper.showPopover();
+    lay(paper, on.getBoundingClientRect());
     return () => {
-      open.on.removeAttribute("aria-describedby");
-      if ("hidePopover" in box && box.matches(":popover-open")) box.hidePopover();
+      on.removeAttribute("aria-describedby");
+      if ("hidePopover" in paper && paper.matches(":popover-open")) paper.hidePopover();
     };
-  }, [open]);
+  }, [on, shown]);
 
-  return html`<div ref=${note} id=${ID} role="tooltip" popover="manual" class="tip">
-    ${open &&
-    html`<strong class="name">${open.note.title}</strong>
-      ${open.note.text.map((line) => html`<p>${line}</p>`)}`}
+  return html`<div ref=${box} id=${ID} role="tooltip" popover="manual" class="tip">
+    ${note &&
+    html`<strong class="name">${note.title}</strong>
+      ${note.text.map((line) => html`<p>${line}</p>`)}`}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Beside the question: take back, a hint, what I missed, on with it.
+// Beside the question: take back, a hint, what I missed, on with it. Each keeps its place, so that
+// nobody hits one for another.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
@@ -20,15 +21,22 @@ import { say } from "../words.js";
  * @param {() => void} props.onSkip
  */
 export function Tools({ state, pending, behind, again, missed, onUndo, onHint, onSince, onStop, onSkip }) {
-  if (behind > 0) return html`<div class="tools"><button type="button" class="main" onClick=${onSkip}>${say("skip_to_now")}</button></div>`;
-  if (again) return html`<div class="tools"><button type="button" class="main" onClick=${onStop}>${say("since_stop")}</button></div>`;
+  const now = behind === 0 && !again;
   const { possible } = state.undo;
+  const undo = possible && pending === null && now;
+  const hint = state.question !== null && pending === null && now;
   return html`<div class="tools">
     ${state.seat !== null &&
-    html`<button type="button" data-tip="undo" aria-disabled=${possible && pending === null ? "false" : "true"} class=${possible ? "" : "off"} aria-keyshortcuts="u" onClick=${onUndo}>
+    html`<button type="button" data-tip="undo" aria-disabled=${undo ? "false" : "true"} class=${possible ? "" : "off"} aria-keyshortcuts="u" onClick=${() => undo && onUndo()}>
       <span aria-hidden="true">↶</span> <span class="tool-word">${say("undo")}</span>
     </button>`}
-    ${state.alone && state.question && html`<button type="button" onClick=${onHint}>${say("hint")}</button>`}
-    ${missed > 0 && html`<button type="button" class="plain" onClick=${onSince}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
+    ${state.alone && state.seat !== null && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>
+      <span aria-hidden="true">?</span> <span class="tool-word">${say("hint")}</span>
+    </button>`}
+    ${behind > 0
+      ? html`<button type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
+      : again
+        ? html`<button type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
+        : missed > 0 && html`<button type="button" class="plain" onClick=${onSince}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
   </div>`;
 }

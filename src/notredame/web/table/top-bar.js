@@ -2,12 +2,16 @@
 // What holds for everybody: the round, the three persons, the rats, and where they will drive mine.
 
 import { html } from "../vendor/htm-preact.js";
+import { forecast, ownRatWords } from "../drawing/forecast.js";
 import { Icon, PersonFace, RoundClock } from "../drawing/index.js";
 import { count, named, say, sentence } from "../words.js";
 import { playerOf } from "./board.js";
 import { Explained, Spot } from "./spot.js";
 
 /** @typedef {import("./board.js").Board} Board */
+
+/** All stand in one place, so that the bar does not move when one follows the other. */
+const PHASES = ["draft", "cards", "hire", "plague", "over"];
 
 /**
  * @param {{board: Board, seat: number | null, onMenu: () => void, marked: string[]}} props
@@ -24,7 +28,7 @@ export function TopBar({ board, seat, onMenu, marked }) {
       ${view.round && html`<${RoundClock} round=${view.round} />`}
       <span class="round-words">
         <strong>${view.round ?? ""}</strong>
-        <span>${sentence(named("phase", view.phase))}</span>
+        <span class="phases">${PHASES.map((phase) => html`<span key=${phase} class=${phase === view.phase ? "now" : ""}>${sentence(named("phase", phase))}</span>`)}</span>
       </span>
     <//>
     <div class="hireables" role="group" aria-label=${say("persons")}>
@@ -51,6 +55,9 @@ export function TopBar({ board, seat, onMenu, marked }) {
   </header>`;
 }
 
+/** A watcher has none. @type {import("../drawing/forecast.js").Forecast} */
+const NO_RAT = { now: 0, then: null, overruns: false };
+
 /** @param {{board: Board, seat: number | null}} props */
 function Plague({ board, seat }) {
   const { state, facts } = board;
@@ -58,16 +65,16 @@ function Plague({ board, seat }) {
   const me = playerOf(state, seat);
   if (!view) return null;
   const rats = view.persons.map((person) => facts.persons[person]?.rats ?? 0);
-  const after = me?.rat_after_plague ?? null;
   const words = say("plague_value", { value: view.plague });
-  const mine = me && after !== null ? (after > 9 ? say("rat_past") : say("rat_to", { to: after })) : "";
-  return html`<${Explained} kind="now-plague" tip="plague" label=${`${words}. ${mine}`}>
+  const { now, then, overruns } = me ? forecast(me) : NO_RAT;
+  return html`<${Explained} kind="now-plague" tip="plague" label=${[words, ...(me ? ownRatWords(me) : [])].join(". ")}>
     <${Icon} name="rat" />
     <span class="plague-words">
       <span><span class="plague-parts">${rats.join(" + ")} = </span><strong>${view.plague}</strong></span>
-      ${me &&
-      after !== null &&
-      html`<span class=${after > 9 ? "danger" : after > 7 ? "warn" : ""}>${say("you_rat", { from: me.rat, to: after > 9 ? "9!" : after })}</span>`}
+      ${then !== null &&
+      html`<span class=${overruns ? "danger" : ""}>
+        <span class="you-word">${sentence(say("you"))}</span> <span class="number">${now} → ${then}</span> ${overruns && html`<span class="price">−2<${Icon} name="prestige" /> −1<${Icon} name="marker" /></span>`}
+      </span>`}
     </span>
   <//>`;
 }

@@ -64,7 +64,7 @@ def draw_borough(
 def _title(
     view: Mapping[str, Any], colour: str, names: Sequence[str], words: Catalogue, width: int
 ) -> Text:
-    """Whose borough it is, and which boroughs its left and right markets border on."""
+    """Whose borough it is, and which boroughs lie beside it."""
     boroughs = view["boroughs"]
     at = boroughs.index(colour)
     before, after = boroughs[at - 1], boroughs[(at + 1) % len(boroughs)]
@@ -155,7 +155,7 @@ def _markets(view: Mapping[str, Any], colour: str, words: Catalogue) -> list[Tex
     cells = []
     for market in ROUND_THE_BOROUGH:
         where = f"{colour}/{market}"
-        cell = Text(words.say("market_short", market))
+        cell = Text(words.market(where, view["boroughs"], "market_short"))
         empty = where not in view["markets"]
         if not empty:
             cell.append(f" {words.say('kind_short', view['markets'][where])}")

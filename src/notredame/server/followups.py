@@ -1,0 +1,43 @@
+"""What a choice asks next, in a few words, so that one knows it before choosing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame.rules.actions import QUESTIONS
+from notredame.rules.choices import Choice
+from notredame.rules.describe import asked_about, seats_to_act
+from notredame.rules.state import State
+from notredame.rules.view import View
+from notredame.text import Catalogue
+
+
+def followup(s: State, seat: int, choice: Choice, words: Catalogue) -> str | None:
+    """The question that a choice leads to; None where it leads to none of its own."""
+    question = QUESTIONS[s.ask]
+    if seat not in seats_to_act(s) or not words.has("then", question):
+        return None
+    if question == "hire" and choice.parts["do"] != "hire":
+        return None  # it comes anyway; only the advisor asks it again
+    about = asked_about(s)
+    answers = [answer.parts for answer in View(s, seat).choices()]
+    key = question
+    values: dict[str, Any] = {}
+    if question == "benefit":
+        key = "benefit-twice" if about["left"] > 1 else key
+        *first, last = [_benefit(a["benefit"], about["prestige"], words) for a in answers]
+        values["benefits"] = words.either([words.enumerated(first), last] if first else [last])
+    elif question == "drive":
+        values["steps"] = about["steps"]
+        values["messages"] = sum(answer["do"] == "take" for answer in answers)
+    elif question == "donation":
+        values["most"] = max(answer.get("coins", 0) for answer in answers)
+    elif question == "hire":
+        values["most"] = about["further"]
+    return words.say("then", key, **values)
+
+
+def _benefit(benefit: str, prestige: bool, words: Catalogue) -> str:
+    if benefit == "rat":
+        return words.say("brings", "rat-back")
+    return words.count("prestige" if benefit == "marker" and prestige else benefit, 1)

@@ -1,0 +1,49 @@
+"""What never changes and a drawing needs to know: persons, streets, words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from notredame.rules.choices import market_id
+from notredame.rules.pieces import FIRST_NEW, GROUP, LETTERS, MARKETS, PERSONS
+from notredame.rules.printed import PRINTED
+from notredame.text import catalogue
+
+
+def person_facts() -> dict[str, dict[str, Any]]:
+    """Rats and stack of every person."""
+    return {
+        person: {
+            "rats": PRINTED.rats[person][0],
+            "group": LETTERS[GROUP[k]],
+            "new": k >= FIRST_NEW,
+        }
+        for k, person in enumerate(PERSONS)
+    }
+
+
+def streets(boroughs: int) -> list[list[str]]:
+    """Pairs of markets, in a city of so many boroughs."""
+
+    def market(borough: int, name: str) -> str:
+        return market_id(5 * (borough % boroughs) + MARKETS.index(name))
+
+    out = []
+    for borough in range(boroughs):
+        out += [[market(borough, a), market(borough, b)] for a, b in PRINTED.inside]
+        out += [[market(borough, a), market(borough + 1, b)] for a, b in PRINTED.across]
+    return out
+
+
+def words_in(language: str, tables: Sequence[str]) -> dict[str, Any]:
+    """Tables of a language, as the page's drawings read them."""
+    words = catalogue(language)
+    return {
+        "language": language,
+        "tables": {table: words.table(table) for table in tables},
+        "plural": words.table("language")["plural"],
+        "list_comma": words.table("language")["list_comma"],
+        "list_and": words.table("language")["list_and"],
+        "decimal": words.table("language")["decimal"],
+    }

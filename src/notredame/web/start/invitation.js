@@ -1,0 +1,69 @@
+// @ts-check
+// Somebody follows a link to a seat, and sees whose table it is before sitting down.
+
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { put } from "../api.js";
+import { Emblem } from "../drawing/index.js";
+import { sit } from "../fragments.js";
+import { explained, named, say } from "../words.js";
+import { Foot, Head } from "./head.js";
+import { rulesOf } from "./names.js";
+
+/** @typedef {import("../types.js").Invitation} Table */
+
+/** @param {{table: Table, token: string, name: string, done: () => void}} given */
+export function Invitation({ table, token, name: known, done }) {
+  const [name, setName] = useState(known);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void (document.title = `${say("invited")} – ${say("game")}`));
+
+  const enter = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wish = name.trim();
+    setBusy(true);
+    try {
+      if (wish && wish !== known) await put("/api/me", { name: wish });
+      await sit(table.table, token, wish);
+      done();
+    } catch (error) {
+      setTrouble(explained(error));
+      setBusy(false);
+    }
+  };
+
+  return html`<${Head} />
+    <main id="main" class="arriving stack">
+      <h1>${table.host_name ? say("invited_by", { name: table.host_name }) : say("invited")}</h1>
+      <section class="card stack tight" aria-label=${say("seats")}>
+        <ul class="invited-seats">
+          ${table.seats.map((seat, i) => html`<li key=${i} class=${i === table.seat ? "your-seat" : ""}>
+            <${Emblem} colour=${seat.colour} />
+            <span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>
+            <span class="soft small">${i === table.seat ? say("your_seat") : seatWords(seat)}</span>
+          </li>`)}
+        </ul>
+        <p class="soft small">${rulesOf(table.edition, table.options ?? { new_persons: table.new_persons })}</p>
+      </section>
+      <form class="stack" onSubmit=${enter}>
+        <label class="stack tight">
+          ${say("my_name")}
+          <input value=${name} maxlength="30" autocomplete="nickname"
+            onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        </label>
+        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        <p class="row">
+          <button class="main" disabled=${busy}>${say("sit_down")}</button>
+          <a class="button plain" href="/">${say("not_now")}</a>
+        </p>
+      </form>
+    </main>
+    <${Foot} />`;
+}
+
+/** @param {Table["seats"][number]} seat */
+function seatWords({ who, name, level }) {
+  if (who === "open") return say("seat_open");
+  const strength = level ? named("level", level) : "";
+  return who === "bot" && !name.includes(strength) ? say("bot", { level: strength }) : ""; // unless the name says it
+}

@@ -1,0 +1,101 @@
+"""A game that is over: in the list, on the score sheet, and once more."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from notredame import Game
+from notredame.records import write_text
+
+from .conftest import NewPage
+
+NAMES = ["Annegret von Hohenzollern", "Ben", "Cleo"]
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A game that chance has played to its end."""
+    rng = random.Random(5)
+    game = Game(players=NAMES, seed=5)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(seat, rng.choice(game.choices(seat)))
+    return write_text(game)
+
+
+@pytest.fixture
+def page(new_page: NewPage, record: str) -> Page:
+    """Somebody who has brought that game along, at its score sheet."""
+    anna = new_page()
+    answer = anna.request.post("/api/import", data={"record": record})
+    anna.goto(f"/t/{answer.json()['table']}")
+    anna.locator("main.ending").wait_for()
+    return anna
+
+
+def test_the_list_says_who_won(page: Page) -> None:
+    winner = page.locator("h1").inner_text()
+    page.get_by_role("link", name="To the start page").click()
+    standing = page.locator(".standing").first
+    expect(standing).to_contain_text("Won by")
+    name, _, prestige = winner.removesuffix(".").partition(" wins with ")
+    expect(standing).to_contain_text(name)
+    expect(standing).to_contain_text(prestige)
+
+
+def test_the_score_sheet_writes_names_in_full_and_minus_as_minus(page: Page) -> None:
+    expect(page.locator(".end-chart .chart-name", has_text=NAMES[0])).to_have_count(1)
+    expect(page.locator(".sheet")).to_contain_text("−")
+    assert "-" not in page.locator(".sheet tbody").inner_text()
+    expect(page.get_by_role("banner").get_by_role("link", name="Rules")).to_be_visible()
+
+
+def replay(page: Page) -> Locator:
+    """Look at the game once more; the place where it is told."""
+    page.get_by_role("button", name="Replay").click()
+    told = page.locator(".caption")
+    expect(told).to_have_text("The game is over.")
+    return told
+
+
+def test_a_replay_begins_with_the_last_board_and_goes_back_in_small_steps(page: Page) -> None:
+    told = replay(page)
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text("The end of period C.")
+    for _ in range(3):  # the plague goes from borough to borough
+        before = told.inner_text()
+        page.keyboard.press("ArrowLeft")
+        expect(told).not_to_have_text(before)
+        assert told.inner_text().count("The plague reaches") <= 1
+    # The log has come along.
+    expect(page.locator(".log-box")).not_to_contain_text("The game is over.")
+    page.keyboard.press("End")
+    expect(page.locator(".log-box")).to_contain_text("The game is over.")
+
+
+def test_a_replay_jumps_from_round_to_round(page: Page) -> None:
+    told = replay(page)
+    page.keyboard.press("PageUp")
+    expect(told).to_contain_text("Round C3 begins.")
+    page.keyboard.press("PageUp")
+    expect(told).to_contain_text("Round C2 begins.")
+    page.get_by_role("button", name="Round B1", exact=True).click()
+    expect(told).to_contain_text("Round B1 begins.")
+    page.get_by_role("button", name="A round on", exact=True).click()
+    expect(told).to_contain_text("Round B2 begins.")
+    # Another seat looks at the same moment.
+    page.get_by_label("All cards open").uncheck()
+    page.get_by_label("Borough", exact=True).select_option("Cleo")
+    expect(told).to_contain_text("Round B2 begins.")
+
+
+def test_a_replay_runs_by_itself_as_fast_as_one_likes(page: Page) -> None:
+    told = replay(page)
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Run", exact=True).click()
+    expect(told).to_contain_text("plays")
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(page.get_by_role("button", name="Run", exact=True)).to_be_visible()

@@ -1,0 +1,81 @@
+"""Links: whoever follows one is told what it does before it does anything."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import set_up
+
+SEATS = [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "bot", "level": "easy"}]
+
+
+def give_away(page: Page, table: str) -> tuple[str, str]:
+    """The link to the second seat, and the one to watch."""
+    links = page.request.get(f"/api/tables/{table}/links").json()
+    return str(links["seats"]["1"]), str(links["watch"])
+
+
+def called(page: Page, name: str) -> None:
+    """Have a name."""
+    assert page.request.put("/api/me", data={"name": name}).ok
+
+
+def test_an_invitation_says_whose_table_it_is_and_which_seat_is_free(new_page: NewPage) -> None:
+    anna = new_page()
+    table = set_up(anna, SEATS, options={"new_persons": True})
+    ben = new_page(give_away(anna, table)[0])
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("Anna")
+    expect(ben.locator(".invited-seats li")).to_have_count(3)
+    expect(ben.locator(".your-seat")).to_contain_text("red")
+    expect(ben.locator("main")).to_contain_text("New Persons")
+    # Somebody with a name is asked as well, and has only looked so far.
+    called(ben, "Ben")
+    ben.reload()
+    expect(ben.get_by_label("My name")).to_have_value("Ben")
+    assert anna.request.get(f"/api/tables/{table}").json()["seats"][1]["who"] == "open"
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben).not_to_have_url(re.compile("#"))
+    assert anna.request.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Ben"
+
+
+def test_a_link_pasted_into_an_open_tab_is_followed(new_page: NewPage) -> None:
+    anna = new_page()
+    table = set_up(anna, SEATS)
+    to_sit, to_watch = give_away(anna, table)
+    ben = new_page(f"/t/{table}")
+    expect(ben.get_by_role("alert")).to_be_visible()
+    ben.evaluate("(link) => location.assign(link)", to_watch)
+    expect(ben.get_by_role("heading", name="The table is set")).to_be_visible()
+    ben.evaluate("(link) => location.assign(link)", to_sit)
+    expect(ben.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_a_personal_link_asks_before_it_takes_a_name_away(new_page: NewPage) -> None:
+    anna = new_page()
+    called(anna, "Anna")
+    mine = str(anna.request.post("/api/me/link").json()["link"])
+    ben = new_page()
+    called(ben, "Ben")
+    ben.goto(mine)
+    expect(ben.locator("main")).to_contain_text("you are Ben")
+    ben.get_by_role("button", name="Stay Ben").click()
+    expect(ben.get_by_label("My name")).to_have_value("Ben")
+    ben.goto(mine)
+    ben.get_by_role("button", name="Go on as the person of the link").click()
+    expect(ben.get_by_label("My name")).to_have_value("Anna")
+    # Somebody who has nothing to lose simply is the other one.
+    nobody = new_page(mine)
+    expect(nobody.get_by_label("My name")).to_have_value("Anna")
+    expect(nobody).not_to_have_url(re.compile("#"))
+
+
+def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) -> None:
+    anna = new_page()
+    table = set_up(anna, SEATS)
+    anna.goto(f"/t/{table}")
+    note = anna.locator(".only-here")
+    expect(note).to_contain_text("on this computer only")
+    expect(note).to_contain_text("notredame serve --host 0.0.0.0")

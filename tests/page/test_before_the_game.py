@@ -1,0 +1,51 @@
+"""While a table waits for people, they can still change their minds."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import set_up
+
+
+def a_table_with_a_free_seat(new_page: NewPage) -> tuple[str, Page, Page]:
+    """Anna waits with Ben for somebody else."""
+    anna = new_page()
+    table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "link"}])
+    anna.goto(f"/t/{table}")
+    seats = anna.request.get(f"/api/tables/{table}/links").json()["seats"]
+    ben = new_page(seats["1"])
+    ben.get_by_label("My name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(anna.locator(".seat-rows")).to_contain_text("Ben")
+    return table, anna, ben
+
+
+def test_whoever_sits_can_get_up_again(new_page: NewPage) -> None:
+    _, anna, ben = a_table_with_a_free_seat(new_page)
+    expect(anna.get_by_role("status").first).to_contain_text("Free seats: 1.")
+    ben.get_by_role("button", name="Get up").click()
+    expect(ben).to_have_url(re.compile("/$"))
+    expect(anna.get_by_role("status").first).to_contain_text("Free seats: 2.")
+    expect(anna.locator(".seat-rows")).not_to_contain_text("Ben")
+
+
+def test_the_host_can_get_up_and_sit_down_again(new_page: NewPage) -> None:
+    table, anna, _ = a_table_with_a_free_seat(new_page)
+    anna.get_by_role("button", name="Get up").click()
+    expect(anna).to_have_url(re.compile("/$"))
+    anna.goto(f"/t/{table}")
+    anna.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_role("button", name="Get up")).to_be_visible()
+
+
+def test_the_host_frees_the_seat_of_nobody_who_was_just_here(new_page: NewPage) -> None:
+    _, anna, ben = a_table_with_a_free_seat(new_page)
+    free = anna.get_by_role("button", name="Free the seat of Ben")
+    expect(free).to_have_count(0)
+    ben.close()
+    free.click()
+    expect(anna.get_by_role("alert")).to_contain_text("a moment ago")
+    expect(anna.locator(".seat-rows")).to_contain_text("Ben")

@@ -1,0 +1,54 @@
+"""The rule page finds what people mean, however they write it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from .conftest import NewPage
+
+
+def search(page: Page, words: str) -> None:
+    """Type something into the search of the rule page."""
+    page.goto("/rules")
+    page.get_by_role("searchbox").fill(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "first", "marked"),
+    [
+        ("en", "bank", "Bank", "Bank"),
+        ("en", "cathed donat", "Notre Dame", "cathed"),  # beginnings, in any order
+        ("en", "residences", "Residence", "Residence"),  # another ending
+        ("de", "munzen", "Münzen", "Münzen"),  # without accents
+        ("ru", "МОНЕТЫ", "Монеты", "Монеты"),
+        ("ja", "ねずみ", "ネズミ", "ネズミ"),  # in another script
+    ],
+)
+def test_words_are_found_and_marked(
+    new_page: NewPage, language: str, words: str, first: str, marked: str
+) -> None:
+    page = new_page("/rules", locale=language)
+    search(page, words)
+    expect(page.locator("article.rule h3").first).to_contain_text(first)
+    expect(page.locator("mark", has_text=marked).first).to_be_visible()
+
+
+def test_a_word_that_no_rule_has_finds_what_it_means(new_page: NewPage) -> None:
+    page = new_page()
+
+    def with_another_word(route: Route) -> None:
+        book = route.fetch().json()
+        route.fulfill(json={**book, "also": {**book.get("also", {}), "ducat": "A5"}})
+
+    page.route("**/api/rules/en", with_another_word)
+    search(page, "ducats")
+    expect(page.locator("article.rule")).to_have_count(1)
+    expect(page.locator("article.rule h3")).to_contain_text("Bank")
+    expect(page.locator("article.rule mark")).to_have_text("ducat")
+
+
+def test_nothing_is_found_where_a_word_is_missing(new_page: NewPage) -> None:
+    page = new_page()
+    search(page, "bank xylophone")
+    expect(page.get_by_text("Nothing found.")).to_be_visible()

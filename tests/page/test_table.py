@@ -1,0 +1,191 @@
+"""The table: everything in sight and in its place, and everything explains itself."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from notredame.text import catalogue, languages
+
+from .conftest import NewPage
+from .playing import QUESTION, sit_with_bots
+
+SMALL_LAPTOPS = [(1280, 720), (1366, 657), (1536, 730)]
+TIP = "#tip:popover-open"
+OUT_OF_SIGHT = """() => {
+  const cut = (part) => {
+    const {top, left, right, bottom} = part.getBoundingClientRect();
+    return top < -1 || left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  };
+  const others = document.querySelector(".part-others");
+  const parts = document.querySelectorAll(".now-bar, .strip, .part-mine svg, .asking, .part-side");
+  const names = [...parts].filter(cut).map((part) => part.className);
+  return others.scrollHeight > others.clientHeight + 1 ? [...names, "strips"] : names;
+}"""
+WHERE = """() => [".hireables", ".now-plague", ".prompt", ".part-others", ".part-mine"].map(
+  (part) => {
+    const {x, y} = document.querySelector(part).getBoundingClientRect();
+    return [part, Math.round(x), Math.round(y)];
+  }
+)"""
+TOO_SMALL = """() => [...document.querySelectorAll("button, select, input")]
+  .map((thing) => [thing.className, thing.getBoundingClientRect()])
+  .filter(([, {width, height}]) => width > 1 && (width < 39.5 || height < 39.5))
+  .map(([name]) => name)"""
+
+
+def said_by(page: Page, script: str, name: str, *given: object) -> Any:
+    """What a function of one of the page's scripts says."""
+    page.locator("main h1").first.wait_for()  # with words
+    call = """async ([script, name, given]) => {
+      const app = document.querySelector("script[type=module]").src;
+      return (await import(new URL(script, app)))[name](...given);
+    }"""
+    return page.evaluate(call, [script, name, given])
+
+
+def answer(page: Page) -> None:
+    """Make the first choice, and wait for the next question."""
+    asked = page.locator(".answers-box").get_attribute("data-asked")
+    page.locator(QUESTION).first.click()
+    page.wait_for_function(
+        "(before) => (document.querySelector('.answers-box')?.dataset.asked ?? before) !== before",
+        arg=asked,
+    )
+
+
+@pytest.mark.parametrize("size", SMALL_LAPTOPS)
+def test_a_small_laptop_shows_five_players_whole(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", width=size[0], height=size[1])
+    sit_with_bots(page, 5)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+def test_nothing_moves_when_one_question_follows_another(new_page: NewPage) -> None:
+    page = new_page("/", height=657)
+    sit_with_bots(page, 3)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    seen = [page.evaluate(WHERE)]
+    for _ in range(3):
+        answer(page)
+        seen.append(page.evaluate(WHERE))
+    assert "Action cards" in page.locator(".now-round").inner_text()
+    for before, after in pairwise(seen):
+        assert before == after
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_person_does_is_told_whole(new_page: NewPage, language: str) -> None:
+    words = catalogue(language)
+    persons = [
+        [words.person(one), words.say("person_help", one)] for one in words.keys("person_help")
+    ]
+    page = new_page("/", width=1280, height=720, locale=language)
+    sit_with_bots(page, 4)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    cut = page.locator(".hireable").evaluate_all(
+        """(cards, persons) => persons.filter(([name, help]) => cards.some((card) => {
+          card.querySelector(".name").textContent = name;
+          card.querySelector(".person-words > span").textContent = help;
+          return card.scrollHeight > card.clientHeight + 1;
+        })).map(([name]) => name)""",
+        persons,
+    )
+    assert cut == []
+
+
+def test_on_a_phone_a_tap_tells_what_a_person_does(new_page: NewPage) -> None:
+    page = new_page("/", width=390, height=844, has_touch=True)
+    sit_with_bots(page, 3)
+    person = page.locator(".hireable").first
+    text = str(person.locator(".person-words span").text_content())
+    person.tap()
+    expect(page.locator(TIP)).to_contain_text(text)
+
+
+def test_on_a_phone_everything_is_large_enough_for_a_finger(new_page: NewPage) -> None:
+    page = new_page("/", width=360, height=740, has_touch=True)
+    sit_with_bots(page, 4)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    answer(page)
+    for tab in ("city", "mine", "others", "log"):
+        page.locator(f"#part-tab-{tab}").click()
+        assert page.evaluate(TOO_SMALL) == [], tab
+
+
+def test_a_sector_says_what_one_more_piece_brings(new_page: NewPage) -> None:
+    page = new_page("/")
+    sit_with_bots(page, 3)
+    bank = page.locator(".part-mine [data-place$='/bank']")
+    expect(bank).to_have_attribute("aria-label", "bank, 0 pieces. One more piece here: 1 coin.")
+    bank.hover()
+    expect(page.locator(TIP)).to_contain_text("One more piece here: 1 coin.")
+
+
+def test_a_note_opens_only_after_the_mouse_moved(new_page: NewPage) -> None:
+    page = new_page("/")
+    sit_with_bots(page, 3)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    page.mouse.move(700, 640)
+    page.evaluate(
+        """() => {
+          const come = document.createElement("div");
+          come.dataset.tip = "round";
+          come.style = "position: fixed; left: 600px; top: 540px; width: 200px; height: 200px";
+          document.body.append(come);
+        }"""
+    )
+    page.wait_for_timeout(800)
+    expect(page.locator(TIP)).to_have_count(0)
+    page.mouse.move(703, 642)
+    expect(page.locator(TIP)).to_contain_text("Round A1")
+
+
+def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
+    page = new_page("/")
+    sit_with_bots(page, 2)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("of a strong bot's thinking went to it. It expects")
+    best = page.locator(".answer.is-hinted")
+    expect(best).to_have_count(1)
+    expect(page.locator(".my-hand .over")).to_have_count(1)
+    assert str(best.locator(".answer-label").text_content()) in hint.inner_text()
+    asked = page.locator(".answers-box").get_attribute("data-asked")
+    page.get_by_role("button", name="Play this").click()
+    expect(page.locator(".answers-box")).not_to_have_attribute("data-asked", str(asked))
+    expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("prestige", "reason"),
+    [
+        ((([40, 30]), ([38.5, 30])), "1.5 more than with “the other”"),
+        ((([40, 30]), ([40, 34])), "against the strongest of the others 4.0 more"),
+        ((([40, 30]), ([40, 30])), "about as much as with “the other”"),
+    ],
+)
+def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> None:
+    thoughts = [
+        {"choice": str(i), "label": label, "share": share, "prestige": prestige[i]}
+        for i, (label, share) in enumerate((("the best", 0.8), ("the other", 0.2)))
+    ]
+    said = said_by(new_page("/"), "./table/reasons.js", "reasons", thoughts, 0)
+    assert said[0] == "The clear favourite: 80% of a strong bot's thinking went to it."
+    assert reason in said[1]
+
+
+@pytest.mark.parametrize(
+    ("now", "after", "then", "overruns"), [(3, 7, 7, False), (3, 9, 9, False), (3, 10, 9, True)]
+)
+def test_a_rat_stays_on_the_track_and_pays_for_the_rest(
+    new_page: NewPage, now: int, after: int, then: int, overruns: bool
+) -> None:
+    player = {"rat": now, "rat_after_plague": after}
+    told = said_by(new_page("/"), "./drawing/forecast.js", "forecast", player)
+    assert told == {"now": now, "then": then, "overruns": overruns}

@@ -1,0 +1,88 @@
+"""The draft in the log: one line for each pick of one's own, one for everybody else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from notredame.rules.game import Game
+from notredame.text import catalogue
+from notredame.text.telling import told
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def drafted(seed: int = 5, **options: object) -> Game:
+    game = Game(NAMES, options=options, seed=seed, start=0)
+    while game.question == "keep":
+        game.play(game.to_act[0], game.choices(game.to_act[0])[0])
+    return game
+
+
+def lines(game: Game, seat: int | None, first: int = 1) -> list[str]:
+    said = (catalogue("en").log_line(event, game.names) for _, event in told(game, first, seat))
+    return [line for line in said if line is not None]
+
+
+def test_a_seat_reads_its_own_picks_and_that_all_have_picked() -> None:
+    game = drafted()
+    first, second, last, end = lines(game, 1)
+    assert first.startswith("Ben keeps ")
+    assert " and passes " in first
+    assert first.endswith(" to Cleo.")
+    assert second.startswith("Ben keeps ")
+    assert last.startswith("Ben gets ")
+    assert last.endswith(" from Anna.")
+    assert end == "Everybody has chosen three cards."
+
+
+def test_a_watcher_reads_one_line() -> None:
+    assert lines(drafted(), None) == ["Everybody has chosen three cards."]
+
+
+def test_nothing_is_lost_of_what_one_saw_oneself() -> None:
+    """Every card that somebody drew or received is in the lines of their picks."""
+    game = drafted(seed=9)
+    words = catalogue("en")
+    for seat in range(3):
+        said = " ".join(lines(game, seat))
+        for event in game.log(seat):
+            if event.seat == seat and event.kind in ("cards-drawn", "cards-received"):
+                assert all(words.card(card) in said for card in event.parts["cards"])
+
+
+def test_the_draft_ends_once_in_every_round_after_its_last_pick() -> None:
+    chance = random.Random(4)
+    game = Game(NAMES, seed=4)
+    while not game.over:
+        seat = chance.choice(game.to_act)
+        game.play(seat, chance.choice(game.choices(seat)))
+    kinds = [event.kind for _, event in told(game, 0, None)]
+    assert kinds.count("draft-ends") == 9
+    assert "card-kept" not in kinds
+    order = [kind for kind in kinds if kind in ("round-begins", "draft-ends", "card-played")]
+    assert all(order[k - 1] == "round-begins" for k, kind in enumerate(order) if kind[0] == "d")
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_what_is_told_of_a_choice_does_not_change_later(seat: int | None) -> None:
+    """So that news can be added to what was told before."""
+    chance = random.Random(2)
+    game = Game(NAMES, seed=2)
+    before = list(told(game, 0, seat))
+    for _ in range(40):
+        who = chance.choice(game.to_act)
+        game.play(who, chance.choice(game.choices(who)))
+        now = list(told(game, 0, seat))
+        assert now == [*before, *told(game, len(game.moves), seat)]
+        before = now
+
+
+def test_from_memory_the_draft_of_this_round_alone_is_told() -> None:
+    game = drafted(log="round")
+    assert lines(game, None, 0)[-1] == "Everybody has chosen three cards."
+    while game.question != "keep":
+        game.play(game.to_act[0], game.choices(game.to_act[0])[-1])
+    game.play(game.to_act[0], game.choices(game.to_act[0])[0])
+    assert "Everybody has chosen three cards." not in lines(game, None, 0)
