@@ -43,6 +43,7 @@ def test_a_changed_file_is_called_otherwise(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pages, "WEB", tmp_path)
+    (tmp_path / "index.html").write_text("<html>")
     (tmp_path / "app.js").write_text("one")
     files = pages.PageFiles()
     before = files.version

@@ -124,6 +124,14 @@ def test_whoever_sat_down_gets_up_again_before_the_game_begins() -> None:
     assert desk.table.status == "playing"
 
 
+def test_the_same_bot_put_in_twice_is_put_in_once() -> None:
+    desk = Desk("Anna", "Ben")
+    desk.leave(1, "Ben")
+    assert desk.fill(1, "Anna", "hard")
+    assert not desk.fill(1, "Anna", "hard")
+    assert desk.fill(1, "Anna", "easy")
+
+
 def test_once_the_game_has_begun_nobody_gets_up() -> None:
     desk = Desk("Anna", "open")
     desk.sit("Ben", 1)
@@ -149,7 +157,10 @@ def test_nobody_else_frees_a_seat() -> None:
     desk = Desk("Anna", "open", "open", "easy")
     desk.sit("Ben", 1)
     desk.gone.update(["Anna", "Ben"])
-    for seat, person in ((0, "Ben"), (1, "Cleo"), (2, "Ben"), (3, "Ben"), (4, "Ben"), (-1, "Ben")):
+    for seat, person in (
+        *((0, "Ben"), (1, "Cleo"), (2, "Ben"), (3, "Ben"), (4, "Ben"), (-1, "Ben")),
+        *((3, "Anna"), (4, "Anna"), (-1, "Anna")),
+    ):
         with pytest.raises(Problem) as problem:
             desk.stand(seat, person)
         assert refused(problem) == "not-your-seat"

@@ -16,7 +16,7 @@ from notredame import NotreDameError
 from notredame.server.entries import CHOOSE, SAY, Entry
 from notredame.server.live_table import LiveTable, Looker
 from notredame.server.problems import Problem
-from notredame.server.store import Person, Store
+from notredame.server.store import NoSuchTable, Person, Store
 from notredame.server.table import Table
 from notredame.server.tables import Tables
 
@@ -131,7 +131,7 @@ def test_a_job_that_fails_does_not_spoil_the_others(data: str) -> None:
         jobs = [store.append("table", entry(1)), store.append("no table", entry(1))]
         jobs += [store.append("table", entry(2)), store.append("table", entry(3))]
         first, broken, *others = await asyncio.gather(*jobs, return_exceptions=True)
-        assert isinstance(broken, Exception)
+        assert isinstance(broken, NoSuchTable)
         assert first is True
         assert others == [True, True]
         assert len(await store.entries_of("table")) == 3

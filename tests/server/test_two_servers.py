@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
 
 from .clients import Guest, friends, refusal
 from .postgres import Postgres
@@ -83,3 +84,16 @@ def test_who_is_at_one_is_present_at_the_other(servers: list[Served]) -> None:
 def here(guest: Guest, table: str) -> list[bool]:
     """Who is present, by seat."""
     return [seat["present"] for seat in guest.state(table)["seats"]]
+
+
+def test_a_table_that_one_has_forgotten_the_other_forgets_too(servers: list[Served]) -> None:
+    with Guest(servers[0].address, "Anna") as anna:
+        table = anna.new_table("me", "here")
+        store = servers[1].service.store
+        with store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM tables WHERE id = :id"), {"id": table})
+        choice = anna.state(table)["question"]["choices"][0]["id"]
+        body = {"seat": 0, "asked": 0, "choice": choice}
+        answer = anna.web.post(f"/api/tables/{table}/choices", json=body)
+        assert refusal(answer) == (404, "not-found")
+        assert refusal(anna.web.get(f"/api/tables/{table}")) == (404, "not-found")

@@ -99,8 +99,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _show(other: AlreadyServed, arguments: argparse.Namespace) -> int:
     """The server that has these games already; one that was to be elsewhere is refused."""
     if other.address is None or arguments.port is not None:
+        where = "" if other.address is None else f" at {other.address}"
         raise NotreDameError(
-            f"Another server has {other.file}; stop it, or name another file with --data."
+            f"Another server{where} has {other.file}; stop it, or name another file with --data."
         )
     print(f"notredame is running already, at {other.address}")
     if not arguments.no_open:

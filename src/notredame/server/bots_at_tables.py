@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from .entries import CHOOSE
@@ -26,7 +27,9 @@ class BotsAtTables:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._unattended = asyncio.Lock()
+        self._turns = asyncio.Condition()
+        self._alone = False
+        """Whether a bot thinks at a table where nobody is."""
         self.tables: Tables | None = None
 
     def look_at(self, live: LiveTable) -> None:
@@ -56,10 +59,29 @@ class BotsAtTables:
 
     async def _play(self, live: LiveTable) -> None:
         while live.table.bots_to_act():
-            async with nullcontext() if live.present() else self._unattended:
+            async with self._turn(live):
                 # Whoever played while this table waited for its turn may have changed everything.
                 if seats := live.table.bots_to_act():
                     await self._move(live, seats[0])
+
+    @asynccontextmanager
+    async def _turn(self, live: LiveTable) -> AsyncIterator[None]:
+        """At once where somebody is present; else when no other table without anybody thinks."""
+        async with self._turns:
+            await self._turns.wait_for(lambda: live.present() or not self._alone)
+            alone = not live.present()
+            self._alone = self._alone or alone
+        try:
+            yield
+        finally:
+            if alone:
+                self._alone = False
+                await self.somebody_came()
+
+    async def somebody_came(self) -> None:
+        """Tables that wait for their turn look again."""
+        async with self._turns:
+            self._turns.notify_all()
 
     async def _move(self, live: LiveTable, seat: int) -> None:
         assert self.tables is not None

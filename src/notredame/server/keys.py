@@ -56,9 +56,9 @@ class Keys:
         """Whether a link was made for a purpose; takes the same time for every wrong one."""
         return hmac.compare_digest(token.encode(), self.token(*purpose).encode())
 
-    def seat_token(self, table: str, seat: int) -> str:
-        """Lets somebody sit down."""
-        return self.token("seat", table, seat)
+    def seat_token(self, table: str, seat: int, stood: int) -> str:
+        """Lets somebody sit down where so often somebody got up."""
+        return self.token("seat", table, seat, stood)
 
     def rematch_id(self, table: str) -> str:
         """The address of a table's rematch: whoever asks for it first, it is the same."""

@@ -19,10 +19,10 @@ UNFINISHED_TABLES = 50
 
 
 class Limits:
-    """Counts by address, in memory; each server counts for itself.
+    """A count for each address, begun anew each minute; each server counts for itself.
 
-    One count a minute costs the same however many addresses there are; the usual library looks
-    through all of them at every request.
+    At the turn of a minute twice as much may pass. Not a library's moving window: the usual one
+    looks through all addresses at every request.
     """
 
     def __init__(

@@ -47,8 +47,9 @@ class LiveTable:
         """Whether all that is in the store was applied; `Tables.find` sees to it."""
 
     def people_here(self) -> set[str]:
-        """The people with a seat whose page this server has."""
-        return {looker.person for looker in self.lookers if looker.person} & self.table.people()
+        """The people with a seat, and the host, whose page this server has."""
+        concerned = self.table.people() | {self.table.setup.host}
+        return {looker.person for looker in self.lookers if looker.person} & concerned
 
     def watchers_here(self) -> int:
         """How many look by this server without a seat."""
@@ -68,7 +69,9 @@ class LiveTable:
         return person not in self.present() and self.presence.absent_seconds(person) >= seconds
 
     def state_for(self, looker: Looker, news_from: int | None = None) -> str:
-        """The table as a page shows it."""
+        """The table as a page shows it; from a seat that was given back, nobody looks on."""
+        if looker.seat not in (None, *self.table.seats_of(looker.person)):
+            looker.seat = self.table.seat_to_look_from(looker.person)
         state = state_of(
             self.table,
             looker.person,
@@ -93,6 +96,17 @@ class LiveTable:
             if who not in made:
                 made[who] = self.state_event(looker, self.table.changed_from)
             self._post(looker, made[who])
+
+    def sat_down(self, person: str) -> None:
+        """Somebody who sat down was here just now, even before their page has opened."""
+        self.presence.went(person)
+
+    def got_up(self, person: str) -> None:
+        """Somebody who has no seat any more sees the table like any stranger."""
+        if not self.table.concerns(person):
+            self.let_in.discard(person)
+            for looker in [k for k in self.lookers if k.person == person]:
+                self._send_home(looker)
 
     def presence_event(self) -> bytes:
         """Who is here, told beside the states."""
@@ -121,8 +135,11 @@ class LiveTable:
     def send_away(self) -> None:
         """Let no page look any more."""
         for looker in list(self.lookers):
-            self.lookers.discard(looker)
-            looker.mail.put_nowait(None)
+            self._send_home(looker)
+
+    def _send_home(self, looker: Looker) -> None:
+        self.lookers.discard(looker)
+        looker.mail.put_nowait(None)
 
     def _note_presence(self, changed: Looker) -> None:
         """Tell it only when a person came or went, not for a second page of the same one."""
@@ -135,7 +152,6 @@ class LiveTable:
 
     def _post(self, looker: Looker, words: bytes) -> None:
         if looker.mail.qsize() >= MOST_UNREAD:
-            self.lookers.discard(looker)
-            looker.mail.put_nowait(None)
+            self._send_home(looker)
         else:
             looker.mail.put_nowait(words)

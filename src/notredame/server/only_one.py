@@ -33,16 +33,24 @@ def only_one(data: str, address: str) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout:
-        found = said.read_text(encoding="utf-8") if said.exists() else None
-        raise AlreadyServed(file, found) from None
+        raise AlreadyServed(file, _read(said)) from None
     except OSError as problem:
         raise NotreDameError(f"{file}.lock cannot be made ({problem.strerror}).") from None
     try:
-        said.write_text(address, encoding="utf-8")
+        written = said.with_name(f"{said.name}.new")
+        written.write_text(address, encoding="utf-8")
+        written.replace(said)  # whole, or not at all
         yield
     finally:
         said.unlink(missing_ok=True)
         lock.release()
+
+
+def _read(said: Path) -> str | None:
+    try:
+        return said.read_text(encoding="utf-8")
+    except OSError:  # it has just begun, or just ended
+        return None
 
 
 def _file_of(data: str) -> Path | None:

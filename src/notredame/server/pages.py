@@ -1,7 +1,7 @@
 """The page: one shell for every address, and the files it is made of.
 
 Files are named with the version of all of them, so a browser keeps them for good and fetches none
-twice; after an upgrade the shell names others, and nobody has half a page.
+twice; after an upgrade the shell names others. A tab from before gets the newer ones, not to keep.
 """
 
 from __future__ import annotations
@@ -9,6 +9,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import posixpath
+import re
+import time
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -24,7 +28,10 @@ FILES = "/web/{version}/{name:path}"
 FRESH = "no-cache"
 """Kept, but asked about each time."""
 FOR_GOOD = "public, max-age=31536000, immutable"
-KINDS = {".js", ".css", ".svg"}
+KINDS = {".js", ".css", ".svg", ".html"}
+IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*"(\.[^"]+\.js)\"""")
+"""What a script names of other scripts."""
+LOOK_SECONDS = 1.0
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
 
 
@@ -39,26 +46,57 @@ class PageFile:
 
 
 class PageFiles:
-    """The files in memory, packed. The shell looks whether one was changed; it is asked first."""
+    """The files in memory, packed, with the shell that names them."""
 
     def __init__(self) -> None:
         self.files: dict[str, PageFile] = {}
         self.version = ""
         """Another one after every change of any file."""
+        self.shell = ""
+        self._looked = 0.0
         self.look()
+
+    def look_again(self) -> None:
+        """Now and then; whoever changes a file sees it at the next visit."""
+        if time.monotonic() - self._looked > LOOK_SECONDS:
+            self.look()
 
     def look(self) -> None:
         """Read what is new or was changed."""
+        self._looked = time.monotonic()
         found = {}
         for path in sorted(path for path in WEB.rglob("*") if path.suffix in KINDS):
-            name, changed = path.relative_to(WEB).as_posix(), path.stat().st_mtime_ns
-            known = self.files.get(name)
-            found[name] = known if known and known.changed == changed else _read(path, changed)
+            with suppress(FileNotFoundError):  # somebody is installing another version
+                name, changed = path.relative_to(WEB).as_posix(), path.stat().st_mtime_ns
+                known = self.files.get(name)
+                found[name] = known if known and known.changed == changed else _read(path, changed)
         if found != self.files:
             digest = hashlib.sha256()
             for name, file in found.items():
                 digest.update(name.encode() + b"\0" + hashlib.sha256(file.body).digest())
             self.files, self.version = found, digest.hexdigest()[:12]
+            self.shell = self._shell()
+
+    def _shell(self) -> str:
+        """The shell, with all scripts named ahead so that a browser fetches them at once."""
+        ahead = "".join(
+            f'    <link rel="modulepreload" href="/web/{name}" />\n' for name in self._scripts()
+        )
+        html = self.files["index.html"].body.decode("utf-8")
+        named = html.replace("  </head>", f"{ahead}  </head>")
+        return named.replace('"/web/', f'"/web/{self.version}/')
+
+    def _scripts(self) -> list[str]:
+        """The scripts that a page can come to need, beginning with `app.js`."""
+        found, ahead = {"app.js"}, ["app.js"]
+        while ahead:
+            name = ahead.pop()
+            for other in IMPORTED.findall(self.files[name].body.decode("utf-8")):
+                path = posixpath.normpath(posixpath.join(posixpath.dirname(name), other))
+                if path not in found:
+                    found.add(path)
+                    ahead.append(path)
+        return sorted(found)
 
 
 def _read(path: Path, changed: int) -> PageFile:
@@ -70,27 +108,15 @@ def _read(path: Path, changed: int) -> PageFile:
 _page = PageFiles()
 
 
-def shell() -> str:
-    """The shell, with all scripts named ahead so that a browser fetches them at once."""
-    _page.look()
-    ahead = "".join(
-        f'    <link rel="modulepreload" href="/web/{name}" />\n'
-        for name in _page.files
-        if name.endswith(".js")
-    )
-    html = (WEB / "index.html").read_text(encoding="utf-8")
-    named = html.replace("  </head>", f"{ahead}  </head>")
-    return named.replace('"/web/', f'"/web/{_page.version}/')
-
-
 async def page() -> HTMLResponse:
     """Any page; the address says which."""
-    return HTMLResponse(shell(), headers={"Cache-Control": FRESH})
+    _page.look_again()
+    return HTMLResponse(_page.shell, headers={"Cache-Control": FRESH})
 
 
 def nothing_here() -> HTMLResponse:
     """An address that is no page: the shell says so in the reader's language."""
-    return HTMLResponse(shell(), 404, headers={"Cache-Control": FRESH})
+    return HTMLResponse(_page.shell, 404, headers={"Cache-Control": FRESH})
 
 
 async def part_of_page(version: str, name: str, request: Request) -> Response:

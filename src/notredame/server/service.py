@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -50,7 +52,7 @@ class Service:
         self.keys = Keys(self.store.key)
         self.thinkers = Thinkers(settings.thinkers)
         self.bots = BotsAtTables(self.thinkers)
-        self.tables = Tables(self.store, self.bots.look_at, self._tell_presence)
+        self.tables = Tables(self.store, self.bots.look_at, self._came_or_went)
         self.bots.tables = self.tables
         self._name = new_id()
         """What this server calls itself among others."""
@@ -98,15 +100,23 @@ class Service:
                 log.error("A chore failed: %s", type(problem).__name__)
             await asyncio.sleep(SAY_AGAIN_SECONDS)
 
+    def _came_or_went(self, live: LiveTable) -> None:
+        """Where somebody came, bots think at once; other servers are told."""
+        self._soon(self.bots.somebody_came())
+        self._tell_presence(live)
+
     def _tell_presence(self, live: LiveTable) -> None:
         """Tell other servers whose pages of a table are here."""
         if self._bus is not None:
             words = presence_words(
                 self._name, live.table.setup.table, live.people_here(), live.watchers_here()
             )
-            task = asyncio.create_task(self._tell(words))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._soon(self._tell(words))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _tell(self, words: str) -> None:
         with suppress(SQLAlchemyError):  # it is said again soon
@@ -116,6 +126,7 @@ class Service:
         server, table, people, watchers = read_presence(words)
         if server != self._name:
             self.tables.heard_of_presence(server, table, people, watchers)
+            self._soon(self.bots.somebody_came())
 
     async def _wake_bots(self) -> None:
         """Let bots move at tables where nothing was entered for a while."""

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from notredame import NotreDameError
 
@@ -52,6 +52,10 @@ class Person:
     id: str
     name: str
     language: str | None
+
+
+class NoSuchTable(Exception):
+    """A table that was deleted, perhaps by another server."""
 
 
 class Store:
@@ -98,17 +102,31 @@ class Store:
 
         await self._write(job)
 
-    async def append(self, table: str, entry: Entry, player: str | None = None) -> bool:
-        """Keep an entry; False when its number is taken. `player` gets a seat with it."""
+    async def append(
+        self, table: str, entry: Entry, player: str | None = None, leaver: str | None = None
+    ) -> bool:
+        """Keep an entry; False when its number is taken.
+
+        `player` gets a seat with it, `leaver` has none any more. A table that is not there is
+        NoSuchTable.
+        """
 
         def job(connection: Connection) -> bool:
             if not self._append(connection, table, entry):
                 return False
             if player is not None:
                 self._let_in(connection, table, player, plays=True)
+            if leaver is not None:
+                kept = schema.guests.c
+                connection.execute(
+                    delete(schema.guests).where(kept.table_id == table, kept.person == leaver)
+                )
             return True
 
-        return bool(await self._write(job))
+        try:
+            return bool(await self._write(job))
+        except IntegrityError:
+            raise NoSuchTable from None
 
     async def tell_servers(self, words: str) -> None:
         """Say something about presence to all servers of a PostgreSQL."""

@@ -39,6 +39,8 @@ class Seat:
     """The person it belongs to, playing or not."""
     level: str | None = None
     """The bot that plays, if one does."""
+    stood: int = 0
+    """How often somebody got up from here; links from before lead nowhere."""
     said: list[tuple[str, int]] = field(default_factory=list)
     """Every choice (with its action) and undo of this seat: what `asked` counts."""
 
@@ -105,9 +107,28 @@ class Table:
         """Whether anybody chose here; a whole game that was brought along is only to look at."""
         return self.moves > self._brought
 
+    def open_seats(self) -> list[int]:
+        """Where somebody may still sit down."""
+        return [k for k, seat in enumerate(self.seats) if seat.open]
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person."""
         return [k for k, seat in enumerate(self.seats) if person and seat.owner == person]
+
+    def seat_to_look_from(self, person: str | None) -> int | None:
+        """Of a person's seats the one whose turn it is, else one they play, else any."""
+        mine = self.seats_of(person)
+        playing = [seat for seat in mine if not self.seats[seat].left]
+        turn = [seat for seat in playing if seat in self.to_act()]
+        return next(iter([*turn, *playing, *mine]), None)
+
+    def who_leaves(self, entry: Entry) -> str | None:
+        """Who has no part in this table any more once an entry has happened."""
+        if entry.kind != STAND:
+            return None
+        owner = self.seats[entry.data["seat"]].owner
+        last = owner is not None and len(self.seats_of(owner)) == 1
+        return owner if last and owner != self.setup.host else None
 
     def concerns(self, person: str) -> bool:
         """Whether a person has a seat or is the host; who got up again is neither."""
@@ -179,10 +200,10 @@ class Table:
         if self.seats_of(person):
             return None
         if seat is None:
-            seat = next((k for k, s in enumerate(self.seats) if s.open), None)
-            if seat is None:
+            if not self.open_seats():
                 raise Problem(409, "table-full", "Every seat at this table is taken.")
-        if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
+            seat = self.open_seats()[0]
+        if seat not in self.open_seats():
             raise Problem(409, "seat-taken", "That seat is taken.")
         return {"seat": seat, "person": person, "name": self._free_name(name)}
 
@@ -194,7 +215,7 @@ class Table:
         The host does so for somebody who is gone.
         """
         owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
-        if owner is None and person == self.setup.host:
+        if owner is None and person == self.setup.host and seat in self.open_seats():
             return None
         if owner is None or person not in (owner, self.setup.host):
             raise not_your_seat(seat)
@@ -217,23 +238,23 @@ class Table:
 
     def may_fill(
         self, seat: int, person: str, level: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any]:
+    ) -> dict[str, Any] | None:
         """The data of a bot in a seat that is open, or whose person left or is gone.
 
         Only the host says so, or anybody with a seat when the host is gone; whoever comes back
-        plays on.
+        plays on. None when that bot plays on there already.
         """
         host = self.setup.host
         if person != host and not (self.seats_of(person) and gone(host)):
             raise Problem(403, "not-your-seat", "Only the host may put a bot into a seat.")
         if 0 <= seat < len(self.seats) and self.seats[seat].left:
-            return {"seat": seat, "level": level}
+            return None if self.seats[seat].level == level else {"seat": seat, "level": level}
         owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
         if owner is not None and owner != person and self.status == PLAYING:
             if not gone(owner):
                 raise _still_here()
             return {"seat": seat, "level": level}
-        if not 0 <= seat < len(self.seats) or not self.seats[seat].open:
+        if seat not in self.open_seats():
             raise Problem(409, "seat-taken", "That seat is taken.")
         bots = sum(other.level is not None for other in self.seats)
         name = self._free_name(bot_name(bots + 1, level))
@@ -264,6 +285,7 @@ class Table:
         elif entry.kind == STAND:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = None, ""
+            seat.stood += 1
         elif entry.kind == BOT:
             seat = self.seats[data["seat"]]
             seat.level, seat.name = data["level"], data.get("name", seat.name)
@@ -274,7 +296,8 @@ class Table:
         elif entry.kind == UNDO:
             self._undo(data["seat"])
         elif entry.kind == SAY:
-            self.chat = [*self.chat, Said(entry.number, entry.at, **data)][-CHAT_KEPT:]
+            words = (data["name"], data["seat"], data["text"], data.get("once"))
+            self.chat = [*self.chat, Said(entry.number, entry.at, *words)][-CHAT_KEPT:]
         elif entry.kind == REMATCH:
             self.rematch = data["table"]
         self.number = entry.number
@@ -294,7 +317,7 @@ class Table:
         return self._sheet
 
     def _begin_when_full(self) -> None:
-        if self.game is None and not any(seat.open for seat in self.seats):
+        if self.game is None and not self.open_seats():
             self.game = Game(
                 [seat.name for seat in self.seats],
                 edition=self.setup.edition,

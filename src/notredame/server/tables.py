@@ -11,11 +11,11 @@ from typing import Any
 
 from notredame import NotreDameError
 
-from .entries import Entry
+from .entries import SIT, Entry
 from .live_table import LiveTable
 from .problems import Problem, no_table
 from .setup import Setup
-from .store import Store
+from .store import NoSuchTable, Store
 from .table import Table
 
 log = logging.getLogger("notredame.server")
@@ -108,7 +108,7 @@ class Tables:
         async with live.lock:
             while (data := decide(live.table)) is not None:
                 entry = Entry(live.table.number + 1, time.time(), kind, data)
-                if await self._store.append(live.table.setup.table, entry, player):
+                if await self._append(live, entry, player):
                     await self._apply(live, entry)
                     break
                 await self._catch_up(live)
@@ -151,16 +151,34 @@ class Tables:
                 await self._store.set_status(live.table.setup.table, live.table.status)
                 live.ready = True
 
+    async def _append(self, live: LiveTable, entry: Entry, player: str | None) -> bool:
+        """Keep an entry. A table that another server has forgotten is forgotten here too."""
+        leaver = live.table.who_leaves(entry)
+        try:
+            return await self._store.append(live.table.setup.table, entry, player, leaver)
+        except NoSuchTable:
+            self._open.pop(live.table.setup.table, None)
+            live.send_away()
+            raise no_table() from None
+
     async def _catch_up(self, live: LiveTable, quietly: bool = False) -> None:
         """Apply what others wrote. Bots are let move by the server that made the last entry."""
         for entry in await self._store.entries_of(live.table.setup.table, live.table.number):
-            live.table.apply(entry)
+            self._happen(live, entry)
             if not quietly:
                 live.tell()
 
+    def _happen(self, live: LiveTable, entry: Entry) -> None:
+        leaver = live.table.who_leaves(entry)
+        live.table.apply(entry)
+        if entry.kind == SIT:
+            live.sat_down(entry.data["person"])
+        if leaver is not None:
+            live.got_up(leaver)
+
     async def _apply(self, live: LiveTable, entry: Entry) -> None:
         before = live.table.status
-        live.table.apply(entry)
+        self._happen(live, entry)
         live.tell()
         self._changed(live)
         if live.table.status != before:

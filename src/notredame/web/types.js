@@ -156,7 +156,7 @@
 
 /**
  * @typedef {object} Brings
- * @property {string} what  "coins", "markers", "prestige", "rat", "message", "cathedral", "plague", "person", "card", "step", "marker"
+ * @property {string} what  "coins", "markers", "prestige", "rat", "cathedral", "plague", "person", "card", "step", "marker"
  * @property {number} [change]
  * @property {number} [to]
  * @property {string} text

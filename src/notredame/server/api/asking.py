@@ -107,11 +107,8 @@ SeenTable = Annotated[LiveTable, Depends(table_for)]
 
 def seat_to_look_from(live: LiveTable, who: str | None, asked: int | None) -> int | None:
     """Which seat looks: the one asked for, or of the asker's the one whose turn it is."""
-    mine = live.table.seats_of(who)
-    if asked is not None and asked not in mine:
+    if asked is None:
+        return live.table.seat_to_look_from(who)
+    if asked not in live.table.seats_of(who):
         raise not_your_seat(asked)
-    if asked is not None:
-        return asked
-    playing = [seat for seat in mine if not live.table.seats[seat].left]
-    turn = [seat for seat in playing if seat in live.table.to_act()]
-    return next(iter([*turn, *playing, *mine]), None)
+    return asked

@@ -132,9 +132,8 @@ async def links(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> d
     seats = {}
     if who == live.table.setup.host:
         seats = {
-            str(k): f"/t/{table}#seat={parts.keys.seat_token(table, k)}"
-            for k, seat in enumerate(live.table.seats)
-            if seat.open
+            str(k): f"/t/{table}#seat={parts.keys.seat_token(table, k, live.table.seats[k].stood)}"
+            for k in live.table.open_seats()
         }
     return {"seats": seats, "watch": f"/t/{table}#watch={parts.keys.watch_token(table)}"}
 
@@ -171,9 +170,9 @@ async def rematch(
 def _seat_of_link(parts: Service, live: LiveTable, token: str) -> int:
     """The seat that a link is for."""
     table = live.table.setup.table
-    for seat in range(len(live.table.seats)):
-        if parts.keys.allows(token, "seat", table, seat):
-            return seat
+    for number, seat in enumerate(live.table.seats):
+        if parts.keys.allows(token, "seat", table, number, seat.stood):
+            return number
     raise no_table()
 
 

@@ -32,6 +32,7 @@ export function Invitation({ table, token, name: known, done }) {
     }
   };
 
+  const free = table.seats[table.seat]?.who === "open";
   return html`<${Head} />
     <main id="main" class="arriving stack">
       <h1>${table.host_name ? say("invited_by", { name: table.host_name }) : say("invited")}</h1>
@@ -40,12 +41,13 @@ export function Invitation({ table, token, name: known, done }) {
           ${table.seats.map((seat, i) => html`<li key=${i} class=${i === table.seat ? "your-seat" : ""}>
             <${Emblem} colour=${seat.colour} />
             <span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>
-            <span class="soft small">${i === table.seat ? say("your_seat") : seatWords(seat)}</span>
+            <span class="soft small">${i === table.seat && free ? say("your_seat") : seatWords(seat)}</span>
           </li>`)}
         </ul>
         <p class="soft small">${rulesOf(table.edition, table.options ?? { new_persons: table.new_persons })}</p>
       </section>
-      <form class="stack" onSubmit=${enter}>
+      ${!free && html`<p class="trouble" role="alert">${named("problem", "seat-taken")}</p><p><a class="button main" href="/">${say("to_start")}</a></p>`}
+      ${free && html`<form class="stack" onSubmit=${enter}>
         <label class="stack tight">
           ${say("my_name")}
           <input value=${name} maxlength="30" autocomplete="nickname"
@@ -56,7 +58,7 @@ export function Invitation({ table, token, name: known, done }) {
           <button class="main" disabled=${busy}>${say("sit_down")}</button>
           <a class="button plain" href="/">${say("not_now")}</a>
         </p>
-      </form>
+      </form>`}
     </main>
     <${Foot} />`;
 }

@@ -105,11 +105,14 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     letGo: () => setMarked(null),
   });
 
+  const askedNow = useRef(asked);
+  askedNow.current = asked;
   const think = async () => {
     setThoughts(null);
     try {
       const found = await post(`/api/tables/${state.table}/hint?lang=${language()}`, { seat });
-      setThoughts((before) => (before === undefined ? before : found.thoughts));
+      // Meanwhile the question may have been answered, or the hint closed.
+      if (askedNow.current === asked) setThoughts((before) => (before === undefined ? before : found.thoughts));
     } catch (error) {
       setThoughts(undefined);
       setTrouble(explained(error));

@@ -10,7 +10,7 @@ import { say } from "../words.js";
 /** @typedef {import("../types.js").Question} Asked */
 
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
-const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat", message: "message", cathedral: "cathedral" };
+const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
 
 /**
  * @param {object} props
@@ -75,8 +75,9 @@ export function ChoiceButton({ choice, digit, pending, marked, hinted = false, s
 
 /** @param {{part: import("../types.js").Brings, short: boolean}} props */
 function Bringing({ part, short }) {
-  const less = (part.change ?? 0) < 0;
-  const figure = part.change !== undefined ? `${less ? "−" : "+"}${Math.abs(part.change)}` : part.to !== undefined ? `→ ${part.to}` : null;
+  const change = part.change ?? 0;
+  const less = change < 0;
+  const figure = part.change !== undefined ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}` : part.to !== undefined ? `→ ${part.to}` : null;
   return html`<span class=${`brings ${less ? "less" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
     ${short && figure !== null ? html`<span aria-hidden="true">${figure}</span><span class="unseen">${part.text}</span>` : part.text}

@@ -80,7 +80,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
       <${Hand} board=${board} seat=${seat} marked=${[]} />
       <div class="asked">
         <p class="prompt caption" aria-live="off">${then.stop.lines.map((line) => line.text).join(" ")}</p>
-        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        ${(trouble || past.trouble) && html`<p class="trouble" role="alert">${trouble || past.trouble}</p>`}
         <${ReplayControls} stops=${stops} at=${here} shown=${then.stop === stop} onTo=${to}>
           <select aria-label=${say("replay_seat")} title=${say("replay_seat")} value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
             ${state.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}
@@ -126,6 +126,7 @@ function usePast(table, moves, who) {
 
   useEffect(() => {
     let gone = false;
+    setTrouble("");
     after(moves).then(
       (end) => !gone && setWhole(withNews([], end.news)),
       (error) => !gone && setTrouble(explained(error)),

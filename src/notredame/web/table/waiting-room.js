@@ -42,6 +42,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
       await post(`/api/tables/${state.table}/stand`, { seat: seat.seat });
       setTrouble("");
       if (mine.length === 1 && seat.mine) go("/");
+      else if (seat.mine) onSeated(); // the page may have looked from there
     } catch (error) {
       fails(error);
     }
