@@ -24,6 +24,9 @@ bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.thinking
 	$(BIN)/python -m tools.visit
 	$(BIN)/python -m tools.load
+	$(BIN)/python -m tools.bench_pettingzoo
+	$(BIN)/python -m tools.bench_openspiel
+	$(BIN)/python examples/openspiel_ismcts.py
 
 ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
 	$(BIN)/python -m tools.ladder

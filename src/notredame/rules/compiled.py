@@ -31,7 +31,7 @@ memo = typing.cast(Callable[[F], F], functools.cache)
 """`functools.cache` that keeps the types of what it wraps."""
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_ROOMS = ("rules", "bots/thinking")
+COMPILED_ROOMS = ("rules", "bots/thinking", "envs/stepping")
 """Rooms with compiled functions, each using those before it; a change in a file of a room makes a
 new cache for it and for those after it."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 from random import Random
+from typing import Any
 
 from ..counting import Task, Work
 
 
-def pettingzoo_game(name: str) -> Work:
+def pettingzoo_game(env: Any) -> Work:
     """Whole games in the loop its documentation shows."""
-    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
     numbers = Random(1)
 
     def one_game() -> tuple[int, float]:
@@ -33,6 +33,11 @@ def pettingzoo_game(name: str) -> Work:
 def pettingzoo_tasks() -> list[Task]:
     """A simple game and two with hidden cards."""
     return [
-        Task(name, f"{name}, from Python", "decisions", pettingzoo_game(name))
+        Task(name, f"{name}, from Python", "decisions", pettingzoo_game(classic(name)))
         for name in ("connect_four_v3", "texas_holdem_v4", "hanabi_v5")
     ]
+
+
+def classic(name: str) -> Any:
+    """One of its own games."""
+    return importlib.import_module(f"pettingzoo.classic.{name}").env()

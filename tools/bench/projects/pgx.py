@@ -38,8 +38,8 @@ def pgx_game(name: str) -> Work:
 
 
 def pgx_tasks() -> list[Task]:
-    """A small game, a middling one, and one with hidden tiles."""
+    """Two small games, a middling one, and one with hidden tiles."""
     return [
         Task(name, f"{name}, batch of {BATCH}", "decisions", pgx_game(name))
-        for name in ("tic_tac_toe", "backgammon", "sparrow_mahjong")
+        for name in ("tic_tac_toe", "connect_four", "backgammon", "sparrow_mahjong")
     ]

@@ -1,0 +1,199 @@
+"""The game for PettingZoo: `notredame_v0.env(players=4)`, an AEC environment.
+
+A turn of the game is several small questions, and `agent_selection` stays the same agent as long
+as that seat is asked. In the draft, where everybody chooses at once, the seats are asked one after
+the other; nobody sees what another kept, so it makes no difference. The environment is not
+parallelizable: who is asked next depends on the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+try:
+    import gymnasium
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as missing:
+    raise ImportError(
+        "notredame_v0 needs PettingZoo: pip install 'notredame[pettingzoo]'."
+    ) from missing
+
+import numpy as np
+from gymnasium import spaces
+
+from notredame.rules.actions import N_ACTIONS
+from notredame.rules.chance import LARGEST_SEED
+from notredame.rules.choices import CHOICES
+from notredame.rules.errors import IllegalChoice, SetupError, shown
+from notredame.rules.view import View
+
+from .one_game import OneGame
+from .rendering import drawer
+from .short_way import ShortWay
+from .stepping.rewarding import PRESTIGE, WAYS
+
+ILLEGAL = -1.0
+"""What an illegal action brings who chose it, in `env`."""
+
+Observation = dict[str, Any]
+
+
+def env(**arguments: Any) -> AECEnv:
+    """The environment as PettingZoo's users know it; `raw_env` has the arguments.
+
+    An illegal action ends the game and costs its agent a point, an action that does not exist is
+    an AssertionError, and calls in the wrong order are told.
+    """
+    game: AECEnv = raw_env(**arguments)
+    game = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
+    game = wrappers.AssertOutOfBoundsWrapper(game)
+    return ShortWay(game)
+
+
+class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
+    """The environment without wrappers: an illegal action is an error, and changes nothing.
+
+    `players` from 2 to 5; `edition` and `options` as `notredame.Game` takes them (New Persons:
+    `options={"new_persons": True}`); `reward` one of win, rank, margin, prestige. `render` shows
+    the table as `viewer` sees it, an agent, or None for a spectator.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "notredame_v0",
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WAYS[0],
+        render_mode: str | None = None,
+        viewer: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, edition, options, reward, render_mode, viewer)
+        super().__init__()
+        self._game = OneGame(players, edition, options, reward)
+        self._shaped = reward == WAYS[PRESTIGE]
+        self._np_random: np.random.Generator | None = None
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.render_mode = _known("render mode", render_mode, self.metadata["render_modes"])
+        self.viewer = _known("viewer", viewer, self.possible_agents)
+        self._draw = drawer(render_mode) if render_mode else None
+        numbers = np.iinfo(np.int16)
+        shape = self._game.row.shape
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(numbers.min, numbers.max, shape, np.int16),
+                    "action_mask": spaces.Box(0, 1, (N_ACTIONS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(N_ACTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """A row of numbers, named in `notredame.envs.layout`, and the mask of legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The action space of the rules."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal a new game; without a seed, the next one of the row that the last seed began."""
+        if seed is not None or self._np_random is None:
+            self._np_random, _ = seeding.np_random(seed)
+        self._game.deal(int(self._np_random.integers(LARGEST_SEED)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self._game.current]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now. The arrays are the caller's to keep."""
+        game, seat = self._game, self._seats[agent]
+        if seat == game.current:
+            return {"observation": game.row.copy(), "action_mask": game.mask.copy()}
+        row, mask = game.look(seat)
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Answer for the agent that is asked; None for one whose game is over."""
+        if not self.agents:
+            raise IllegalChoice("No game is being played; reset() begins one.")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+        elif self.allows(action):
+            self.play(action)
+        else:
+            raise IllegalChoice(self._refused(action))
+
+    def allows(self, action: Any) -> bool:
+        """Whether the agent that is asked may choose this; nobody is asked when all is over."""
+        try:
+            possible = action >= 0 and self._game.mask[action] == 1
+        except (IndexError, TypeError, ValueError):
+            return False
+        return possible and not self.terminations.get(self.agent_selection, True)
+
+    def play(self, action: Any) -> None:
+        """A step with an action that is known to be allowed."""
+        game, agent = self._game, self.agent_selection
+        game.step(int(action))
+        seat = game.current
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self.agent_selection = self.agents[0]
+            self.terminations = dict.fromkeys(self.agents, True)
+        if seat < 0 or self._shaped:
+            self._cumulative_rewards[agent] = 0.0
+            self.rewards = dict(zip(self.agents, game.rewards.tolist(), strict=True))
+            self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as the viewer may see it: letters (ansi; human prints them) or a picture."""
+        if self._draw is None:
+            gymnasium.logger.warn("render() shows nothing without a render_mode.")
+            return None
+        seat = None if self.viewer is None else self._seats[self.viewer]
+        drawn = self._draw(View(self._game.state(), seat), self.possible_agents)
+        if self.render_mode != "human":
+            return drawn
+        print(drawn)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _refused(self, action: Any) -> str:
+        able = ", ".join(f"{a} ({CHOICES[a].id})" for a in np.flatnonzero(self._game.mask))
+        return f"{self.agent_selection} cannot choose {shown(action)} now, but: {able}."
+
+
+raw_env = NotreDame
+
+
+def _known(what: str, given: str | None, known: list[str]) -> str | None:
+    if given is not None and given not in known:
+        raise SetupError(f"There is no {what} {shown(given)}; there are {', '.join(known)}.")
+    return given

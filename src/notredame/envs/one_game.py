@@ -1,0 +1,106 @@
+"""One game behind an environment: compiled where Numba is installed, plain elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from notredame.rules import compiled
+from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
+from notredame.rules.errors import OptionError, shown
+from notredame.rules.options import DEFAULT_EDITION, options_of
+from notredame.rules.raw import blank_state, engine
+from notredame.rules.state import State
+
+from .stepping import doors, observing, stepping
+from .stepping.rewarding import WAYS
+
+Row = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+
+
+def way_number(reward: str) -> int:
+    """The number of a way of counting rewards."""
+    if reward not in WAYS:
+        raise OptionError(f"There is no reward {shown(reward)}; there are {', '.join(WAYS)}.")
+    return WAYS.index(reward)
+
+
+def blank(players: int, edition: str | None, options: Mapping[str, Any] | None) -> State:
+    """A game that was not dealt yet."""
+    chosen = options_of(edition or DEFAULT_EDITION).changed(options or {})
+    return blank_state(players, options=chosen)
+
+
+class OneGame:
+    """A game that is dealt and stepped; what the seat that is asked sees is written down."""
+
+    def __init__(
+        self,
+        players: int,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WAYS[0],
+    ) -> None:
+        self.players = players
+        self.blank = blank(players, edition, options)
+        self.row: Row = np.zeros(observing.observation_size(players), np.int16)
+        self.mask: Mask = np.zeros(N_ACTIONS, np.int8)
+        self.rewards: npt.NDArray[np.float32] = np.zeros(players, np.float32)
+        self.current = -1
+        """Who is asked; -1 when the game is over or has not begun."""
+        self._way = way_number(reward)
+        self._engine = engine()
+        self._paper: Any = np.zeros(MAX_CHOICES, np.int64)
+        self._state = self._engine.hold(self.blank)
+        if self._engine.name == "compiled":
+            self._spare: Any = self._engine.hold(self.blank)
+            self._step = compiled.twin(doors.door_step)
+            self._look = compiled.twin(doors.door_look)
+        else:
+            self._spare = [self._engine.hold(self.blank)]
+            self._step = stepping.step
+            self._look = observing.look
+
+    def deal(self, seed: int) -> None:
+        """Begin anew; the same seed gives the same deal."""
+        self._state = self._engine.hold(self.blank)
+        self._engine.deal(self._state, self._engine.chance(seed))
+        self._seen()
+
+    def take(self, state: State) -> None:
+        """Go on from a state."""
+        self._state = self._engine.hold(state)
+        self._seen()
+
+    def step(self, action: int) -> None:
+        """Apply the answer of the seat that is asked; it must be one that the mask allows."""
+        self.current = self._step(
+            self._state,
+            action,
+            self._way,
+            self._spare,
+            self._paper,
+            self.row,
+            self.mask,
+            self.rewards,
+        )
+
+    def look(self, seat: int) -> tuple[Row, Mask]:
+        """What a seat, or the spectator -1, sees now."""
+        row, mask = np.empty_like(self.row), np.empty_like(self.mask)
+        self._look(self._state, seat, self._spare, self._paper, row, mask)
+        return row, mask
+
+    def state(self) -> State:
+        """The true state."""
+        return self._engine.release(self._state)
+
+    def _seen(self) -> None:
+        over = self._engine.over(self._state)
+        self.current = -1 if over else self._engine.current(self._state)
+        self.row, self.mask = self.look(max(0, self.current))
+        self.rewards[:] = 0.0

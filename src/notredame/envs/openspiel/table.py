@@ -1,0 +1,174 @@
+"""One game at a table of OpenSpiel's: what chance has drawn, what was chosen, and the position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame.envs.stepping.rewarding import RANK, WIN_SHARE, reward_at_end
+from notredame.rules.apply import apply
+from notredame.rules.choices import CHOICES
+from notredame.rules.course import set_up
+from notredame.rules.deal import Deal
+from notredame.rules.errors import IllegalChoice, shown
+from notredame.rules.events import CARD_PLAYED
+from notredame.rules.state import State
+
+from .setup import Setup, setup_of
+
+CHANCE = -1
+OVER = -4
+"""OpenSpiel's numbers for who is to act when no player is."""
+
+
+class Table:
+    """A game that is dealt piece by piece and then played."""
+
+    __slots__ = (
+        "_answers",
+        "_ends",
+        "current",
+        "deal",
+        "drawn",
+        "moves",
+        "seats",
+        "setup",
+        "state",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.drawn = bytearray()
+        """Outcomes of chance."""
+        self.moves = bytearray()
+        """Actions of players ..."""
+        self.seats = bytearray()
+        """... and whose they were."""
+        self.deal: Deal | None = None
+        """What was drawn, once all of it is."""
+        self.state: Any = None
+        """The position as the engine holds it; None until all is dealt."""
+        self.current = CHANCE
+        """The seat that is asked, or CHANCE, or OVER."""
+        self._answers: list[int] | None = None
+        self._ends: list[Any] | None = None
+
+    def answers(self) -> list[int]:
+        """What can happen now, ascending; not to be changed."""
+        if self._answers is None:
+            if self.current >= 0:
+                self._answers = self.setup.engine.legal(self.state)
+            elif self.current == CHANCE:
+                self._answers = self.setup.shuffles.outcomes(self.drawn)
+            else:
+                self._answers = []
+        return self._answers
+
+    def apply(self, action: int) -> None:
+        """Go on by one move or one outcome of chance."""
+        if action not in self.answers():
+            raise IllegalChoice(self._refusal(action))
+        self._answers = None
+        if self.state is None:
+            self.drawn.append(action)
+            if len(self.drawn) == self.setup.shuffles.count:
+                self._begin()
+            return
+        engine = self.setup.engine
+        engine.apply(self.state, action)
+        self.moves.append(action)
+        self.seats.append(self.current)
+        self.current = OVER if engine.over(self.state) else engine.current(self.state)
+
+    def _begin(self) -> None:
+        self.deal = self.setup.shuffles.deal(self.drawn)
+        self.state = self._first(self.deal)
+        self.current = self.setup.engine.current(self.state)
+
+    def _first(self, deal: Deal) -> Any:
+        plain = self.setup.blank.copy()
+        deal.write_into(plain)
+        set_up(plain)
+        return self.setup.engine.hold(plain)
+
+    def _refusal(self, action: int) -> str:
+        if self.current == OVER:
+            return "The game is over; begin a new one."
+        possible = ", ".join(f"{a} ({self.name(a)})" for a in self.answers()[:6])
+        more = ", ..." if len(self.answers()) > 6 else ""
+        who = "Chance" if self.current == CHANCE else f"Player {self.current}"
+        return f"{who} cannot choose {shown(action)} now; possible are {possible}{more}."
+
+    def name(self, action: int) -> str:
+        """What an action of whoever is to act is called."""
+        if self.state is None:
+            return self.setup.shuffles.outcome_name(len(self.drawn), action)
+        return CHOICES[action].id
+
+    def returns(self) -> list[float]:
+        """The result for each seat; nothing before the end."""
+        players = self.setup.players
+        if self.current != OVER:
+            return [0.0] * players
+        way, s = self.setup.way, self.setup.engine.release(self.state)
+        rewards = [reward_at_end(s, seat, way) for seat in range(players)]
+        if way == WIN_SHARE:  # so that everybody's add up to nothing
+            return [(players * share - 1) / (players - 1) for share in rewards]
+        if way == RANK:
+            return [2 * rank - 1 for rank in rewards]
+        return rewards
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        twin = Table(self.setup)
+        twin.drawn, twin.moves, twin.seats = self.drawn[:], self.moves[:], self.seats[:]
+        if self.state is not None:
+            twin.deal, twin.state = self.deal, self.setup.engine.copy(self.state)
+        twin.current, twin._answers, twin._ends = self.current, self._answers, self._ends
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Table:
+        """How OpenSpiel clones."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How OpenSpiel serialises: the choices are enough, on any machine, plain or compiled."""
+        return played, (self.setup.parameters, bytes(self.drawn), bytes(self.moves))
+
+    def period_ends(self) -> list[Any]:
+        """Each past period's last position, when its cards were not yet forgotten."""
+        if self.deal is None:
+            return []
+        engine, fields = self.setup.engine, self.setup.fields
+        period = fields.number(self.state, "round_no") // 3
+        if self._ends is None or len(self._ends) != period:
+            self._ends, state, k = [], self._first(self.deal), 0
+            while len(self._ends) < period:
+                before = engine.copy(state)
+                engine.apply(state, self.moves[k])
+                if fields.number(state, "round_no") // 3 > len(self._ends):
+                    self._ends.append(engine.hold(_shown(engine.release(before), self.moves[k])))
+                k += 1
+        return self._ends
+
+
+def _shown(s: State, action: int) -> State:
+    """The state before an answer, but with the card that the answer lays open lying there."""
+    after = s.copy()
+    after.log = []
+    apply(after, action)
+    for event, _, card, owner, _ in after.log:
+        if event == CARD_PLAYED:
+            deck = s.players[owner].deck
+            slot = deck.index(card, 3 * s.round_no) - 3 * s.round_no
+            s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
+    return s
+
+
+def played(parameters: dict[str, Any], drawn: bytes, moves: bytes) -> Table:
+    """The table after these outcomes of chance and these moves."""
+    table = Table(setup_of(parameters))
+    for outcome in drawn:
+        table.apply(outcome)
+    for action in moves:
+        table.apply(action)
+    return table

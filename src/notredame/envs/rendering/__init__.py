@@ -1,0 +1,21 @@
+"""A table to look at: in letters, or as the picture that the page draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from notredame.rules.view import View
+
+from .letters import letters
+
+Drawer = Callable[[View, Sequence[str]], Any]
+
+
+def drawer(mode: str) -> Drawer:
+    """What draws a view, with the names of the players, in a render mode."""
+    if mode == "rgb_array":
+        from .picture import picture  # needs packages that letters do not
+
+        return picture
+    return letters

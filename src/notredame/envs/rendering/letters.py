@@ -1,0 +1,34 @@
+"""A table in letters: the board of the terminal, with its colours."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from notredame.rules.view import View
+from notredame.sketch.board import WIDEST, draw_board, draw_persons
+from notredame.sketch.cards import draw_cards
+from notredame.sketch.facts import person_facts
+from notredame.text import catalogue
+
+
+def letters(view: View, names: Sequence[str]) -> str:
+    """Everybody's borough, the persons, and the cards of the seat that looks."""
+    seen, words = view.as_dict(), catalogue("en")
+    page = Console(
+        file=io.StringIO(),
+        width=WIDEST,
+        color_system="standard",
+        force_terminal=True,
+        highlight=False,
+        legacy_windows=False,
+    )
+    rats = {person: facts["rats"] for person, facts in person_facts().items()}
+    with page.capture() as drawn:
+        page.print(draw_board(seen, names, words, WIDEST, full=True))
+        page.print(draw_persons(seen, rats, words, WIDEST))
+        if view.seat is not None:
+            page.print(draw_cards(seen, names, words, WIDEST))
+    return drawn.get()

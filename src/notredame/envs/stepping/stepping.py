@@ -1,0 +1,174 @@
+"""One step of one game, or of many: an answer, what it brings, and what is seen next."""
+
+from __future__ import annotations
+
+from notredame.bots.thinking.policy import rate_quickly
+from notredame.bots.thinking.rooms import TRIAL, Desk, put
+from notredame.bots.thinking.turns import PRESTIGE_NOW
+from notredame.rules.actions import MAX_CHOICES
+from notredame.rules.apply import apply
+from notredame.rules.chance import draw
+from notredame.rules.compiled import rule, scratch
+from notredame.rules.legal import legal
+from notredame.rules.random_deal import deal_at_random
+from notredame.rules.state import PHASE_OVER, State
+from notredame.rules.veil import veil
+
+from .observing import look
+from .rewarding import reward_all
+
+RANDOM = 0
+GREEDY = 1
+OPPONENTS = ("random", "greedy")
+"""Who can sit in the other seats of many games; the numbers above."""
+
+
+@rule
+def note_prestige(s: State, before: list[int]) -> None:
+    """Everybody's prestige, to see later what changed."""
+    for seat in range(s.n):
+        before[seat] = s.players[seat].prestige
+
+
+@rule
+def step(
+    s: State,
+    action: int,
+    way: int,
+    room: list[State],
+    paper: list[int],
+    out: list[int],
+    mask: list[int],
+    rewards: list[float],
+) -> int:
+    """Apply the current seat's answer; who is asked next, or -1 when the game is over.
+
+    The row and the mask are those of whoever is asked next; `paper` is to write on.
+    """
+    note_prestige(s, paper)
+    apply(s, action)
+    over = s.phase == PHASE_OVER
+    reward_all(s, over, way, paper, rewards)
+    look(s, s.current, room, paper, out, mask)
+    return -1 if over else s.current
+
+
+@rule
+def random_answer(s: State, rng: list[int], desk: Desk) -> int:
+    """Any answer of the current seat."""
+    return desk.answers[draw(rng, legal(s, desk.answers))]
+
+
+@rule
+def greedy_answer(s: State, rng: list[int], desk: Desk) -> int:
+    """What the greedy bot would choose in the current seat, from what that seat may see."""
+    put(desk.states, TRIAL, s)
+    veil(desk.states[TRIAL], s.current)
+    # Rating the cards of a draft writes all over the desk.
+    answers, worths = scratch(MAX_CHOICES), scratch(MAX_CHOICES)
+    n = rate_quickly(desk.states[TRIAL], s.current, rng, PRESTIGE_NOW, answers, worths, desk)
+    most, equals = worths[0], 0
+    for k in range(n):
+        most = max(most, worths[k])
+    for k in range(n):
+        equals += int(worths[k] == most)
+    skip = draw(rng, equals)
+    for k in range(n):
+        if worths[k] == most:
+            if skip == 0:
+                return answers[k]
+            skip -= 1
+    return answers[0]
+
+
+@rule
+def let_others_play(s: State, mine: int, opponent: int, rng: list[int], desk: Desk) -> None:
+    """Until a seat of the caller's is asked, or the game is over. `mine` has a bit for each."""
+    while s.phase != PHASE_OVER and not (mine >> s.current) & 1:
+        if opponent == GREEDY:
+            apply(s, greedy_answer(s, rng, desk))
+        else:
+            apply(s, random_answer(s, rng, desk))
+
+
+@rule
+def begin(s: State, mine: int, opponent: int, rng: list[int], desk: Desk) -> None:
+    """A new game, until the caller is asked."""
+    deal_at_random(s, rng, -1)
+    let_others_play(s, mine, opponent, rng, desk)
+
+
+@rule
+def seat_to_see(s: State, mine: int) -> int:
+    """The caller's seat that is asked, or any of them at the end."""
+    viewer = s.current
+    while not (mine >> viewer) & 1:
+        viewer = (viewer + 1) % s.n
+    return viewer
+
+
+@rule
+def reset_many(
+    states: list[State],
+    mine: list[int],
+    opponent: int,
+    rngs: list[list[int]],
+    desk: Desk,
+    rows: list[list[int]],
+    masks: list[list[int]],
+    over: list[int],
+    seats: list[int],
+) -> None:
+    """Begin all games anew."""
+    room = desk.states[TRIAL:]
+    for i in range(len(states)):
+        begin(states[i], mine[i], opponent, rngs[i], desk)
+        over[i] = 0
+        seats[i] = seat_to_see(states[i], mine[i])
+        look(states[i], seats[i], room, desk.answers, rows[i], masks[i])
+
+
+@rule
+def first_illegal(actions: list[int], masks: list[list[int]], over: list[int]) -> int:
+    """The first game whose action cannot be chosen, or -1. A game that is over ignores its."""
+    for i in range(len(actions)):
+        legal_here = over[i] == 1
+        if not legal_here and 0 <= actions[i] < len(masks[i]):
+            legal_here = masks[i][actions[i]] == 1
+        if not legal_here:
+            return i
+    return -1
+
+
+@rule
+def step_many(
+    states: list[State],
+    actions: list[int],
+    mine: list[int],
+    opponent: int,
+    way: int,
+    rngs: list[list[int]],
+    desk: Desk,
+    before: list[int],
+    rows: list[list[int]],
+    masks: list[list[int]],
+    rewards: list[list[float]],
+    over: list[int],
+    seats: list[int],
+) -> None:
+    """One step of each game; a game that was over begins anew instead."""
+    room = desk.states[TRIAL:]
+    for i in range(len(states)):
+        s = states[i]
+        note_prestige(s, before)
+        if over[i] == 1:
+            begin(s, mine[i], opponent, rngs[i], desk)
+            note_prestige(s, before)
+        else:
+            apply(s, actions[i])
+            let_others_play(s, mine[i], opponent, rngs[i], desk)
+        ended = s.phase == PHASE_OVER
+        reward_all(s, ended, way, before, rewards[i])
+        over[i] = int(ended)
+        seats[i] = seat_to_see(s, mine[i])
+        look(s, seats[i], room, desk.answers, rows[i], masks[i])

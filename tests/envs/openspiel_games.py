@@ -1,0 +1,30 @@
+"""Random games of OpenSpiel's for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pyspiel
+
+import notredame.envs.openspiel  # noqa: F401  registers the game
+
+
+def random_game(name: str, seed: int = 1) -> Iterator[Any]:
+    """The one state of a random game after each step, from the first question on."""
+    rng = Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    yield state
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        yield state
+
+
+def some_states(name: str, seed: int = 1, every: int = 17) -> Iterator[Any]:
+    """Some states of a random game, and its end."""
+    for number, state in enumerate(random_game(name, seed)):
+        if number % every == 0 or state.is_terminal():
+            yield state.clone()

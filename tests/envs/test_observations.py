@@ -1,0 +1,116 @@
+"""Rows of numbers hold all that a seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from notredame.envs import notredame_v0, one_game
+from notredame.envs.layout import layout
+from notredame.envs.one_game import OneGame
+from notredame.envs.reading import view_from
+from notredame.rules.raw import engine
+from notredame.rules.state import State
+from notredame.rules.view import View
+
+GAMES = [(2, False), (3, True), (4, False), (5, True)]
+
+
+def moments(game: OneGame, seed: int) -> Iterator[State]:
+    """The state at every decision of a random game, and at its end."""
+    rng = np.random.default_rng(seed)
+    game.deal(seed)
+    while game.current >= 0:
+        yield game.state()
+        game.step(int(rng.choice(game.mask.nonzero()[0])))
+    yield game.state()
+
+
+@pytest.mark.parametrize(("players", "new_persons"), GAMES)
+def test_hidden_things_change_nothing(players: int, new_persons: bool) -> None:
+    """In another possible world, what every seat sees and may choose is the same."""
+    game = OneGame(players, options={"new_persons": new_persons})
+    other = OneGame(players, options={"new_persons": new_persons})
+    different = 0
+    for number, state in enumerate(moments(game, 1)):
+        for seat in range(-1, players):
+            world = View(state, None if seat < 0 else seat).possible_world(seed=number)
+            different += world != state
+            other.take(world)
+            row, mask = game.look(seat)
+            same_row, same_mask = other.look(seat)
+            assert row.tobytes() == same_row.tobytes()
+            assert mask.tobytes() == same_mask.tobytes()
+    assert different > 100
+
+
+@pytest.mark.parametrize(("players", "new_persons"), GAMES)
+def test_a_row_is_a_view(players: int, new_persons: bool) -> None:
+    """From the numbers alone the view can be made again, with all its possible worlds."""
+    game = OneGame(players, options={"new_persons": new_persons})
+    for state in moments(game, 2):
+        for seat in range(-1, players):
+            view = View(state, None if seat < 0 else seat)
+            assert view_from(game.look(seat)[0].tolist(), game.blank) == view
+
+
+@pytest.mark.parametrize(("players", "new_persons"), GAMES)
+def test_the_environment_shows_exactly_that(players: int, new_persons: bool) -> None:
+    env = notredame_v0.env(players=players, options={"new_persons": new_persons})
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    blank = env.unwrapped._game.blank
+    while not any(env.terminations.values()):
+        asked = env.agent_selection
+        for seat, agent in enumerate(env.possible_agents):
+            seen = env.observe(agent)
+            view = View(env.unwrapped._game.state(), seat)
+            assert view_from(seen["observation"].tolist(), blank) == view
+            if agent == asked:
+                actions = seen["action_mask"].nonzero()[0].tolist()
+                assert actions == sorted(choice.action for choice in view.choices())
+                chosen = int(rng.choice(actions))
+        env.step(chosen)
+
+
+@pytest.mark.parametrize(("players", "new_persons"), GAMES)
+def test_plain_and_compiled_show_the_same(
+    players: int, new_persons: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = {"new_persons": new_persons}
+    games = []
+    for mode in ("plain", "compiled"):
+        monkeypatch.setattr(one_game, "engine", lambda mode=mode: engine(mode))
+        games.append(OneGame(players, options=options, reward="prestige"))
+    rng = np.random.default_rng(4)
+    for game in games:
+        game.deal(4)
+    plain, fast = games
+    while plain.current >= 0:
+        assert plain.current == fast.current
+        assert plain.row.tobytes() == fast.row.tobytes()
+        assert plain.mask.tobytes() == fast.mask.tobytes()
+        assert plain.rewards.tobytes() == fast.rewards.tobytes()
+        action = int(rng.choice(plain.mask.nonzero()[0]))
+        for game in games:
+            game.step(action)
+    assert fast.current < 0
+    assert plain.rewards.tolist() == fast.rewards.tolist()
+
+
+def test_parts_have_their_place() -> None:
+    """A few of them, as a player would read them off."""
+    env = notredame_v0.env(players=4)
+    env.reset(seed=1)
+    parts = {part.name: part for part in layout(4)}
+    for seat, agent in enumerate(env.possible_agents):
+        row = env.observe(agent)["observation"]
+        assert row[parts["seat"].where].tolist() == [int(k == seat) for k in range(5)]
+        assert row[parts["player0.coins"].start] == 3
+        assert row[parts["player0.prestige_known"].start] == 1
+        assert row[parts["player1.prestige_known"].start] == 0
+        mine, theirs = (row[parts[f"player{k}.deck"].where] for k in (0, 1))
+        assert mine.sum() == 3  # the own cards of the first round
+        assert theirs.sum() == 0

@@ -1,0 +1,30 @@
+"""OpenSpiel's own IS-MCTS plays, and the benchmark measures: both in a tiny form."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pyspiel
+import pytest
+from rich.console import Console
+from tools import bench_openspiel
+from tools.bench.counting import repeated
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "openspiel_ismcts.py"
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_ismcts_plays_a_match(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    main = runpy.run_path(str(EXAMPLE))["main"]
+    size = ["--players", str(players), "--games", "1", "--simulations", "4"]
+    assert len(main(size)) == 1
+    assert "IS-MCTS won" in capsys.readouterr().out
+
+
+def test_the_benchmark_measures_everything() -> None:
+    games = (*bench_openspiel.PLAYERS, bench_openspiel.OURS)
+    games += (*bench_openspiel.PYTHON, *bench_openspiel.SCALE)
+    works = {name: bench_openspiel.steps(pyspiel.load_game(name)) for name in games}
+    works |= {name: repeated(call, 1) for name, call in bench_openspiel.calls().items()}
+    assert bench_openspiel.tell(Console(quiet=True), bench_openspiel.measure(works, 1, 0.001)) > 0

@@ -1,0 +1,177 @@
+"""What OpenSpiel's observers show: all that a seat may know, nothing more, nothing forgotten."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from notredame.envs.layout import layout
+from notredame.envs.reading import view_from
+from notredame.rules.choices import CHOICES
+from notredame.rules.state import State
+from notredame.rules.view import View
+
+from .openspiel_games import random_game, some_states
+
+NAMES = [
+    "notre_dame(players=2)",
+    "notre_dame(players=3,new_persons=True)",
+    "notre_dame(players=4,totals=open)",
+    "notre_dame(players=5,new_persons=True)",
+]
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def true_state(state: Any) -> State:
+    """The whole truth."""
+    table = state.table
+    found: State = table.setup.engine.release(table.state)
+    return found
+
+
+@every_game
+def test_tensor_holds_all_that_is_known(name: str) -> None:
+    """The seat's view can be made again from the numbers."""
+    for state in some_states(name):
+        for seat in range(state.num_players()):
+            row = [int(number) for number in state.observation_tensor(seat)]
+            assert view_from(row, state.table.setup.blank) == View(true_state(state), seat)
+
+
+@every_game
+def test_tensors_and_strings_hold_nothing_hidden(name: str) -> None:
+    """With everything unseen dealt anew, all four stay the same."""
+    rng = Random(1)
+    differ = 0
+    for state in some_states(name):
+        for seat in range(state.num_players()):
+            other = state.resample_from_infostate(seat, rng.random)
+            differ += true_state(other) != true_state(state)
+            assert other.observation_tensor(seat) == state.observation_tensor(seat)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+    assert differ > 10
+
+
+@every_game
+def test_perfect_recall(name: str) -> None:
+    """Whoever cannot tell two games apart could not at any of the own moves before either, and
+    made the same moves.
+    """
+    rng = Random(2)
+    for state in some_states(name, every=70):
+        for seat in range(state.num_players()):
+            other = state.resample_from_infostate(seat, rng.random)
+            assert own_past(state, seat) == own_past(other, seat)
+
+
+def own_past(state: Any, seat: int) -> list[tuple[str, int]]:
+    """Every information state in which a seat chose, and what it chose."""
+    past = []
+    now = state.get_game().new_initial_state()
+    for action in state.history():
+        if now.current_player() == seat:
+            past.append((now.information_state_string(), action))
+        now.apply_action(action)
+    return past
+
+
+def test_information_state_tells_apart_what_the_position_forgets() -> None:
+    """After a period its cards are forgotten, but not by the information state."""
+    one = None
+    for state in random_game("notre_dame(players=3)"):
+        if state.table.setup.fields.number(state.table.state, "round_no") == 3:
+            one = state
+            break
+    assert one is not None
+    drew = one.information_state_string(0).splitlines()[3]
+    assert drew.startswith("A1 ")
+    assert len(drew.split(": ")[1].split("; ")) == 3
+    cards = one.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    cards.set_from(one, 0)
+    assert np.count_nonzero(cards.dict["cards"][:3]) == 18
+    assert np.count_nonzero(cards.dict["cards"][3]) == 3  # drawn, nothing received yet
+
+
+def test_own_kept_card_is_told_and_others_are_not() -> None:
+    """Who kept is public, what is not."""
+    states = random_game("notre_dame(players=4)")
+    first = next(states)
+    seat = first.current_player()
+    state = next(states)
+    kept = CHOICES[state.history()[-1]].id
+    assert state.information_state_string(seat).endswith(f"moves {seat} {kept}")
+    assert state.information_state_string((seat + 1) % 4).endswith(f"moves {seat} keep")
+
+
+def test_the_spy_knows_who_comes() -> None:
+    """Whoever hired the spy knows the order of the gray persons, and nobody else does."""
+    rng = Random(3)
+    spied = (
+        (state, state.table.seats[-1])
+        for seed in range(50)
+        for state in random_game("notre_dame(players=3,new_persons=True)", seed)
+        if state.table.moves and CHOICES[state.table.moves[-1]].id == "hire:spy"
+    )
+    state, spy = next(spied)
+    assert "\nto come " in state.information_state_string(spy)
+    for seat in range(3):
+        others = [state.resample_from_infostate(seat, rng.random) for _ in range(30)]
+        orders = {other.table.deal.gray for other in others}
+        assert (len(orders) == 1) == (seat == spy)
+        assert ("\nto come " in state.information_state_string(seat)) == (seat == spy)
+
+
+def test_pieces_of_the_tensor_have_names() -> None:
+    """`dict` shows the same numbers; parts have the places that the layout says."""
+    *_, state = random_game("notre_dame(players=3)")
+    observer = state.get_game().make_py_observer()
+    observer.set_from(state, 2)
+    assert observer.tensor.tolist() == state.observation_tensor(2)
+    assert {name: piece.shape[0] for name, piece in observer.dict.items()}["players"] == 3
+    coins = next(part for part in layout(3) if part.name == "player0.coins")
+    assert observer.tensor[coins.where] == [true_state(state).players[2].coins]
+
+
+def test_public_and_private_parts() -> None:
+    """The public part is the same for everybody; the private one is what a spectator lacks."""
+    kind = pyspiel.IIGObservationType
+    for state in some_states("notre_dame(players=4)", every=40):
+        game = state.get_game()
+        public = game.make_py_observer(
+            kind(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+        )
+        private = game.make_py_observer(kind(perfect_recall=False, public_info=False))
+        shown = {public.string_from(state, seat) for seat in range(4)}
+        assert len(shown) == 1
+        assert "seat" not in shown.pop().split("\n")[0].split("; ")
+        for seat in range(4):
+            words = private.string_from(state, seat)
+            assert f"seat {seat}" in words
+            assert "coins" not in words
+            if not state.is_terminal():
+                assert "deck" in words
+
+
+def test_strings_are_for_people() -> None:
+    """Names as the rules have them."""
+    state = next(random_game("notre_dame(players=2)"))
+    words = state.observation_string(0)
+    assert "phase draft; question keep; round A1; seat 0" in words
+    assert "\nplayer0: " in words
+    assert "coins 3" in words
+    assert "after 0 moves" in str(state)
+
+
+def test_before_the_first_move_there_is_nothing_to_see() -> None:
+    """Neither to players nor in the shape of tensors."""
+    game = pyspiel.load_game("notre_dame(players=2)")
+    state = game.new_initial_state()
+    assert not any(state.information_state_tensor(0))
+    assert state.observation_string(1) == "nothing is dealt yet"
+    assert game.information_state_tensor_size() == len(state.information_state_tensor(1))
