@@ -52,8 +52,7 @@ def test_a_hint_says_what_the_search_would_choose(anna: Guest) -> None:
     table = anna.new_table("me", "here")
     thoughts = anna.post(f"/api/tables/{table}/hint", seat=0)["thoughts"]
     offered = {choice["id"] for choice in anna.state(table, seat=0)["question"]["choices"]}
-    assert 1 <= len(thoughts) <= 3
-    assert {thought["choice"] for thought in thoughts} <= offered
+    assert {thought["choice"] for thought in thoughts} == offered
     assert all(thought["label"] and len(thought["prestige"]) == 2 for thought in thoughts)
 
 
@@ -197,3 +196,16 @@ def test_of_a_game_that_others_played_there_is_no_rematch(anna: Guest, finished:
     assert not anna.state(table)["played_here"]
     answer = anna.web.post(f"/api/tables/{table}/rematch")
     assert refusal(answer) == (409, "not-possible")
+
+
+def test_a_table_is_put_away_where_nobody_else_waits(anna: Guest, ben: Guest) -> None:
+    alone, together = anna.new_table("me", "easy"), anna.new_table("me", "link")
+    friends(anna, together, ben)
+    shown = {table["table"]: table["can_put_away"] for table in anna.get("/api/me")["tables"]}
+    assert shown == {alone: True, together: False}
+    anna.post(f"/api/tables/{alone}/put-away")
+    assert [table["table"] for table in anna.get("/api/me")["tables"]] == [together]
+    assert anna.state(alone)["question"] is not None, "whoever has the address may go on"
+    answer = anna.web.post(f"/api/tables/{together}/put-away")
+    assert refusal(answer) == (409, "not-possible")
+    assert refusal(ben.web.post(f"/api/tables/{alone}/put-away")) == (404, "not-found")

@@ -223,6 +223,12 @@ class Store:
         """Let a person watch."""
         await self._write(lambda c: self._let_in(c, table, person, plays=False))
 
+    async def put_away(self, table: str, person: str) -> None:
+        """Let a table not be in a person's list any more; they may still see it."""
+        kept = schema.guests.c
+        change = update(schema.guests).where(kept.table_id == table, kept.person == person)
+        await self._write(lambda connection: connection.execute(change.values(plays=False)))
+
     async def person(self, ident: str) -> Person | None:
         """A person by the id in the cookie."""
         kept = schema.people.c

@@ -122,6 +122,10 @@ class Table:
         turn = [seat for seat in playing if seat in self.to_act()]
         return next(iter([*turn, *playing, *mine]), None)
 
+    def can_put_away(self, person: str) -> bool:
+        """Whether nobody else would wait for a person who never comes back."""
+        return self.status == OVER or self.people() <= {person}
+
     def who_leaves(self, entry: Entry) -> str | None:
         """Who has no part in this table any more once an entry has happened."""
         if entry.kind != STAND:

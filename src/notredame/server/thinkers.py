@@ -18,8 +18,6 @@ from notredame.bots.search import SearchBot
 from notredame.rules.view import View
 
 ADVISER_BUDGET = Budget(seconds=0.8)
-SHOWN = 3
-"""So many choices are in a hint."""
 TRIES = 3
 """A process that dies is replaced and asked again; then the choice is left to chance."""
 
@@ -45,7 +43,7 @@ def _choose(level: str, seed: int, numbers: dict[str, Any]) -> int:
 
 
 def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
-    found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)[:SHOWN]
+    found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)
     return [(thought.choice.id, thought.share, list(thought.prestige)) for thought in found]
 
 
@@ -66,7 +64,7 @@ class Thinkers:
             return self._chance.choice(view.choices()).action
 
     async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
-        """What the search thinks of the best few choices: id, share, prestige to be expected."""
+        """What the search thinks of the choices, best first: id, share, prestige to be expected."""
         return list(await self._ask(_think, view.as_numbers()))
 
     def close(self) -> None:

@@ -31,6 +31,7 @@ def summary_of(table: Table, person: str | None) -> dict[str, Any]:
         "updated": table.updated,
         "host_name": next((seat.name for seat in table.seats if seat.owner == host), None),
         "result": _result(table),
+        "can_put_away": person is not None and table.can_put_away(person),
     }
 
 

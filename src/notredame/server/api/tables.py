@@ -148,6 +148,15 @@ async def replace(parts: Parts, live: SeenTable, who: KnownAsker, body: Replace)
     return {"number": number}
 
 
+@router.post("/tables/{table}/put-away")
+async def put_away(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> dict[str, str]:
+    """Take a table off my list, when nobody else plays there or the game is over."""
+    if not live.table.can_put_away(who):
+        raise Problem(409, "not-possible", "Others play there; let a bot play on for you instead.")
+    await parts.store.put_away(table, who)
+    return {"table": table}
+
+
 @router.post("/tables/{table}/rematch")
 async def rematch(
     parts: Parts, live: SeenTable, person: SomePerson, request: Request
