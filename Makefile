@@ -26,7 +26,10 @@ bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.load
 	$(BIN)/python -m tools.bench_pettingzoo
 	$(BIN)/python -m tools.bench_openspiel
+	$(BIN)/python -m tools.bench_vector
 	$(BIN)/python examples/openspiel_ismcts.py
+	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) torch==2.13.0
+	$(BIN)/python examples/ppo.py
 
 ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
 	$(BIN)/python -m tools.ladder

@@ -128,8 +128,10 @@ def test_the_card_already_says_so() -> None:
 
 
 def test_the_second_piece_in_the_park_counts() -> None:
-    assert brings(to_play("park"), "play:own:park") == ["each gain of prestige: +0"]
-    assert brings(to_play("park", park=1), "play:own:park") == ["each gain of prestige: +1"]
+    each_gain = "from now on +1 with each gain of prestige"
+    assert brings(to_play("park"), "play:own:park") == []
+    assert brings(to_play("park", park=1), "play:own:park") == [each_gain]
+    assert brings(to_play("park", park=2), "play:own:park") == []
 
 
 # Persons that put markers somewhere, or look.
@@ -169,7 +171,7 @@ def test_the_hotel_says_what_there_will_be_to_choose() -> None:
 
 def test_the_carriage_house_says_how_far_and_how_many_messages() -> None:
     (said,) = brings(to_play("carriage-house"), "play:own:carriage-house")
-    assert said == "then: drive up to 1 far; messages to take: 8"
+    assert said == "then: drive to a market, up to 1 away; messages within reach: 8"
 
 
 @pytest.mark.parametrize(

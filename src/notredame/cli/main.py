@@ -11,9 +11,9 @@ from typing import NoReturn
 
 from notredame import NotreDameError, __version__
 
-from . import arena, bots, check, play, replay, rules, serve, simulate, warm_up
+from . import arena, bots, check, dataset, play, replay, rules, serve, simulate, warm_up
 
-COMMANDS = (serve, play, arena, simulate, replay, check, rules, bots, warm_up)
+COMMANDS = (serve, play, arena, simulate, dataset, replay, check, rules, bots, warm_up)
 
 
 class Parser(argparse.ArgumentParser):

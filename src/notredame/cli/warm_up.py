@@ -1,4 +1,4 @@
-"""`notredame warm-up`: compile rules and bots now, so that nothing waits for it later."""
+"""`notredame warm-up`: compile rules, bots and environments, so that nothing waits later."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "warm-up",
-        help="compile rules and bots for this machine, once",
-        description="Compile rules and bots for this machine. It is done once per version and "
+        help="compile rules, bots and environments for this machine, once",
+        description="Compile everything for this machine. It is done once per version and "
         "machine; everything works without it, only slower.",
     )
     parser.set_defaults(run=run)
@@ -29,11 +29,15 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(stderr=True)
     engine = CompiledEngine()
     if all(compiled.is_warm(room) for room in compiled.COMPILED_ROOMS):
-        console.print("The compiled rules and bots are ready.")
+        console.print("Rules, bots and environments are compiled and ready.")
         return 0
+    from notredame.envs import warming  # it needs NumPy, which Numba brings along
+
     began = time.monotonic()
-    with console.status("Compiling rules and bots; this takes up to three minutes, once ..."):
+    with console.status("Compiling; this takes up to four minutes, once ..."):
         engine.warm_up()
         minds.warm_up()
-    console.print(f"The compiled rules and bots are ready after {time.monotonic() - began:.0f} s.")
+        warming.warm_up()
+    took = time.monotonic() - began
+    console.print(f"Rules, bots and environments are compiled and ready after {took:.0f} s.")
     return 0

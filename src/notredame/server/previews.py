@@ -177,13 +177,14 @@ def _cathedral(tried: _Tried, words: Catalogue) -> list[Part]:
 
 
 def _park(tried: _Tried, words: Catalogue) -> list[Part]:
-    """The park's bonus, when pieces come there or leave: two make one."""
+    """The park's bonus, when pieces that come there or leave change it: two make one."""
     if tried.after.round_no != tried.before.round_no:
         return []
-    was, now = (pieces(s.players[tried.seat], PARK) for s in (tried.before, tried.after))
+    was, now = (pieces(s.players[tried.seat], PARK) // 2 for s in (tried.before, tried.after))
     if now == was:
         return []
-    return [{"what": "prestige", "text": words.say("brings", "park", bonus=now // 2)}]
+    key = "park" if now else "park-lost"
+    return [{"what": "prestige", "text": words.say("brings", key, bonus=now)}]
 
 
 def _plague(tried: _Tried, words: Catalogue) -> list[Part]:

@@ -15,17 +15,15 @@ import { Invitation } from "./start/invitation.js";
 import { SomebodyElse } from "./start/somebody-else.js";
 
 /** @typedef {(given: any) => any} Page */
-/** @typedef {{name: string, title: string, given: Record<string, string>, load: () => Promise<Page>}} Route */
+/** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string[], load: () => Promise<Page>}} Route */
+/** @typedef {{sentence: string, again?: () => void}} Trouble  again: what may help, where anything does */
 
 /** @param {string} path @returns {Route | null} */
 function routeOf(path) {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) {
-    const load = async () => {
-      const [{ TablePage }] = await Promise.all([import("./table/table.js"), wear(TABLE)]);
-      return TablePage;
-    };
-    return { name: `table ${table}`, title: "", given: { table: decodeURIComponent(table) }, load };
+    const load = async () => (await import("./table/table.js")).TablePage;
+    return { name: `table ${table}`, title: "", given: { table: decodeURIComponent(table) }, styles: TABLE, load };
   }
   switch (path.replace(/\/$/, "")) {
     case "":
@@ -66,7 +64,7 @@ class Boundary extends Component {
 function App() {
   const [, setTurn] = useState(0);
   const [page, setPage] = useState(/** @type {{name: string, Page: Page, visit: number} | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {Trouble | null} */ (null));
   const [arrival, setArrival] = useState(/** @type {import("./fragments.js").Arrival | null} */ (null));
   const visits = useRef(0);
   const path = location.pathname;
@@ -83,17 +81,20 @@ function App() {
   const arrive = async () => {
     const visit = ++visits.current;
     setProblem(null);
-    if (!route) return setProblem(say("no_page"));
+    if (!route) return setProblem({ sentence: say("no_page") });
     try {
       const found = await arrivalAt(location);
-      const Page = await route.load();
       if (visit !== visits.current) return; // gone on meanwhile
+      const [Page] = await Promise.all([route.load(), wear(route.styles ?? [])]);
+      if (visit !== visits.current) return;
       setArrival(found);
       setPage({ name: route.name, Page, visit });
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       if (visit !== visits.current) return;
-      setProblem(error instanceof Problem ? explained(error) : say("no_page"));
+      // Whatever the server did not answer is a file that did not come: the table itself is safe.
+      if (error instanceof Problem) setProblem({ sentence: explained(error), again: arrive });
+      else setProblem({ sentence: say("not_loaded"), again: () => location.reload() });
     }
   };
   useEffect(() => {
@@ -119,7 +120,7 @@ function App() {
     document.title = route.title ? `${say(route.title)} – ${say("game")}` : say("game");
   });
 
-  if (problem) return html`<${Failed} sentence=${problem} again=${arrive} />`;
+  if (problem) return html`<${Failed} ...${problem} />`;
   if (!route || page?.name !== route.name) return null;
   const settled = () => setArrival(null);
   if (arrival?.ask === "seat") return html`<${Invitation} key=${arrival.token} ...${arrival} name=${arrival.me.name} done=${settled} />`;

@@ -4,33 +4,39 @@
 /** The table's, by part. A phone's come last: they set the others right. */
 export const TABLE = ["parts", "top-bar", "strips", "side", "asking", "windows", "before-and-after", "lobby", "score-sheet", "replay", "phone"].map((name) => `table/${name}`);
 
+/** A medium that no screen is. */
+const NOWHERE = "not all";
+
 /**
- * Dresses the page in style sheets, unless it wears them already.
+ * Dresses the page in these style sheets, and takes off what the page before needed: a table's would
+ * dress up others as well.
  * @param {string[]} names  below style/
  */
 export async function wear(names) {
+  // A sheet that is off still arrives, unlike a disabled one, so nobody waits for it in vain.
+  for (const [name, { link }] of wardrobe) link.media = names.includes(name) ? "all" : NOWHERE;
   await Promise.all(names.map(fetched));
 }
 
-/** @type {Map<string, Promise<void>>} */
-const worn = new Map();
+/** @type {Map<string, {link: HTMLLinkElement, there: Promise<void>}>} */
+const wardrobe = new Map();
 
 /** @param {string} name */
 function fetched(name) {
-  const before = worn.get(name);
-  if (before) return before;
+  const before = wardrobe.get(name);
+  if (before) return before.there;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = new URL(`./style/${name}.css`, import.meta.url).pathname;
   const there = new Promise((/** @type {(done: void) => void} */ done, fail) => {
     link.onload = () => done();
     link.onerror = () => {
-      worn.delete(name); // the next attempt may have more luck
+      wardrobe.delete(name); // the next attempt may have more luck
       link.remove();
       fail(new Error(link.href));
     };
   });
-  worn.set(name, there);
+  wardrobe.set(name, { link, there });
   document.head.append(link);
   return there;
 }

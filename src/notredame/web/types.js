@@ -72,6 +72,7 @@
  * @property {number} updated  seconds since 1970
  * @property {string | null} host_name  whose table it is, while they sit there
  * @property {{seat: number, prestige: number, place: number}[] | null} result  when over
+ * @property {boolean} can_put_away  it may leave my list: nobody else would wait for me
  */
 
 /**

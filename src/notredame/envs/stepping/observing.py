@@ -91,18 +91,6 @@ def observation_size(players: int) -> int:
 
 
 @rule
-def mark_each(out: list[int], at: int, chosen: list[int], count: int, width: int) -> int:
-    """For each of the first `count`, one of `width` numbers is 1; none for UNKNOWN. Where the next
-    ones begin.
-    """
-    for i in range(count):
-        # No branch, because a processor cannot guess what is known.
-        out[at + max(0, chosen[i])] = int(chosen[i] >= 0)
-        at += width
-    return at
-
-
-@rule
 def gray_index(person: int, period: int) -> int:
     """Which of the nine gray persons of a letter somebody is."""
     if person == UNKNOWN:
@@ -135,15 +123,22 @@ def observe_game(v: State, viewer: int, out: list[int]) -> int:
     out[at + 6] = v.moved
     out[at + 7] = v.further
     at += 8
-    at = mark_each(out, at, v.persons, 3, N_PERSONS)
-    at = mark_each(out, at, v.brown, 3 * N_BROWN, N_BROWN)
+    for i in range(3):
+        out[at + max(0, v.persons[i])] = int(v.persons[i] >= 0)
+        at += N_PERSONS
+    for i in range(3 * N_BROWN):
+        out[at + max(0, v.brown[i])] = int(v.brown[i] >= 0)
+        at += N_BROWN
     for i in range(ROUNDS):
         gray = gray_index(v.gray[i], i // 3)
         out[at + max(0, gray)] = int(gray >= 0)
         at += N_GRAY
     for person in range(N_PERSONS):
         out[at + person] = (v.in_game >> person) & 1
-    at = mark_each(out, at + N_PERSONS, v.tokens, N_TOKENS, N_KINDS)
+    at += N_PERSONS
+    for i in range(N_TOKENS):
+        out[at + max(0, v.tokens[i])] = int(v.tokens[i] >= 0)
+        at += N_KINDS
     out[at] = v.hotel_double_from
     out[at + 1] = v.coin_limit
     out[at + 2] = v.sets_by_kind
@@ -159,7 +154,9 @@ def observe_game(v: State, viewer: int, out: list[int]) -> int:
 
 @rule
 def observe_player(v: State, p: Player, at: int, out: list[int]) -> int:
-    """One player; where the next one begins."""
+    """One player, with what is known of the deck in this period and of the hand; where the next
+    one begins.
+    """
     out[at] = int(v.current == p.seat)
     out[at + 1] = int(v.start == p.seat)
     out[at + 2 + p.home] = 1
@@ -201,12 +198,7 @@ def observe_player(v: State, p: Player, at: int, out: list[int]) -> int:
     at += A_PERIOD
     out[at] = p.doctor
     out[at + 1] = p.spied
-    return at + 2
-
-
-@rule
-def observe_cards(v: State, p: Player, at: int, out: list[int]) -> int:
-    """What is known of a player's deck in this period, and of the hand."""
+    at += 2
     if v.round_no == ROUNDS:
         return at + A_PERIOD * N_CARDS + IN_HAND
     first = A_PERIOD * (v.round_no // 3)
@@ -229,8 +221,7 @@ def observe(v: State, viewer: int, out: list[int]) -> None:
     at = observe_game(v, viewer, out)
     seat = max(0, viewer)
     for _ in range(v.n):
-        p = v.players[seat]
-        at = observe_cards(v, p, observe_player(v, p, at, out), out)
+        at = observe_player(v, v.players[seat], at, out)
         seat = seat + 1 if seat + 1 < v.n else 0  # quicker than a division
 
 

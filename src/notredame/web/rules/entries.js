@@ -12,9 +12,9 @@ import { folded } from "./search.js";
 /**
  * @typedef {object} Entry
  * @property {string} id  its anchor
- * @property {string} words  all it is found by, folded
+ * @property {string} words  its names and its text, folded
  * @property {string[]} names  what it is called, folded
- * @property {string[]} also  other words for it, which its text may not have
+ * @property {string[]} also  other words for it, which it may not have itself
  * @property {string} [text]
  * @property {Rule} [rule]
  * @property {string} [card]  the card a rule is about
@@ -75,11 +75,11 @@ function findable(entry, chapter, also) {
     told.push(rule.text, rule.ruling, rule.note);
   }
   if (card) {
-    names.push(card, named("card", card));
+    names.push(named("card", card));
     told.push(named("card_help", card));
   }
   if (person) {
-    names.push(person, named("person", person));
+    names.push(named("person", person));
     told.push(named("person_help", person));
   }
   if (option) {
@@ -92,5 +92,5 @@ function findable(entry, chapter, also) {
   }
   const topics = new Set([id, chapter, card, person, option?.name]);
   const others = Object.keys(also).filter((word) => topics.has(also[word]));
-  return { ...entry, names: names.map(folded), also: others, words: folded([...names, ...told, ...others].join(" ")) };
+  return { ...entry, names: names.map(folded), also: others, words: folded([...names, ...told].join(" ")) };
 }

@@ -15,45 +15,56 @@ const TOLD = 1;
  * @typedef {object} Found
  * @property {Chapter[]} chapters
  * @property {string[]} words  what is to be marked, folded
+ * @property {boolean} partly  nothing has all the words; this has the most of them
+ * @property {boolean} unknown  some word stands nowhere
  */
 
 /**
- * Whatever has every word somebody typed; a chapter whose title has them all stays whole.
+ * Whatever has the most of the words somebody typed; a chapter whose title has them all stays whole.
  * @param {Chapter[]} chapters
  * @param {string} search
  * @returns {Found}
  */
 export function finding(chapters, search) {
   const typed = wordsIn(search);
-  if (!typed.length) return { chapters, words: [] };
-  const texts = chapters.flatMap(({ title, entries }) => [folded(title), ...entries.map(({ words }) => words)]);
+  if (!typed.length) return { chapters, words: [], partly: false, unknown: false };
+  const texts = chapters.flatMap(({ title, entries }) => [folded(title), ...entries.flatMap(({ words, also }) => [words, ...also.map(folded)])]);
   const words = typed.map((word) => stemIn(word, texts));
-  const found = chapters
-    .map((chapter) => {
-      const title = folded(chapter.title);
-      const whole = words.every((word) => placesOf(word, title).length);
-      const rated = chapter.entries.map((entry) => ({ entry, worth: worth(entry, words) }));
-      const kept = whole ? rated : rated.filter((one) => one.worth > 0);
-      kept.sort((a, b) => b.worth - a.worth);
+  const rated = chapters.map((chapter) => {
+    const title = folded(chapter.title);
+    const whole = words.every((word) => placesOf(word, title).length);
+    return { chapter, whole, entries: chapter.entries.map((entry) => ({ entry, ...rating(entry, words) })) };
+  });
+  const most = Math.max(1, ...rated.map(({ whole, entries }) => (whole ? words.length : Math.max(...entries.map(({ hits }) => hits)))));
+  const found = rated
+    .map(({ chapter, whole, entries }) => {
+      const kept = entries.filter(({ hits }) => whole || hits === most).sort((a, b) => b.worth - a.worth);
       return { ...chapter, entries: kept.map((one) => one.entry), worth: Math.max(whole ? CALLED : 0, ...kept.map((one) => one.worth)) };
     })
     .filter(({ entries }) => entries.length);
   found.sort((a, b) => b.worth - a.worth);
-  return { chapters: found, words };
+  return {
+    chapters: found,
+    words,
+    partly: found.length > 0 && most < words.length,
+    unknown: words.some((word) => !texts.some((text) => placesOf(word, text).length)),
+  };
 }
 
 /**
- * How well an entry answers; 0 where a word is missing.
+ * How many of the words an entry has, and how well they answer.
  * @param {Entry} entry
  * @param {string[]} words
  */
-function worth({ words: all, names, also }, words) {
-  let sum = 0;
+function rating({ words: all, names, also }, words) {
+  let hits = 0;
+  let worth = 0;
   for (const word of words) {
-    if (!placesOf(word, all).length) return 0;
-    if (names.some((name) => placesOf(word, name).length)) sum += NAMED;
-    else if (also.some((other) => placesOf(word, folded(other)).length)) sum += CALLED;
-    else sum += TOLD;
+    const called = also.some((other) => placesOf(word, folded(other)).length);
+    if (!called && !placesOf(word, all).length) continue;
+    hits += 1;
+    if (names.some((name) => placesOf(word, name).length)) worth += NAMED;
+    else worth += called ? CALLED : TOLD;
   }
-  return sum;
+  return { hits, worth };
 }

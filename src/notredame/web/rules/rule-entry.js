@@ -22,8 +22,8 @@ export function RuleEntry({ entry, found, known }) {
       <h3 id="${rule.id}-title">
         <a class="rule-id number" href="#${rule.id}" title=${say("link_to_rule")}>${rule.id}</a>${" "}
         <span class="name"><${Marked} text=${titleOf(entry)} found=${found} /></span>
-        <${OtherWords} entry=${entry} found=${found} />
       </h3>
+      <${OtherWords} entry=${entry} found=${found} />
       ${card && html`<p class="short"><${Marked} text=${named("card_help", card)} found=${found} /></p>`}
       ${person && html`<p class="short"><${Marked} text=${named("person_help", person)} found=${found} /></p>
         <p class="soft small">${sentence(kindOf(person))}</p>`}
@@ -36,10 +36,13 @@ export function RuleEntry({ entry, found, known }) {
   </article>`;
 }
 
-/** The words by which it was found though its text has others. @param {{entry: Entry, found: string[]}} given */
+/** The words by which it was found though it is called otherwise. @param {{entry: Entry, found: string[]}} given */
 function OtherWords({ entry, found }) {
-  const hits = entry.also.filter((word) => found.some((one) => placesOf(one, folded(word)).length));
-  return hits.map((word) => html` <span key=${word} class="other-word soft small"><${Marked} text=${word} found=${found} /></span>`);
+  const missing = found.filter((word) => !placesOf(word, entry.words).length);
+  const hits = entry.also.filter((word) => missing.some((one) => placesOf(one, folded(word)).length));
+  if (!hits.length) return null;
+  return html`<p class="soft small">${say("also_called")}${" "}
+    <${Marked} text=${hits.join(", ")} found=${found} /></p>`;
 }
 
 /** Cards and persons have their name in the language even where the rules are in another. @param {Entry} entry */

@@ -7,6 +7,7 @@ import { explained, language, say } from "../words.js";
 import { Foot, Head } from "../start/head.js";
 import { entriesOf } from "./entries.js";
 import { finding } from "./finding.js";
+import { useOtherLanguages } from "./other-languages.js";
 import { RuleEntry } from "./rule-entry.js";
 import { OptionEntry, Presets } from "./options.js";
 import { Text } from "./text.js";
@@ -25,7 +26,9 @@ export function RulesPage() {
   }, [lang]);
 
   const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
-  const { chapters: found, words } = useMemo(() => finding(chapters, search), [chapters, search]);
+  const ours = useMemo(() => finding(chapters, search), [chapters, search]);
+  const everywhere = useOtherLanguages(chapters, ours.unknown);
+  const { chapters: found, words, partly } = useMemo(() => (everywhere ? finding(everywhere, search) : ours), [everywhere, ours]);
 
   // The browser looked for the anchor before there was one.
   useEffect(() => {
@@ -62,6 +65,7 @@ export function RulesPage() {
           <span class="soft small" role="status">${search.trim() && say("found", { n: many })}</span>
         </div>
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        ${partly && html`<p class="soft">${say("found_partly")}</p>`}
         ${found.map((chapter) => html`<${ChapterText} key=${chapter.id} chapter=${chapter} found=${words} known=${known} />`)}
         ${book && !found.length && html`<p class="soft">${say("nothing_found")}</p>`}
       </main>

@@ -1,18 +1,23 @@
 // @ts-check
 // Somebody follows a link to a seat, and sees whose table it is before sitting down.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { put } from "../api.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { post, put } from "../api.js";
 import { Emblem } from "../drawing/index.js";
 import { sit } from "../fragments.js";
 import { explained, named, say } from "../words.js";
 import { Foot, Head } from "./head.js";
 import { rulesOf } from "./names.js";
+import { newsOf } from "./table-news.js";
 
 /** @typedef {import("../types.js").Invitation} Table */
 
+/** How often the table is looked at again while somebody reads. */
+const EVERY = 10_000;
+
 /** @param {{table: Table, token: string, name: string, done: () => void}} given */
-export function Invitation({ table, token, name: known, done }) {
+export function Invitation({ table: first, token, name: known, done }) {
+  const { table, news, look } = useTable(first, token);
   const [name, setName] = useState(known);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -22,13 +27,17 @@ export function Invitation({ table, token, name: known, done }) {
     event.preventDefault();
     const wish = name.trim();
     setBusy(true);
+    setTrouble("");
     try {
+      // Nobody sits down at another table than the one they saw.
+      if (await look()) return setBusy(false);
       if (wish && wish !== known) await put("/api/me", { name: wish });
       await sit(table.table, token, wish);
       done();
     } catch (error) {
       setTrouble(explained(error));
       setBusy(false);
+      await look().catch(() => {}); // the sentence is there; whoever was faster is seen as well
     }
   };
 
@@ -46,6 +55,7 @@ export function Invitation({ table, token, name: known, done }) {
         </ul>
         <p class="soft small">${rulesOf(table.edition, table.options ?? { new_persons: table.new_persons })}</p>
       </section>
+      <p class="table-news" role="status">${news.join(" ")}</p>
       ${!free && html`<p class="trouble" role="alert">${named("problem", "seat-taken")}</p><p><a class="button main" href="/">${say("to_start")}</a></p>`}
       ${free && html`<form class="stack" onSubmit=${enter}>
         <label class="stack tight">
@@ -61,6 +71,38 @@ export function Invitation({ table, token, name: known, done }) {
       </form>`}
     </main>
     <${Foot} />`;
+}
+
+/**
+ * The table of a link as it is now, and what has changed since it was first seen.
+ * @param {Table} first
+ * @param {string} token
+ * @returns {{table: Table, news: string[], look: () => Promise<boolean>}} look: whether something new was seen
+ */
+function useTable(first, token) {
+  const [table, setTable] = useState(first);
+  const seen = useRef(first);
+  const look = async () => {
+    /** @type {Table} */
+    const now = await post(`/api/tables/${first.table}/look-in`, { token });
+    const fresh = newsOf(seen.current, now).length > 0;
+    seen.current = now;
+    setTable(now);
+    return fresh;
+  };
+  useEffect(() => {
+    // A look that fails is made again soon; sitting down says what is wrong.
+    const again = () => document.visibilityState === "visible" && void look().catch(() => {});
+    const timer = setInterval(again, EVERY);
+    addEventListener("focus", again);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, []);
+  return { table, news: newsOf(first, table), look };
 }
 
 /** @param {Table["seats"][number]} seat */

@@ -7,12 +7,13 @@ import { say } from "../words.js";
 /** Addresses by which a computer calls itself. */
 const ITSELF = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Says so beside links; nothing where others can use the address. */
+/** Says so beside links, and how to change it for who wants to know; nothing where others can use the address. */
 export function OnlyHere() {
   if (!ITSELF.test(location.hostname)) return null;
-  return html`<aside class="only-here small">
-    <p><strong>${say("only_here")}</strong> ${say("only_here_help")}</p>
-    <p><code>notredame serve --host 0.0.0.0</code></p>
-    <p>${say("only_here_more")} <code>docs/server.md</code></p>
-  </aside>`;
+  return html`<details class="only-here small">
+    <summary>${say("only_here")}</summary>
+    <p>${say("only_here_help")} <code>--host 0.0.0.0</code></p>
+    <p>${say("only_here_make")} <code>make play ARGS="--host 0.0.0.0"</code></p>
+    <p>${say("only_here_address")} ${say("only_here_more")} <code>docs/server.md</code></p>
+  </details>`;
 }

@@ -2,7 +2,8 @@
 // One click into a game.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { explained, say } from "../words.js";
+import { put } from "../api.js";
+import { explained, named, say } from "../words.js";
 import { openTable } from "./open-table.js";
 
 /** @type {import("../types.js").NewTable} */
@@ -15,25 +16,36 @@ const QUICK = {
   ],
 };
 
-export function PlayNow() {
+/** @param {{named: boolean}} given  whether I have a name already, or nobody knows yet */
+export function PlayNow({ named: known }) {
+  const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const play = () => {
+  const play = async (/** @type {Event} */ event) => {
+    event.preventDefault();
     setBusy(true);
-    openTable(QUICK).catch((error) => {
+    try {
+      if (name.trim()) await put("/api/me", { name: name.trim() });
+      await openTable(QUICK);
+    } catch (error) {
       setTrouble(explained(error));
       setBusy(false);
-    });
+    }
   };
   return html`<section class="hero" aria-labelledby="hero-title">
     <${Rose} />
     <div class="stack">
       <h1 id="hero-title">${say("greeting")}</h1>
       <p class="soft">${say("about_game")}</p>
-      <p class="row">
-        <button class="main large" type="button" disabled=${busy} onClick=${play}>${say("play_now")}</button>
+      <form class="row" onSubmit=${play}>
+        ${!known && html`<label class="stack tight first-name">
+          <span class="small">${say("name_if_you_like")}</span>
+          <input value=${name} maxlength="30" autocomplete="nickname" placeholder=${named("called", "guest")}
+            onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        </label>`}
+        <button class="main large" disabled=${busy}>${say("play_now")}</button>
         <a class="button" href="/learn">${say("learn")}</a>
-      </p>
+      </form>
       <p class="soft small">${say("play_now_help")}</p>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     </div>

@@ -50,13 +50,15 @@ export function StartPage() {
   }, []);
 
   const mine = me?.tables ?? [];
+  const gone = (/** @type {string} */ table) =>
+    setMe((/** @type {Me | null} */ now) => now && { ...now, tables: now.tables.filter((one) => one.table !== table) });
   const others = open.filter((table) => !mine.some((one) => one.table === table.table));
   return html`<${Head} />
     <main id="main" class="start">
       ${trouble && html`<p class="trouble wide" role="alert">${trouble}</p>`}
-      <${PlayNow} />
+      <${PlayNow} named=${me?.name !== ""} />
       <div class="start-tables stack">
-        <${MyTables} tables=${mine} known=${me !== null} />
+        <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />
       </div>
       <${NewTable} />

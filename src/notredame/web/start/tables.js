@@ -7,24 +7,31 @@ import { Emblem } from "../drawing/index.js";
 import { go } from "../route.js";
 import { count, explained, language, listed, say } from "../words.js";
 import { rulesOf } from "./names.js";
+import { PutAway } from "./put-away.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
-/** How many finished tables are shown before the rest folds away. */
+/** How many tables are shown before the rest folds away: those that go on, and those that are finished. */
+const RUNNING = 4;
 const FINISHED = 3;
 
-/** @param {{tables: Summary[], known: boolean}} given */
-export function MyTables({ tables, known }) {
+/** @param {{tables: Summary[], known: boolean, gone: (table: string) => void}} given gone: one left the list */
+export function MyTables({ tables, known, gone }) {
   const running = tables.filter((table) => table.status !== "over");
   const over = tables.filter((table) => table.status === "over");
   running.sort((a, b) => Number(b.my_turn) - Number(a.my_turn));
   return html`<section class="card stack" aria-labelledby="mine-title">
     <h2 id="mine-title">${say("my_tables")}</h2>
     ${known && !tables.length && html`<p class="soft">${say("no_tables")}</p>`}
-    <${List} tables=${[...running, ...over.slice(0, FINISHED)]} />
+    <${List} tables=${running.slice(0, RUNNING)} gone=${gone} />
+    ${running.length > RUNNING && html`<details>
+      <summary>${say("running_tables", { n: running.length - RUNNING })}</summary>
+      <${List} tables=${running.slice(RUNNING)} gone=${gone} />
+    </details>`}
+    <${List} tables=${over.slice(0, FINISHED)} gone=${gone} />
     ${over.length > FINISHED && html`<details>
       <summary>${say("finished_tables", { n: over.length - FINISHED })}</summary>
-      <${List} tables=${over.slice(FINISHED)} />
+      <${List} tables=${over.slice(FINISHED)} gone=${gone} />
     </details>`}
   </section>`;
 }
@@ -51,10 +58,10 @@ export function OpenTables({ tables, name }) {
   </section>`;
 }
 
-/** @param {{tables: Summary[]}} given */
-function List({ tables }) {
+/** @param {{tables: Summary[], gone: (table: string) => void}} given */
+function List({ tables, gone }) {
   return html`<ul class="tables">
-    ${tables.map((table) => html`<li key=${table.table}>
+    ${tables.map((table) => html`<li key=${table.table} class=${table.can_put_away ? "can-go" : ""}>
       <a class="table-entry ${table.my_turn ? "my-turn" : ""}" href="/t/${table.table}">
         <${Who} table=${table} />
         <span class="small">
@@ -62,6 +69,7 @@ function List({ tables }) {
           <span class="soft"> · ${[myPlace(table), table.round, rulesOf(table.edition, { new_persons: table.new_persons }), ago(table.updated)].filter(Boolean).join(" · ")}</span>
         </span>
       </a>
+      ${table.can_put_away && html`<${PutAway} table=${table} gone=${gone} />`}
     </li>`)}
   </ul>`;
 }

@@ -3,10 +3,16 @@
 // them back just long enough that one sees what happened, and never makes anybody wait for nothing.
 
 import { withNews } from "./log-book.js";
+import { stepsTo } from "./steps.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Line} Line */
-/** @typedef {{state: State, lines: Line[]}} Moment  a state with the whole log up to it */
+/**
+ * @typedef {object} Moment
+ * @property {State} state
+ * @property {Line[]} lines  the whole log up to it
+ * @property {import("./steps.js").Step} [step]  where a choice brings several things about: which of them
+ */
 
 /** With more than this waiting, each is shown for a shorter time. */
 const MANY = 8;
@@ -16,7 +22,7 @@ const REMEMBERED = 200;
 export class Follower {
   /**
    * @param {(shown: Moment, behind: number) => void} onShow
-   * @param {() => number} dwell how long a moment stays, in milliseconds
+   * @param {(moment: Moment) => number} dwell how long a moment stays, in milliseconds
    */
   constructor(onShow, dwell) {
     this.onShow = onShow;
@@ -58,12 +64,10 @@ export class Follower {
       else this.show(moment);
       return;
     }
-    if (!this.queue.length && this.shown?.state.question) {
-      this.show(moment); // I answered: what comes of it is shown at once
-      return;
-    }
-    this.queue.push(moment);
-    this.next();
+    const answered = !this.queue.length && this.shown?.state.question;
+    this.queue.push(...(this.dwell(moment) ? stepsTo(before, moment) : [moment]));
+    if (answered) this.showNext(); // what comes of it is shown at once
+    else this.next();
   }
 
   /** Shows the newest now. */
@@ -80,7 +84,7 @@ export class Follower {
   /** @private */
   next() {
     if (this.timer !== undefined || !this.queue.length) return;
-    const stay = (this.dwell() * MANY) / Math.max(MANY, this.queue.length);
+    const stay = this.shown ? (this.dwell(this.shown) * MANY) / Math.max(MANY, this.queue.length) : 0;
     const wait = this.shownAt + stay - performance.now();
     if (wait > 0 && document.visibilityState !== "hidden") {
       this.timer = setTimeout(() => {
@@ -89,6 +93,11 @@ export class Follower {
       }, wait);
       return;
     }
+    this.showNext();
+  }
+
+  /** @private */
+  showNext() {
     const moment = this.queue.shift();
     if (moment) this.show(moment);
   }

@@ -14,6 +14,7 @@ import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
 import { useKeys } from "./keys.js";
 import { Layout } from "./layout.js";
+import { Happening, happeningAt } from "./happening.js";
 import { useNarrow } from "./narrow.js";
 import { Choices } from "./question.js";
 import { useSettings } from "./settings.js";
@@ -56,7 +57,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const seat = shown.state.seat;
   const me = playerOf(shown.state, seat);
   const again = since.moment !== null;
-  const { state, lines } = since.moment ?? shown;
+  const moment = since.moment ?? shown;
+  const { state, lines } = moment;
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
   useEffect(() => {
@@ -123,10 +125,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const comeBack = () => post(`/api/tables/${state.table}/return`, { seat }).catch((error) => setTrouble(explained(error)));
 
   const happening = following.behind > 0 || again;
-  const recent = useMemo(() => {
-    const last = lines[lines.length - 1]?.move;
-    return lines.filter((line) => line.move === last);
-  }, [lines]);
+  const recent = useMemo(() => happeningAt(moment), [moment]);
   const hinted = question && thoughts?.[0] ? thoughts[0].choice : null;
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
@@ -137,7 +136,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const words = question
     ? question.prompt
     : happening
-      ? recent.map((line) => line.text).join(" ")
+      ? html`<${Happening} moment=${moment} />`
       : ended
         ? winnersSentence(shown.state)
         : waitingFor(shown.state, seat);
@@ -146,7 +145,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "mine-to-act" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
-      <div class="asked">
+      <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
         <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
           ${question && html`<strong class="your-turn">${say("your_turn")}</strong>`} ${words}
         </p>

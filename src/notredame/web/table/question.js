@@ -2,7 +2,7 @@
 // What is asked of me, always at the same place: one sentence and every possible answer as a button
 // that says what it brings.
 
-import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
 import { say } from "../words.js";
 
@@ -24,21 +24,66 @@ const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "ra
  * @param {(places: string[]) => void} props.onPoint
  */
 export function Choices({ question, pending, marked, hinted, onChoose, onConfirm, onUnmark, onPoint }) {
-  const many = question.choices.length > 9;
   return html`${question.refused.length > 0 &&
     html`<ul class="refused">
       ${question.refused.map((why) => html`<li key=${why}>${why}</li>`)}
     </ul>`}
-    <div class="answers-box" key=${question.asked} data-asked=${question.asked}>
-    <ol class=${`answers ${many ? "so-many" : ""}`}>
-      ${question.choices.map(
-        (choice, i) => html`<li key=${choice.id}>
-          <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} short=${many} onChoose=${onChoose} onPoint=${onPoint} />
-        </li>`,
-      )}
-    </ol>
-    </div>
+    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} onChoose=${onChoose} onPoint=${onPoint} />
     ${marked !== null && html`<${Confirm} onConfirm=${onConfirm} onUnmark=${onUnmark} pending=${pending} />`}`;
+}
+
+/**
+ * As many columns as the answers need, where there is width; what does not fit is counted.
+ * @param {object} props
+ * @param {Asked} props.question
+ * @param {string | null} props.pending
+ * @param {string | null} props.marked
+ * @param {string | null} props.hinted
+ * @param {(choice: string) => void} props.onChoose
+ * @param {(places: string[]) => void} props.onPoint
+ */
+function Answers({ question, pending, marked, hinted, onChoose, onPoint }) {
+  const { choices } = question;
+  const many = choices.length > 9;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const below = useBelow(box);
+  const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
+  const columns = choices.length < 4 ? 1 : choices.length < 7 ? 2 : 3;
+  return html`${below > 0 && html`<button type="button" class="plain more-below" tabindex="-1" onClick=${on}><span aria-hidden="true">▾</span> ${say("more_below", { n: below })}</button>`}
+    <div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
+      <ol class=${`answers columns-${columns} ${many ? "so-many" : ""}`}>
+        ${choices.map(
+          (choice, i) => html`<li key=${choice.id}>
+            <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} short=${many} onChoose=${onChoose} onPoint=${onPoint} />
+          </li>`,
+        )}
+      </ol>
+    </div>`;
+}
+
+/**
+ * How many entries of a list lie below what is to be seen of it.
+ * @param {{current: HTMLElement | null}} box
+ */
+function useBelow(box) {
+  const [below, setBelow] = useState(0);
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const look = () => {
+      const end = list.getBoundingClientRect().bottom;
+      setBelow([...list.querySelectorAll("li")].filter((one) => one.getBoundingClientRect().bottom > end + 4).length);
+    };
+    const sized = new ResizeObserver(look);
+    sized.observe(list);
+    if (list.firstElementChild) sized.observe(list.firstElementChild);
+    list.addEventListener("scroll", look, { passive: true });
+    return () => {
+      sized.disconnect();
+      list.removeEventListener("scroll", look);
+    };
+  }, []);
+  return below;
 }
 
 /**

@@ -18,8 +18,8 @@ const KEY = "notredame.table";
 /** @type {Settings} */
 const FIRST = { pace: "normal", confirm: false, sound: true, notify: false, quiet: false };
 
-/** How long one thing that happens stays before the next, in milliseconds. */
-export const DWELL = { slow: 1300, normal: 550, once: 0 };
+/** How long one thing that happens stays before the next, at least, in milliseconds. */
+export const DWELL = { slow: 2200, normal: 1100, once: 0 };
 
 /** @type {Set<(settings: Settings) => void>} */
 const listeners = new Set();

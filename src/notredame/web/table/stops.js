@@ -55,14 +55,46 @@ export function stopsOf(log) {
 export function viewAt(before, after, stop) {
   const told = [...stop.before, ...stop.lines];
   if (stop.last || told.some((line) => TURNS_THE_PAGE.has(line.kind))) return after;
+  const scored = told.some((line) => line.kind === "cathedral-scored");
   const players = before.players.map((was, seat) => {
     const is = after.players[seat];
-    return is && told.some((line) => line.seat === seat) ? { ...is, ...cardsOf(was) } : was;
+    const of = told.filter((line) => line.seat === seat);
+    return is && of.length ? meanwhile(was, is, new Set(of.map((line) => line.kind)), scored) : was;
   });
   return { ...before, players, markets: after.markets };
 }
 
-/** The cards of a player: they change with the round. @param {Player} player */
-function cardsOf({ hand, pack, played, drafted, dealt }) {
-  return { hand, pack, played, drafted, dealt };
+/**
+ * A player between two choices. Plague and cathedral wait until they are told.
+ * @param {Player} was
+ * @param {Player} is
+ * @param {Set<string>} told  kinds of lines about this player
+ * @param {boolean} scored  whether the cathedral is
+ * @returns {Player}
+ */
+function meanwhile(was, is, told, scored) {
+  const { hand, pack, played, drafted, dealt } = was; // they change with the round
+  const struck = told.has("plague-strikes");
+  const { supply, general_supply, sectors } = told.has("markers-moved") ? is : was;
+  const leaving = scored ? 0 : Math.max(0, was.cathedral - is.cathedral);
+  const later = [...(struck ? [] : ["plague"]), ...(scored ? [] : ["cathedral"])];
+  return {
+    ...is,
+    ...{ hand, pack, played, drafted, dealt, supply, sectors },
+    general_supply: general_supply - (told.has("markers-moved") ? leaving : 0),
+    cathedral: is.cathedral + leaving,
+    prestige: is.prestige === null ? null : is.prestige - sum(later.map((source) => gained(was, is, source))),
+    rat: struck ? is.rat : was.rat,
+    rat_after_plague: struck ? null : was.rat_after_plague,
+  };
+}
+
+/** @param {Player} was @param {Player} is @param {string} source of prestige */
+function gained(was, is, source) {
+  return (is.prestige_by_source?.[source] ?? 0) - (was.prestige_by_source?.[source] ?? 0);
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((all, one) => all + one, 0);
 }

@@ -6,7 +6,8 @@ import { get } from "../api.js";
 import { live } from "../live.js";
 import { language } from "../words.js";
 import { Follower } from "./follower.js";
-import { DWELL, settings } from "./settings.js";
+import { readingTime } from "./reading-time.js";
+import { settings } from "./settings.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("./follower.js").Moment} Moment */
@@ -45,7 +46,7 @@ export function useTable(table, knock) {
     setProblem(null);
     const following = new Follower(
       (shown, behind) => setNow({ shown, behind }),
-      () => DWELL[settings().pace],
+      (moment) => readingTime(moment, settings().pace),
     );
     follower.current = following;
     line.current = live(table, {

@@ -1,0 +1,31 @@
+"""A bot of one's own in 20 lines: it tries each choice in possible worlds, and plays them out.
+
+notredame arena "run:python examples/own_bot.py" random --players 2 --games 10
+"""
+
+import json
+import sys
+
+from notredame.rules.choices import BY_ID
+from notredame.rules.raw import engine
+from notredame.rules.view import View
+
+play = engine()
+rng = play.chance(json.loads(sys.stdin.readline())["seed"])
+print(json.dumps({"ready": True, "view": "state"}), flush=True)
+
+
+def lead(choice, view, seed):
+    """By how much this seat is ahead at the end of a random game in a possible world."""
+    world = play.hold(view.possible_world(seed))
+    play.apply_by(world, view.seat, BY_ID[choice].action)
+    play.playout(world, rng)
+    scores = [p.prestige for p in play.release(world).players[: view.state.n]]
+    return scores.pop(view.seat) - max(scores)
+
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    view = View.from_numbers(asked["view"])
+    best = max(asked["choices"], key=lambda c: sum(lead(c, view, seed) for seed in range(10)))
+    print(json.dumps({"id": asked["id"], "choice": best}), flush=True)

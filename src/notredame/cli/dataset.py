@@ -1,0 +1,207 @@
+"""`notredame dataset`: games of bots as rows to learn from."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from notredame import NotreDameError
+from notredame.arena import GameLine, Match
+from notredame.arena.head import describe
+from notredame.arena.playing import needs_compiled_bots
+from notredame.bots import bot_names, read_entrant
+from notredame.rules.errors import shown
+
+from .arena import compile_bots, played
+from .arena_report import progress_bar
+from .table import add_table_options, table_options, table_printed, whole_number, write_file
+
+if TYPE_CHECKING:
+    from notredame.envs.dataset import Played
+
+FORMAT = "notredame-dataset"
+VERSION = 1
+SCHEMA = "schema.json"
+GAMES_IN_A_PART = 50
+"""Some ten thousand rows, a few megabytes."""
+MOST_GAMES = 1_000_000
+NEEDS = {"parquet": "pyarrow", "npz": "numpy"}
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "dataset",
+        help="games of bots as data to learn from",
+        description="Let bots play, and write what each seat saw, could choose and chose, and how "
+        "it ended, to Parquet or NumPy files. Every game is a new deal; the bots change seats.",
+    )
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="BOT,BOT",
+        help=f"{', '.join(bot_names())}; with a budget of its own as NAME@2000 (steps)",
+    )
+    parser.add_argument("--games", type=whole_number, required=True, metavar="N")
+    parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="2 to 5")
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="0 or more")
+    add_table_options(parser)
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="where the files go")
+    parser.add_argument("--format", default="parquet", choices=tuple(NEEDS))
+    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes")
+    parser.add_argument("--resume", action="store_true", help="go on in a folder that was begun")
+    parser.set_defaults(run=run, ray=None)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is missing, part by part; an interruption loses the part that was begun."""
+    _check(arguments)
+    match = _match(arguments)
+    folder = Path(arguments.out)
+    schema = _schema(arguments, match)
+    _begin(folder, schema, arguments.resume)
+    try:
+        faults = _fill(arguments, match, schema["parts"], folder)
+    except KeyboardInterrupt:
+        print(f"Stopped; the same command with --resume goes on in {folder}.", file=sys.stderr)
+        raise
+    print(f"{arguments.games} games are in {folder}; {SCHEMA} describes them.")
+    if faults:
+        print(
+            f"In {faults} choices a random one took the place of a bot that failed.",
+            file=sys.stderr,
+        )
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    for name, least, most in (("games", 1, MOST_GAMES), ("seed", 0, None), ("jobs", 1, 64)):
+        value = getattr(arguments, name)
+        if value < least or (most is not None and value > most):
+            upper = f" to {most}" if most is not None else " or more"
+            raise NotreDameError(f"--{name} must be {least}{upper}, not {value}.")
+    for package in dict.fromkeys(("numpy", NEEDS[arguments.format])):
+        if find_spec(package) is None:
+            raise NotreDameError(
+                f"--format {arguments.format} needs {package}, which is not installed; "
+                f"`{sys.executable} -m pip install {package}` brings it."
+            )
+
+
+def _match(arguments: argparse.Namespace) -> Match:
+    """The bots' match; one bot alone plays itself."""
+    entrants = [read_entrant(name.strip()) for name in arguments.bots.split(",")]
+    return Match(
+        entrants=tuple(entrants * 2 if len(entrants) == 1 else entrants),
+        players=arguments.players,
+        seed=arguments.seed,
+        edition=arguments.edition,
+        options=table_options(arguments),
+        printed=table_printed(arguments),
+    )
+
+
+def _schema(arguments: argparse.Namespace, match: Match) -> dict[str, Any]:
+    """Everything about the data: how it was made, what it means, where it is."""
+    from notredame.envs.dataset import describe_rows
+
+    starts = range(1, arguments.games + 1, GAMES_IN_A_PART)
+    parts = [(first, min(first + GAMES_IN_A_PART - 1, arguments.games)) for first in starts]
+    clocks = any(entrant.budget.seconds is not None for entrant in match.entrants)
+    return (
+        describe(match)
+        | {"format": FORMAT, "version": VERSION, "files": arguments.format}
+        | {"games": arguments.games, "labels": list(match.bots), "reproducible": not clocks}
+        | describe_rows(match.players)
+        | {
+            "parts": [
+                {"file": f"games-{a:07}-{b:07}.{arguments.format}", "first": a, "last": b}
+                for a, b in parts
+            ]
+        }
+    )
+
+
+def _begin(folder: Path, schema: dict[str, Any], resume: bool) -> None:
+    """Make the folder and write the schema, or find the same one there."""
+    text = json.dumps(schema, indent=1) + "\n"
+    file = folder / SCHEMA
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+    except (OSError, ValueError) as problem:
+        raise NotreDameError(f"Cannot use the folder {shown(str(folder))}: {problem}.") from None
+    if kept is None:
+        if any(folder.iterdir()):
+            raise NotreDameError(f"{folder} is not empty; name a new folder.")
+        write_file(file, text)
+    elif not resume:
+        raise NotreDameError(f"{folder} was begun already; --resume goes on, or name another.")
+    elif kept != schema:
+        different = next(key for key in schema if kept.get(key) != schema[key])
+        raise NotreDameError(
+            f"{folder} holds other data: its {different} is {shown(kept.get(different))}, "
+            f"not {shown(schema[different])}."
+        )
+
+
+def _fill(
+    arguments: argparse.Namespace,
+    match: Match,
+    parts: list[dict[str, Any]],
+    folder: Path,
+) -> int:
+    """Play the games of the parts that are missing, and write each part when it is complete.
+
+    How often a bot failed.
+    """
+    from notredame.envs.dataset import columns_of, write_part
+
+    missing = [part for part in parts if not (folder / part["file"]).exists()]
+    if missing and needs_compiled_bots(match):
+        compile_bots()
+    games = [game for part in missing for game in range(part["first"], part["last"] + 1)]
+    faults = 0
+    waiting: dict[int, GameLine] = {}
+    with contextlib.ExitStack() as stack:
+        progress = stack.enter_context(progress_bar(Console(stderr=True)))
+        done = arguments.games - len(games)
+        task = progress.add_task("Playing", total=arguments.games, completed=done)
+        lines = stack.enter_context(
+            contextlib.closing(played(arguments, match, [_number(match, game) for game in games]))
+        )
+        for line in lines:
+            waiting[line.deal] = line
+            faults += sum(times for _, _, times in line.faults)
+            progress.advance(task)
+            part = parts[(line.deal - 1) // GAMES_IN_A_PART]
+            numbers = range(part["first"], part["last"] + 1)
+            if all(number in waiting for number in numbers):
+                columns = columns_of([_game(match, waiting.pop(number)) for number in numbers])
+                write_part(folder / part["file"], columns)
+    return faults
+
+
+def _number(match: Match, game: int) -> int:
+    """Which game of the match a game is: every deal once, the seatings by turns."""
+    seatings = len(match.seatings)
+    return (game - 1) * seatings + (game - 1) % seatings + 1
+
+
+def _game(match: Match, line: GameLine) -> Played:
+    from notredame.envs.dataset import Played
+
+    labels = list(match.bots)
+    return Played(
+        number=line.deal,
+        state=match.begin(match.fixture(line.game)).state,
+        moves=line.pairs(),
+        bots=[labels.index(label) for label in line.seating],
+    )

@@ -1,0 +1,212 @@
+"""The game for Gymnasium: one learning seat against bots.
+
+Importing this module registers `notredame/NotreDame-v0`; without importing it,
+`gymnasium.make("notredame.envs.gymnasium:notredame/NotreDame-v0")` does both.
+`gymnasium.make_vec` of the same id gives thousands of games at once (`notredame.envs.vector`).
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+try:
+    import gymnasium
+    from gymnasium.error import ResetNeeded
+except ImportError as missing:
+    raise ImportError(
+        "notredame.envs.gymnasium needs Gymnasium: pip install 'notredame[gymnasium]'."
+    ) from missing
+
+import numpy as np
+import numpy.typing as npt
+
+from notredame.bots import Entrant, Guarded, minds, read_entrant
+from notredame.bots.registry import thinks
+from notredame.rules.chance import LARGEST_SEED
+from notredame.rules.choices import CHOICES
+from notredame.rules.errors import IllegalChoice, SetupError, shown
+from notredame.rules.view import View
+
+from .gymnasium_spaces import Answers, seen_space
+from .one_game import Mask, OneGame
+from .rendering import drawer
+from .stepping.rewarding import WAYS
+
+ID = "notredame/NotreDame-v0"
+ILLEGAL = ("error", "random")
+"""What can happen after an illegal action."""
+
+
+class NotreDame(gymnasium.Env[dict[str, Any], int]):
+    """A seat of a game, the others taken by bots.
+
+    `players` from 2 to 5; `opponents` is one bot for all other seats or one for each, clockwise
+    from the own, by the names that `notredame bots` lists (`greedy`, `planner@500`); `seat` is
+    drawn anew for each game unless it is given. `edition` and `options` as `notredame.Game` takes
+    them; `reward` is one of win, rank, margin, prestige. An illegal action is an error, or with
+    `illegal="random"`, for learners that know no masks, a possible one takes its place;
+    `info["action"]` is what was played. Everything follows from `reset(seed)` as long as no bot
+    thinks by the clock.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WAYS[0],
+        illegal: str = ILLEGAL[0],
+        render_mode: str | None = None,
+    ) -> None:
+        self._game = OneGame(players, edition, options, reward)
+        self._entrants = _entrants(opponents, players)
+        self._fixed = checked_seat(seat, players)
+        self._illegal = _known("way with illegal actions", illegal, ILLEGAL)
+        if render_mode is not None:
+            _known("render mode", render_mode, self.metadata["render_modes"])
+        self.render_mode = render_mode
+        self._draw = drawer(render_mode) if render_mode else None
+        self._mask: Mask = np.zeros_like(self._game.mask)
+        self.observation_space = seen_space(players)
+        self.action_space: gymnasium.Space[Any] = Answers(self._mask)
+        self.seat = -1
+        """The learning seat of this game."""
+        self._bots: dict[int, Guarded] = {}
+        self._playing = False
+        if any(thinks(entrant.name) for entrant in self._entrants):
+            minds.prepare()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a new game: that of the seed, or the next one of the row the last seed began."""
+        super().reset(seed=seed)
+        self.close()
+        players = self._game.players
+        drawn = int(self.np_random.integers(players))
+        self.seat = drawn if self._fixed is None else self._fixed
+        for k, entrant in enumerate(self._entrants, 1):
+            bot = Guarded(entrant, int(self.np_random.integers(LARGEST_SEED)))
+            self._bots[(self.seat + k) % players] = bot
+        self._game.deal(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
+        self._playing = True
+        rewards = np.zeros_like(self._game.rewards)
+        self._let_others_play(rewards)
+        return self._seen(), {"seat": self.seat, "rewards": rewards}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Answer, and let the bots answer until the own seat is asked again."""
+        if not self._playing:
+            raise ResetNeeded("No game is being played; reset() begins one.")
+        played = self._possible(action)
+        self._game.step(played)
+        rewards = self._game.rewards.copy()
+        self._let_others_play(rewards)
+        self._playing = self._game.current >= 0
+        if self.render_mode == "human":
+            self.render()
+        info = {"seat": self.seat, "rewards": rewards, "action": played}
+        return self._seen(), float(rewards[self.seat]), not self._playing, False, info
+
+    def render(self) -> Any:
+        """The table as the learning seat sees it: letters (human prints them) or a picture."""
+        if self._draw is None:
+            gymnasium.logger.warn("render() shows nothing without a render_mode.")
+            return None
+        if self.seat < 0:
+            raise ResetNeeded("There is no table to show yet; reset() begins a game.")
+        drawn = self._draw(View(self._game.state(), self.seat), self._names())
+        if self.render_mode != "human":
+            return drawn
+        print(drawn)
+        return None
+
+    def close(self) -> None:
+        """Send the bots home."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots = {}
+        self._playing = False
+
+    def _let_others_play(self, rewards: npt.NDArray[np.float32]) -> None:
+        """Until the own seat is asked or all is over; what that brings is added to the rewards."""
+        game = self._game
+        while game.current >= 0 and game.current != self.seat:
+            view, bot = View(game.state(), game.current), self._bots[game.current]
+            known_faults = len(bot.faults)
+            choice = bot.choose(view, view.choices())
+            for fault in bot.faults[known_faults:]:
+                gymnasium.logger.warn(f"A random choice takes the place of the bot's. {fault}")
+            game.step(choice.action)
+            rewards += game.rewards
+
+    def _seen(self) -> dict[str, Any]:
+        game = self._game
+        row, mask = (game.row, game.mask) if game.current >= 0 else game.look(self.seat)
+        self._mask[:] = mask
+        return {"observation": row.copy(), "action_mask": mask.copy()}
+
+    def _possible(self, action: Any) -> int:
+        """The action as an int; one that is not possible is refused or replaced."""
+        try:
+            number = operator.index(action)
+        except TypeError:
+            number = -1
+        if 0 <= number < len(self._mask) and self._mask[number]:
+            return number
+        if self._illegal == ILLEGAL[0]:
+            raise IllegalChoice(refusal(f"Seat {self.seat}", action, self._mask))
+        return int(self.np_random.choice(np.flatnonzero(self._mask)))
+
+    def _names(self) -> list[str]:
+        names = ["learner"] * self._game.players
+        for seat, bot in self._bots.items():
+            names[seat] = f"{bot.entrant.name} {seat}"
+        return names
+
+
+def refusal(who: str, action: object, mask: Mask) -> str:
+    """Why an action is refused, with those that are possible."""
+    able = ", ".join(f"{a} ({CHOICES[a].id})" for a in np.flatnonzero(mask))
+    return f"{who} cannot choose {shown(action)} now, but: {able}."
+
+
+def checked_seat(seat: int | None, players: int) -> int | None:
+    """A seat of the table, or None."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        raise SetupError(
+            f"The seats of {players} players are 0 to {players - 1}, not {shown(seat)}."
+        )
+    return seat
+
+
+def _known(what: str, given: str, known: Sequence[str]) -> str:
+    if given not in known:
+        raise SetupError(f"There is no {what} {shown(given)}; there are {', '.join(known)}.")
+    return given
+
+
+def _entrants(opponents: str | Sequence[str], players: int) -> list[Entrant]:
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise SetupError(
+            f"{players} players have {players - 1} opponents; name one bot for all of them, "
+            f"or {players - 1}, not {len(names)}."
+        )
+    return [read_entrant(name) for name in names]
+
+
+gymnasium.register(
+    id=ID,
+    entry_point="notredame.envs.gymnasium:NotreDame",
+    vector_entry_point="notredame.envs.vector:NotreDameVector",
+)

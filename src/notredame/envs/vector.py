@@ -1,0 +1,144 @@
+"""Thousands of games at once for Gymnasium, stepped in one compiled call.
+
+`gymnasium.make_vec("notredame/NotreDame-v0", num_envs=1024)` makes one, once
+`notredame.envs.gymnasium` is imported. Without Numba everything works, slowly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+try:
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as missing:
+    raise ImportError(
+        "notredame.envs.vector needs Gymnasium 1.1: pip install 'notredame[gymnasium]'."
+    ) from missing
+
+import numpy as np
+
+from notredame.rules.chance import LARGEST_SEED
+from notredame.rules.errors import IllegalChoice, SetupError, shown
+
+from .gymnasium import checked_seat, refusal
+from .gymnasium_spaces import Answers, ManyAnswers, seen_space
+from .stepping.rewarding import WAYS
+from .stepping.stepping import OPPONENTS, RANDOM
+from .vector_games import ManyGames
+
+
+class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
+    """Many games, each with one learning seat, or all seats learning (`opponents=None`).
+
+    `opponents` is `random` or `greedy` for all other seats; any other bot plays through
+    `make_vec(..., vectorization_mode="sync")`. Unless `seat` is given, game i has seat
+    i modulo `players`. With `opponents=None` every question of every seat is the caller's:
+    `info["seat"]` says whose observation it is, the reward is that of the seat that answered, and
+    `info["rewards"]` has everybody's. A game that ended begins anew at the next step, whatever its
+    action. `copy=False` hands out the very arrays that the next step writes into.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 4,
+        opponents: str | None = OPPONENTS[RANDOM],
+        seat: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WAYS[0],
+        copy: bool = True,
+    ) -> None:
+        if type(num_envs) is not int or num_envs < 1:
+            raise SetupError(f"num_envs is a whole number from 1 on, not {shown(num_envs)}.")
+        if opponents is not None and opponents not in OPPONENTS:
+            raise SetupError(
+                f"Many games at once are played against {' or '.join(OPPONENTS)}, or None for "
+                f'all seats, not {shown(opponents)}; vectorization_mode="sync" knows every bot.'
+            )
+        if opponents is None and seat is not None:
+            raise SetupError("With opponents=None all seats are the caller's; leave seat out.")
+        fixed = checked_seat(seat, players)
+        if opponents is None:
+            mine = [(1 << players) - 1] * num_envs
+        else:
+            mine = [1 << (i % players if fixed is None else fixed) for i in range(num_envs)]
+        opponent = RANDOM if opponents is None else OPPONENTS.index(opponents)
+        self._games = ManyGames(num_envs, players, edition, options, reward, mine, opponent)
+        self._copy = copy
+        self._begun = False
+        self._numbers = np.arange(num_envs)
+        self.num_envs = num_envs
+        self.single_observation_space = seen_space(players)
+        self.single_action_space = Answers(self._games.masks[0])
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = ManyAnswers(self._games.masks)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal all games: game i by seed + i, or by the i-th of as many seeds."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self._games.deal(self._seeds(seed))
+        self._begun = True
+        return self._seen(), self._info()
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """An action for each game."""
+        games = self._games
+        if not self._begun:
+            raise ResetNeeded("No games are being played; reset() begins them.")
+        wanted = self._checked(actions)
+        answered = games.seats.copy()
+        games.step(wanted)
+        rewards = games.rewards[self._numbers, answered]
+        terminated = games.over == 1
+        return self._seen(), rewards, terminated, np.zeros_like(terminated), self._info()
+
+    def _seeds(self, seed: int | Sequence[int] | None) -> Sequence[int]:
+        if seed is None:
+            drawn: list[int] = self.np_random.integers(LARGEST_SEED, size=self.num_envs).tolist()
+            return drawn
+        if isinstance(seed, int):
+            return range(seed, seed + self.num_envs)
+        if len(seed) != self.num_envs:
+            raise SetupError(f"{self.num_envs} games have as many seeds, not {len(seed)}.")
+        return seed
+
+    def _checked(self, actions: Any) -> Any:
+        """The actions as an array of ints, each of them possible."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise IllegalChoice(
+                f"{self.num_envs} games take an array of as many whole numbers, not one of shape "
+                f"{given.shape} and type {given.dtype}."
+            )
+        wanted = np.ascontiguousarray(given, np.int64)
+        bad = self._games.first_illegal(wanted)
+        if bad >= 0:
+            who = f"Seat {self._games.seats[bad]} of game {bad}"
+            raise IllegalChoice(refusal(who, int(wanted[bad]), self._games.masks[bad]))
+        return wanted
+
+    def _seen(self) -> dict[str, Any]:
+        rows, masks = self._games.rows, self._games.masks
+        if self._copy:
+            rows, masks = rows.copy(), masks.copy()
+        return {"observation": rows, "action_mask": masks}
+
+    def _info(self) -> dict[str, Any]:
+        seats, rewards = self._games.seats, self._games.rewards
+        if self._copy:
+            seats, rewards = seats.copy(), rewards.copy()
+        return {"seat": seats, "rewards": rewards}

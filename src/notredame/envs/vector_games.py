@@ -1,0 +1,98 @@
+"""Many games in one call: compiled where Numba is installed, plain elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from notredame.bots.thinking import rooms
+from notredame.rules import compiled
+from notredame.rules.actions import N_ACTIONS
+from notredame.rules.raw import engine
+
+from .one_game import Mask, blank, way_number
+from .stepping import doors, stepping
+from .stepping.observing import observation_size
+
+
+class ManyGames:
+    """Games that are dealt and stepped together; what is seen is written into arrays that stay."""
+
+    def __init__(
+        self,
+        games: int,
+        players: int,
+        edition: str | None,
+        options: Mapping[str, Any] | None,
+        reward: str,
+        mine: Sequence[int],
+        opponent: int,
+    ) -> None:
+        self.rows: npt.NDArray[np.int16] = np.zeros((games, observation_size(players)), np.int16)
+        self.masks: Mask = np.zeros((games, N_ACTIONS), np.int8)
+        self.rewards: npt.NDArray[np.float32] = np.zeros((games, players), np.float32)
+        self.over: npt.NDArray[np.int8] = np.zeros(games, np.int8)
+        self.seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)
+        """Whose row it is: who is asked."""
+        self._way = way_number(reward)
+        self._opponent = opponent
+        self._engine = play = engine()
+        self._compiled = play.name == "compiled"
+        self._states = play.many([play.hold(blank(players, edition, options))] * games)
+        self._mine: Any = list(mine)
+        self._before: Any = [0] * players
+        if self._compiled:
+            self._mine = np.array(mine, np.int64)
+            self._before = np.zeros(players, np.int64)
+            self._desk = compiled.twin(rooms.lay_desk)()
+            self._reset = compiled.twin(doors.door_reset_many)
+            self._step = compiled.twin(doors.door_step_many)
+            self._first_illegal = compiled.twin(stepping.first_illegal)
+        else:
+            self._desk = rooms.lay_desk()
+            self._reset = stepping.reset_many
+            self._step = stepping.step_many
+            self._first_illegal = stepping.first_illegal
+        self._rngs: Any = None
+
+    def deal(self, seeds: Sequence[int]) -> None:
+        """Begin all games anew, each by its seed; all its later games follow from it too."""
+        rngs = [self._engine.chance(seed) for seed in seeds]
+        self._rngs = np.stack(rngs) if self._compiled else rngs
+        self.rewards[:] = 0.0
+        self._reset(
+            self._states,
+            self._mine,
+            self._opponent,
+            self._rngs,
+            self._desk,
+            self.rows,
+            self.masks,
+            self.over,
+            self.seats,
+        )
+
+    def first_illegal(self, actions: npt.NDArray[np.int64]) -> int:
+        """The first game whose action cannot be chosen, or -1."""
+        return int(self._first_illegal(actions, self.masks, self.over))
+
+    def step(self, actions: npt.NDArray[np.int64]) -> None:
+        """An action in each game; one that was over begins anew instead."""
+        self._step(
+            self._states,
+            actions if self._compiled else actions.tolist(),
+            self._mine,
+            self._opponent,
+            self._way,
+            self._rngs,
+            self._desk,
+            self._before,
+            self.rows,
+            self.masks,
+            self.rewards,
+            self.over,
+            self.seats,
+        )

@@ -1,0 +1,25 @@
+"""Compiling the steps of environments now, so that no first `reset` waits for it."""
+
+from __future__ import annotations
+
+from notredame.rules import compiled
+
+from .one_game import OneGame
+from .stepping.rewarding import WAYS
+from .vector_games import ManyGames
+
+ROOM = "envs/stepping"
+"""The compiled room whose cache holds them."""
+
+
+def warm_up() -> None:
+    """Compile or load every step."""
+    one = OneGame(2)
+    one.deal(1)
+    one.step(int(one.mask.argmax()))
+    many = ManyGames(2, 2, None, None, WAYS[0], mine=[1, 1], opponent=0)
+    many.deal([1, 2])
+    actions = many.masks.argmax(1)
+    many.first_illegal(actions)
+    many.step(actions)
+    compiled.mark_warm(ROOM)

@@ -1,0 +1,47 @@
+// @ts-check
+// Whoever learned the game in another language looks for the words they know.
+
+import { useEffect, useMemo, useState } from "../vendor/htm-preact.js";
+import { get } from "../api.js";
+import { language, languages } from "../words.js";
+import { entriesOf } from "./entries.js";
+
+/** @typedef {import("./entries.js").Chapter} Chapter */
+
+/** What an entry is called elsewhere, by its id. @typedef {Map<string, string[]>} Elsewhere */
+
+/** @param {string[]} others @returns {Promise<Elsewhere>} */
+async function namesIn(others) {
+  const books = await Promise.all(others.map((one) => get(`/api/rules/${one}`)));
+  /** @type {Elsewhere} */
+  const names = new Map();
+  for (const { id, rule, also } of books.flatMap(entriesOf).flatMap(({ entries }) => entries)) {
+    const more = rule ? [rule.title, ...also] : also;
+    names.set(id, [...(names.get(id) ?? []), ...more]);
+  }
+  return names;
+}
+
+/**
+ * The chapters with what their entries are called in all other languages, fetched once it is needed.
+ * @param {Chapter[]} chapters
+ * @param {boolean} needed
+ * @returns {Chapter[] | null} null while nobody needs them, or they are on their way
+ */
+export function useOtherLanguages(chapters, needed) {
+  const here = language();
+  const [names, setNames] = useState(/** @type {{here: string, elsewhere: Elsewhere} | null} */ (null));
+  useEffect(() => {
+    if (!needed || names?.here === here) return;
+    const others = languages().map(({ id }) => id).filter((id) => id !== here);
+    // Without them the search finds less, and nothing is worse.
+    namesIn(others).then((elsewhere) => setNames({ here, elsewhere }), (error) => console.warn(error));
+  }, [needed, here]);
+  return useMemo(() => {
+    if (!needed || names?.here !== here) return null;
+    return chapters.map((chapter) => ({
+      ...chapter,
+      entries: chapter.entries.map((entry) => ({ ...entry, also: [...new Set([...entry.also, ...(names.elsewhere.get(entry.id) ?? [])])] })),
+    }));
+  }, [chapters, needed, names, here]);
+}

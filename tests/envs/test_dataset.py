@@ -1,0 +1,190 @@
+"""`notredame dataset`: what is written, that it can be gone on with, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from notredame.arena import Match, play_game
+from notredame.bots import read_entrant
+from notredame.cli import dataset as command
+from notredame.envs.dataset import read_part
+from notredame.envs.one_game import blank
+from notredame.envs.reading import view_from
+from notredame.rules.view import View
+from tests.cli.running import refused, run
+
+Capture = pytest.CaptureFixture[str]
+BOTS = ("dataset", "--bots", "random,greedy", "--players", 3, "--seed", 4)
+
+
+@pytest.fixture(autouse=True)
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "GAMES_IN_A_PART", 2)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
+
+
+@pytest.mark.parametrize("form", ["parquet", "npz"])
+def test_every_choice_of_every_game_is_a_row(form: str, tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "data"
+    done = run(capsys, *BOTS, "--games", 3, "--out", out, "--format", form)
+    assert done.code == 0, done.err
+    schema = json.loads((out / "schema.json").read_text())
+    assert [part["file"] for part in schema["parts"]] == [
+        f"games-0000001-0000002.{form}",
+        f"games-0000003-0000003.{form}",
+    ]
+    match = Match(tuple(map(read_entrant, ("random", "greedy"))), 3, 4)
+    seatings = set()
+    for part in schema["parts"]:
+        rows = read_part(out / part["file"])
+        assert {name: str(column.dtype) for name, column in rows.items()} == {
+            name: about["type"] for name, about in schema["columns"].items()
+        }
+        for game in range(part["first"], part["last"] + 1):
+            of_game = {name: column[rows["game"] == game] for name, column in rows.items()}
+            seatings.add(check_game(match, schema, game, of_game))
+    assert len(seatings) == 3
+
+
+def check_game(
+    match: Match, schema: dict[str, Any], game: int, rows: dict[str, Any]
+) -> tuple[str, ...]:
+    """Hold the rows of a game against the game as the arena plays it."""
+    line = play_game(match, command._number(match, game))
+    assert line.deal == game
+    assert rows["move"].tolist() == list(range(len(line.pairs())))
+    for seat in range(3):
+        mine = rows["seat"] == seat
+        assert rows["choice"][mine].tolist() == [a for s, a in line.pairs() if s == seat]
+        assert set(rows["prestige"][mine]) == {line.scores[seat]}
+        assert set(rows["margin"][mine]) == {line.margin(seat)}
+        won = 1 / len(line.winners) if seat in line.winners else 0
+        assert set(rows["outcome"][mine]) == {np.float32(won)}
+        assert {schema["labels"][bot] for bot in rows["bot"][mine]} == {line.seating[seat]}
+    assert all(mask[choice] for mask, choice in zip(rows["mask"], rows["choice"], strict=True))
+    first = match.begin(match.fixture(line.game))
+    seat = first.state.current
+    assert view_from(rows["observation"][0], blank(3, None, None)) == View(first.state, seat)
+    return line.seating
+
+
+def test_the_schema_names_every_number(tmp_path: Path, capsys: Capture) -> None:
+    run(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data", "--format", "npz")
+    schema = json.loads((tmp_path / "data" / "schema.json").read_text())
+    rows = read_part(tmp_path / "data" / schema["parts"][0]["file"])
+    last = schema["observation"][-1]
+    assert last["start"] + int(np.prod(last["shape"])) == rows["observation"].shape[1]
+    assert len(schema["actions"]) == rows["mask"].shape[1] == 157
+    assert (schema["bots"][1]["bot"], schema["seed"], schema["reproducible"]) == ("greedy", 4, True)
+
+
+@pytest.mark.parametrize("form", ["parquet", "npz"])
+def test_what_is_missing_is_written_again_bit_for_bit(
+    form: str, tmp_path: Path, capsys: Capture
+) -> None:
+    asked = (*BOTS, "--games", 5, "--format", form, "--out", tmp_path / "data")
+    assert run(capsys, *asked).code == 0
+    whole = files(tmp_path / "data")
+    lost = tmp_path / "data" / f"games-0000003-0000004.{form}"
+    lost.rename(lost.with_name(lost.name + ".unfinished"))  # as an interruption leaves it
+    assert run(capsys, *asked, "--resume", "--jobs", 2).code == 0
+    assert files(tmp_path / "data") == whole
+
+
+def test_an_interrupted_run_goes_on_to_the_same_data(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ("dataset", "--bots", "random", "--players", 2, "--games", 300, "--format", "npz")
+    began = [*map(str, asked), "--out", str(tmp_path / "cut")]
+    whole_command = [sys.executable, "-m", "notredame", *began]
+    with subprocess.Popen(whole_command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        while not list((tmp_path / "cut").glob("games-*.npz")):
+            time.sleep(0.02)
+            assert process.poll() is None
+        os.kill(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"--resume goes on" in told
+    assert len(files(tmp_path / "cut")) < 7
+    monkeypatch.setattr(command, "GAMES_IN_A_PART", 50)
+    assert run(capsys, *asked, "--out", tmp_path / "cut", "--resume").code == 0
+    assert run(capsys, *asked, "--out", tmp_path / "whole").code == 0
+    assert files(tmp_path / "cut") == files(tmp_path / "whole")
+
+
+def test_other_data_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
+    asked = (*BOTS, "--games", 1, "--format", "npz", "--out", tmp_path / "data")
+    run(capsys, *asked)
+    assert "was begun already; --resume goes on" in refused(capsys, *asked)
+    words = refused(capsys, *asked, "--resume", "--seed", 5)
+    assert "holds other data: its seed is 4, not 5" in words
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "thesis.txt").write_text("mine")
+    assert "is not empty" in refused(capsys, *asked[:-1], tmp_path / "full")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (("--bots", "random,nobody"), "There is no bot 'nobody'"),
+        (("--games", 0), "--games must be 1 to"),
+        (("--players", 6), "2 to 5"),
+        (("--jobs", 0), "--jobs must be 1 to 64"),
+        (("--seed", -1), "--seed must be 0 or more"),
+        (("--edition", "first"), "There is no edition 'first'"),
+        (("--format", "csv"), "invalid choice: 'csv'"),
+    ],
+)
+def test_bad_input_is_refused(
+    change: tuple[object, ...], words: str, tmp_path: Path, capsys: Capture
+) -> None:
+    said = refused(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data", *change)
+    assert words in said
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_format_that_needs_more_says_what_to_install(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None if name == "pyarrow" else True)
+    words = refused(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data")
+    assert "--format parquet needs pyarrow" in words
+
+
+def test_reading_as_the_docs_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (example,) = [block for block in blocks if "read_part" in block]
+    monkeypatch.chdir(tmp_path)
+    run(
+        capsys,
+        "dataset",
+        "--bots",
+        "random",
+        "--games",
+        1,
+        "--players",
+        2,
+        "--format",
+        "npz",
+        "--out",
+        "data",
+    )
+    exec(example, {})
+    assert capsys.readouterr().out.startswith("(")

@@ -1,0 +1,205 @@
+"""Many games in one call are the same games one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+
+from notredame.envs.gymnasium import ID
+from notredame.envs.one_game import OneGame
+from notredame.envs.vector import NotreDameVector
+from notredame.rules import compiled
+from notredame.rules.errors import NotreDameError
+from notredame.rules.raw import engine
+
+Trace = list[tuple[Any, ...]]
+
+
+def traced(envs: NotreDameVector, steps: int, seed: int = 7) -> Trace:
+    """Everything that some steps of random actions give."""
+    envs.action_space.seed(seed)
+    seen, info = envs.reset(seed=seed)
+    out: Trace = [(*seen.values(), *info.values())]
+    for _ in range(steps):
+        seen, rewards, terminated, truncated, info = envs.step(envs.action_space.sample())
+        out.append((*seen.values(), *info.values(), rewards, terminated, truncated))
+    return out
+
+
+def same(one: Trace, other: Trace) -> bool:
+    return all(
+        np.array_equal(a, b)
+        for x, y in zip(one, other, strict=True)
+        for a, b in zip(x, y, strict=True)
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("reward", ["rank", "prestige"])
+def test_each_game_is_the_single_game_of_its_seed(players: int, reward: str) -> None:
+    options = {"new_persons": players % 2 == 0}
+    envs = NotreDameVector(3, players, None, options=options, reward=reward)
+    seen, info = envs.reset(seed=40)
+    play = engine()
+    chances = [play.chance(40 + i) for i in range(3)]
+    singles = [OneGame(players, options=options, reward=reward) for _ in range(3)]
+
+    def deal(i: int) -> None:
+        state = play.hold(singles[i].blank)
+        play.deal(state, chances[i])
+        singles[i].take(play.release(state))
+
+    for i in range(3):
+        deal(i)
+    ends = 0
+    while ends < 5:  # some games go on after their end
+        for i, game in enumerate(singles):
+            if game.current >= 0:
+                assert info["seat"][i] == game.current
+                assert np.array_equal(seen["observation"][i], game.row)
+                assert np.array_equal(seen["action_mask"][i], game.mask)
+        actions = envs.action_space.sample()
+        answered = info["seat"]
+        seen, rewards, terminated, truncated, info = envs.step(actions)
+        assert not truncated.any()
+        for i, game in enumerate(singles):
+            if game.current < 0:
+                deal(i)
+                assert rewards[i] == 0
+            else:
+                game.step(int(actions[i]))
+                assert np.array_equal(info["rewards"][i], game.rewards)
+                assert rewards[i] == game.rewards[answered[i]]
+            assert terminated[i] == (game.current < 0)
+        ends += int(terminated.sum())
+
+
+@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+def test_plain_games_are_the_same(opponents: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not compiled.available():
+        pytest.skip("Numba is not installed, so there is nothing to compare with.")
+    steps = 60 if opponents == "greedy" else 150
+    fast = traced(NotreDameVector(2, 3, opponents, reward="prestige"), steps)
+    monkeypatch.setenv("NOTREDAME_PLAIN", "1")
+    plain = NotreDameVector(2, 3, opponents, reward="prestige")
+    assert same(fast, traced(plain, steps))
+
+
+def test_the_same_seed_gives_the_same_games_and_each_follows_from_its_own() -> None:
+    envs = NotreDameVector(4, 2)
+    assert same(traced(envs, 50), traced(envs, 50))
+    assert not same(traced(envs, 1, seed=7), traced(envs, 1, seed=8))
+    first = envs.reset(seed=10)[0]["observation"]
+    turned = envs.reset(seed=[12, 11, 10, 13])[0]["observation"]
+    assert np.array_equal(first[1], turned[1])  # seats go by the place, deals by the seed
+    assert not np.array_equal(first[0], turned[0])
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_only_the_own_seat_is_asked(opponents: str) -> None:
+    envs = NotreDameVector(8, 4, opponents)
+    for step in traced(envs, 150):
+        assert np.array_equal(step[2], np.arange(8) % 4)
+    for step in traced(NotreDameVector(8, 4, opponents, seat=2), 20):
+        assert (step[2] == 2).all()
+
+
+def test_greedy_opponents_play_better_than_random_ones() -> None:
+    def lost(opponents: str) -> float:
+        envs = NotreDameVector(64, 2, opponents, reward="margin")
+        margins = [step[4][step[5]] for step in traced(envs, 130)[1:]]
+        return float(np.concatenate(margins).mean())
+
+    assert lost("greedy") < lost("random") - 8
+
+
+def test_it_is_what_gymnasium_makes_and_its_wrappers_take() -> None:
+    envs = gymnasium.make_vec(ID, num_envs=5, vectorization_mode="vector_entry_point", players=2)
+    assert isinstance(envs.unwrapped, NotreDameVector)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    wrapped = DictInfoToList(RecordEpisodeStatistics(envs))
+    seen, _ = wrapped.reset(seed=1)
+    assert seen in envs.observation_space
+    episodes = 0
+    for _ in range(130):
+        seen, rewards, terminated, truncated, infos = wrapped.step(envs.action_space.sample())
+        assert seen in envs.observation_space
+        assert rewards.shape == terminated.shape == truncated.shape == (5,)
+        assert terminated.dtype == truncated.dtype == np.bool_
+        episodes += sum("episode" in info for info in infos)
+    assert episodes >= 5
+    assert envs.action_space.sample() in envs.action_space
+
+
+def test_any_bots_play_in_gymnasiums_own_vectors() -> None:
+    envs = gymnasium.make_vec(
+        ID, num_envs=2, vectorization_mode="sync", players=2, opponents="planner@10"
+    )
+    seen, _ = envs.reset(seed=1)
+    assert seen in envs.observation_space
+    envs.step(seen["action_mask"].argmax(axis=1))
+    envs.close()
+
+
+def test_a_copy_is_the_callers_and_without_one_the_arrays_stay() -> None:
+    envs, sharing = NotreDameVector(3, 2), NotreDameVector(3, 2, copy=False)
+    first, _ = envs.reset(seed=1)
+    before = first["observation"].copy()
+    second = envs.step(envs.action_space.sample())[0]
+    assert np.array_equal(first["observation"], before)
+    assert second["observation"] is not first["observation"]
+    first, info = sharing.reset(seed=1)
+    second, *_, later = sharing.step(sharing.action_space.sample())
+    for name, array in first.items():
+        assert second[name] is array
+    assert later["rewards"] is info["rewards"]
+
+
+def test_an_illegal_action_names_its_game_and_changes_nothing() -> None:
+    envs = NotreDameVector(3, 2)
+    seen, _ = envs.reset(seed=1)
+    actions = seen["action_mask"].argmax(axis=1)
+    for wrong in (156, -1, 157, 10**6):
+        bad = actions.copy()
+        bad[2] = wrong
+        with pytest.raises(ValueError, match=rf"Seat 0 of game 2 cannot choose {wrong} now, but:"):
+            envs.step(bad)
+    for shape in (actions[:2], actions.astype(float), actions[:, None]):
+        with pytest.raises(ValueError, match="3 games take an array of as many whole numbers"):
+            envs.step(shape)
+    again = NotreDameVector(3, 2)
+    again.reset(seed=1)
+    assert np.array_equal(
+        envs.step(actions)[0]["observation"], again.step(actions)[0]["observation"]
+    )
+
+
+def test_stepping_before_the_first_reset_is_refused() -> None:
+    with pytest.raises(ResetNeeded):
+        NotreDameVector(1).step(np.zeros(1, int))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"num_envs": 0}, "num_envs is a whole number from 1 on, not 0"),
+        ({"players": 1}, "2 to 5"),
+        ({"opponents": "planner"}, "random or greedy, or None"),
+        ({"opponents": None, "seat": 1}, "leave seat out"),
+        ({"seat": -1}, "The seats of 4 players are 0 to 3, not -1"),
+        ({"reward": "money"}, "There is no reward"),
+        ({"edition": "first"}, "There is no edition"),
+    ],
+)
+def test_bad_arguments_are_refused_with_a_sentence(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(NotreDameError, match=words):
+        NotreDameVector(**arguments)
+    envs = NotreDameVector(2)
+    with pytest.raises(NotreDameError, match="2 games have as many seeds, not 1"):
+        envs.reset(seed=[1])
