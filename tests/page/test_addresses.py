@@ -12,11 +12,29 @@ from notredame.server import pages
 from tests.server.serving import Served
 
 from .conftest import NewPage
+from .playing import QUESTION, set_up
 
 
 def test_an_address_without_a_page_says_so(new_page: NewPage) -> None:
     page = new_page("/nowhere")
     expect(page.get_by_text("There is nothing here.")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+def test_a_script_that_does_not_come_is_no_missing_table(new_page: NewPage) -> None:
+    page = new_page()
+    table = set_up(page, [{"who": "me"}, {"who": "bot", "level": "easy"}])
+    page.route("**/table/table.js", lambda route: route.abort())
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("The page could not be loaded.")
+    page.unroute("**/table/table.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+
+
+def test_a_table_that_is_not_there_is_called_so(new_page: NewPage) -> None:
+    page = new_page("/t/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
 
 
 def test_every_script_is_named_ahead_and_kept_for_good(server: Served) -> None:

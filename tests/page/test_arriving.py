@@ -78,4 +78,50 @@ def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) 
     anna.goto(f"/t/{table}")
     note = anna.locator(".only-here")
     expect(note).to_contain_text("on this computer only")
-    expect(note).to_contain_text("notredame serve --host 0.0.0.0")
+    expect(note.get_by_text("--host 0.0.0.0").first).to_be_hidden()  # only who wants to know
+    note.get_by_text("on this computer only").click()
+    expect(note).to_contain_text("the same way, with this added: --host 0.0.0.0")
+    expect(note).to_contain_text('make play ARGS="--host 0.0.0.0"')
+
+
+def invited(new_page: NewPage) -> tuple[Page, Page, str]:
+    """Anna's table with two free seats, Ben who is invited to the first, and the other's link."""
+    anna = new_page()
+    table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "link"}])
+    seats = anna.request.get(f"/api/tables/{table}/links").json()["seats"]
+    ben = new_page(seats["1"])
+    expect(ben.locator(".invited-seats")).not_to_contain_text("Cleo")
+    return anna, ben, seats["2"]
+
+
+def takes_the_seat(page: Page, link: str, name: str) -> None:
+    """Sit down by a link without looking."""
+    table, token = link.removeprefix("/t/").split("#seat=")
+    answer = page.request.post(f"/api/tables/{table}/join", data={"token": token, "name": name})
+    assert answer.ok, answer.text()
+
+
+def test_an_invitation_follows_what_happens_at_the_table(new_page: NewPage) -> None:
+    _, ben, other = invited(new_page)
+    takes_the_seat(new_page(), other, "Cleo")
+    ben.evaluate("dispatchEvent(new Event('focus'))")  # back from another window
+    expect(ben.locator(".invited-seats")).to_contain_text("Cleo")
+    expect(ben.get_by_role("status")).to_have_text("Just sat down: Cleo.")
+
+
+def test_nobody_sits_down_at_a_table_that_has_changed_unseen(new_page: NewPage) -> None:
+    anna, ben, other = invited(new_page)
+    takes_the_seat(new_page(), other, "Cleo")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_role("status")).to_have_text("Just sat down: Cleo.")
+    expect(ben.get_by_role("button", name="Sit down")).to_be_enabled()
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben).not_to_have_url(re.compile("#"))
+
+
+def test_whoever_comes_too_late_sees_who_was_faster(new_page: NewPage) -> None:
+    _, ben, _ = invited(new_page)
+    takes_the_seat(new_page(), re.sub("^https?://[^/]+", "", ben.url), "Dora")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_role("alert")).to_have_text("Somebody else sits there already.")
+    expect(ben.locator(".your-seat")).to_contain_text("Dora")

@@ -48,7 +48,40 @@ def test_a_word_that_no_rule_has_finds_what_it_means(new_page: NewPage) -> None:
     expect(page.locator("article.rule mark")).to_have_text("ducat")
 
 
-def test_nothing_is_found_where_a_word_is_missing(new_page: NewPage) -> None:
+def test_a_name_that_stands_in_the_rule_is_not_told_twice(new_page: NewPage) -> None:
+    page = new_page()
+    search(page, "rat")
+    first = page.locator("article.rule").first
+    expect(first.locator("h3")).to_have_text("G1 The rat moves")
+    expect(first).not_to_contain_text("also called")
+    search(page, "gold")
+    expect(page.locator("article.rule").first).to_contain_text("also called: gold")
+
+
+def test_where_no_rule_has_all_the_words_those_with_the_most_are_found(new_page: NewPage) -> None:
     page = new_page()
     search(page, "bank xylophone")
+    expect(page.locator("article.rule h3").first).to_contain_text("Bank")
+    expect(page.get_by_text("No entry has all of these words")).to_be_visible()
+    search(page, "carriage twice")
+    expect(page.locator("article.rule h3").first).to_contain_text("Carriage house")
+    search(page, "cathed donat")
+    expect(page.get_by_text("No entry has all of these words")).to_have_count(0)
+
+
+def test_nothing_is_found_where_no_word_is_known(new_page: NewPage) -> None:
+    page = new_page()
+    search(page, "xylophone")
     expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "first"), [("en", "Narr", "Fool"), ("ja", "rat", "ネズミ")]
+)
+def test_names_in_other_languages_are_found_as_well(
+    new_page: NewPage, language: str, words: str, first: str
+) -> None:
+    page = new_page("/rules", locale=language)
+    search(page, words)
+    expect(page.locator("article.rule h3").first).to_contain_text(first)
+    expect(page.locator("article.rule mark", has_text=words).first).to_be_visible()

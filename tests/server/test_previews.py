@@ -134,6 +134,16 @@ def test_the_second_piece_in_the_park_counts() -> None:
     assert brings(to_play("park", park=2), "play:own:park") == []
 
 
+def test_a_marker_that_leaves_the_park_may_end_its_bonus() -> None:
+    for there, said in ((1, []), (2, ["the park adds no more prestige"]), (3, [])):
+        table = to_play("bank", park=there, supply=0)
+        table.answer("play:own:bank")
+        assert brings(table, "from:park")[1:] == said
+    table = to_play("bank", park=4, supply=0)
+    table.answer("play:own:bank")
+    assert "from now on +1 with each gain of prestige" in brings(table, "from:park")
+
+
 # Persons that put markers somewhere, or look.
 
 

@@ -23,7 +23,7 @@ import { folded } from "./search.js";
  * @property {Rulebook["presets"]} [presets]
  */
 
-/** @typedef {{id: string, title: string, entries: Entry[]}} Chapter */
+/** @typedef {{id: string, title: string, also: string[], entries: Entry[]}} Chapter  also: other words for all of it */
 
 /** Rules A4 to A12 are the cards in their order; P1 on and X1 on the persons in theirs. */
 const FIRST_CARD = 4;
@@ -32,8 +32,9 @@ const FIRST_CARD = 4;
 
 /** @param {Rulebook} book @returns {Chapter[]} */
 export function entriesOf(book) {
+  const also = book.also ?? {};
   /** @param {string} id @param {string} title @param {Bare[]} entries @returns {Chapter} */
-  const chapter = (id, title, entries) => ({ id, title, entries: entries.map((entry) => findable(entry, id, book.also ?? {})) });
+  const chapter = (id, title, entries) => ({ id, title, also: meaning(also, [id]), entries: entries.map((entry) => findable(entry, also)) });
   return [
     chapter("round", say("how_a_round_goes"), [{ id: "round-text", text: book.round }]),
     chapter("words", say("words_used"), [{ id: "words-text", text: book.words }]),
@@ -62,11 +63,10 @@ function ofRule(rule) {
 /**
  * An entry with all it can be found by.
  * @param {Bare} entry
- * @param {string} chapter
- * @param {Record<string, string>} also  other words, and what they mean: an id, a card, a person, a chapter
+ * @param {Record<string, string>} also
  * @returns {Entry}
  */
-function findable(entry, chapter, also) {
+function findable(entry, also) {
   const { id, text, rule, card, person, option, presets } = entry;
   const names = [id];
   const told = [text];
@@ -90,7 +90,15 @@ function findable(entry, chapter, also) {
     names.push(...Object.keys(presets), ...Object.keys(presets).map(editionName));
     told.push(...Object.values(presets));
   }
-  const topics = new Set([id, chapter, card, person, option?.name]);
-  const others = Object.keys(also).filter((word) => topics.has(also[word]));
+  const others = meaning(also, [id, card, person, option?.name]);
   return { ...entry, names: names.map(folded), also: others, words: folded([...names, ...told].join(" ")) };
+}
+
+/**
+ * Other words for one of these.
+ * @param {Record<string, string>} also  words, and what they mean: an id, a card, a person, a chapter
+ * @param {(string | undefined)[]} topics
+ */
+function meaning(also, topics) {
+  return Object.keys(also).filter((word) => topics.includes(also[word]));
 }

@@ -20,7 +20,7 @@ const TOLD = 1;
  */
 
 /**
- * Whatever has the most of the words somebody typed; a chapter whose title has them all stays whole.
+ * Whatever has the most of the words somebody typed; a chapter that is called by them all stays whole.
  * @param {Chapter[]} chapters
  * @param {string} search
  * @returns {Found}
@@ -28,12 +28,12 @@ const TOLD = 1;
 export function finding(chapters, search) {
   const typed = wordsIn(search);
   if (!typed.length) return { chapters, words: [], partly: false, unknown: false };
-  const texts = chapters.flatMap(({ title, entries }) => [folded(title), ...entries.flatMap(({ words, also }) => [words, ...also.map(folded)])]);
+  const texts = chapters.flatMap((chapter) => [titles(chapter), ...chapter.entries.flatMap(({ words, also }) => [words, ...also.map(folded)])]);
   const words = typed.map((word) => stemIn(word, texts));
   const rated = chapters.map((chapter) => {
-    const title = folded(chapter.title);
+    const title = titles(chapter);
     const whole = words.every((word) => placesOf(word, title).length);
-    return { chapter, whole, entries: chapter.entries.map((entry) => ({ entry, ...rating(entry, words) })) };
+    return { chapter, whole, entries: chapter.entries.map((entry) => ({ entry, ...rating(entry, chapter, words) })) };
   });
   const most = Math.max(1, ...rated.map(({ whole, entries }) => (whole ? words.length : Math.max(...entries.map(({ hits }) => hits)))));
   const found = rated
@@ -51,16 +51,22 @@ export function finding(chapters, search) {
   };
 }
 
+/** What a chapter is called, folded. @param {Chapter} chapter */
+function titles({ title, also }) {
+  return folded([title, ...also].join(" "));
+}
+
 /**
  * How many of the words an entry has, and how well they answer.
  * @param {Entry} entry
+ * @param {Chapter} chapter  where it stands
  * @param {string[]} words
  */
-function rating({ words: all, names, also }, words) {
+function rating({ words: all, names, also }, chapter, words) {
   let hits = 0;
   let worth = 0;
   for (const word of words) {
-    const called = also.some((other) => placesOf(word, folded(other)).length);
+    const called = [...also, ...chapter.also].some((other) => placesOf(word, folded(other)).length);
     if (!called && !placesOf(word, all).length) continue;
     hits += 1;
     if (names.some((name) => placesOf(word, name).length)) worth += NAMED;

@@ -8,16 +8,17 @@ import { entriesOf } from "./entries.js";
 
 /** @typedef {import("./entries.js").Chapter} Chapter */
 
-/** What an entry is called elsewhere, by its id. @typedef {Map<string, string[]>} Elsewhere */
+/** What an entry or a chapter is called elsewhere, by its id. @typedef {Map<string, string[]>} Elsewhere */
 
 /** @param {string[]} others @returns {Promise<Elsewhere>} */
 async function namesIn(others) {
   const books = await Promise.all(others.map((one) => get(`/api/rules/${one}`)));
   /** @type {Elsewhere} */
   const names = new Map();
-  for (const { id, rule, also } of books.flatMap(entriesOf).flatMap(({ entries }) => entries)) {
-    const more = rule ? [rule.title, ...also] : also;
-    names.set(id, [...(names.get(id) ?? []), ...more]);
+  const add = (/** @type {string} */ id, /** @type {string[]} */ more) => names.set(id, [...(names.get(id) ?? []), ...more]);
+  for (const chapter of books.flatMap(entriesOf)) {
+    add(chapter.id, chapter.also);
+    for (const { id, rule, also } of chapter.entries) add(id, rule ? [rule.title, ...also] : also);
   }
   return names;
 }
@@ -39,9 +40,12 @@ export function useOtherLanguages(chapters, needed) {
   }, [needed, here]);
   return useMemo(() => {
     if (!needed || names?.here !== here) return null;
+    /** @param {{id: string, also: string[]}} one */
+    const also = ({ id, also }) => [...new Set([...also, ...(names.elsewhere.get(id) ?? [])])];
     return chapters.map((chapter) => ({
       ...chapter,
-      entries: chapter.entries.map((entry) => ({ ...entry, also: [...new Set([...entry.also, ...(names.elsewhere.get(entry.id) ?? [])])] })),
+      also: also(chapter),
+      entries: chapter.entries.map((entry) => ({ ...entry, also: also(entry) })),
     }));
   }, [chapters, needed, names, here]);
 }

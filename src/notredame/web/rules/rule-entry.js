@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { CardFace, PersonFace } from "../drawing/index.js";
 import { facts } from "../facts.js";
 import { count, has, named, say, sentence } from "../words.js";
-import { folded, placesOf } from "./search.js";
+import { OtherWords } from "./other-words.js";
 import { Marked, Text } from "./text.js";
 
 /** @typedef {import("./entries.js").Entry} Entry */
@@ -23,7 +23,7 @@ export function RuleEntry({ entry, found, known }) {
         <a class="rule-id number" href="#${rule.id}" title=${say("link_to_rule")}>${rule.id}</a>${" "}
         <span class="name"><${Marked} text=${titleOf(entry)} found=${found} /></span>
       </h3>
-      <${OtherWords} entry=${entry} found=${found} />
+      <${OtherWords} also=${entry.also} own=${entry.words} found=${found} />
       ${card && html`<p class="short"><${Marked} text=${named("card_help", card)} found=${found} /></p>`}
       ${person && html`<p class="short"><${Marked} text=${named("person_help", person)} found=${found} /></p>
         <p class="soft small">${sentence(kindOf(person))}</p>`}
@@ -34,15 +34,6 @@ export function RuleEntry({ entry, found, known }) {
         <${Text} text=${rule.ruling} found=${found} known=${known} /></div>`}
     </div>
   </article>`;
-}
-
-/** The words by which it was found though it is called otherwise. @param {{entry: Entry, found: string[]}} given */
-function OtherWords({ entry, found }) {
-  const missing = found.filter((word) => !placesOf(word, entry.words).length);
-  const hits = entry.also.filter((word) => missing.some((one) => placesOf(one, folded(word)).length));
-  if (!hits.length) return null;
-  return html`<p class="soft small">${say("also_called")}${" "}
-    <${Marked} text=${hits.join(", ")} found=${found} /></p>`;
 }
 
 /** Cards and persons have their name in the language even where the rules are in another. @param {Entry} entry */

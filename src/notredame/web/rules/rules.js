@@ -8,8 +8,10 @@ import { Foot, Head } from "../start/head.js";
 import { entriesOf } from "./entries.js";
 import { finding } from "./finding.js";
 import { useOtherLanguages } from "./other-languages.js";
+import { OtherWords } from "./other-words.js";
 import { RuleEntry } from "./rule-entry.js";
 import { OptionEntry, Presets } from "./options.js";
+import { folded } from "./search.js";
 import { Text } from "./text.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
@@ -77,6 +79,7 @@ export function RulesPage() {
 function ChapterText({ chapter, found, known }) {
   return html`<section class="chapter" aria-labelledby=${chapter.id}>
     <h2 id=${chapter.id}>${chapter.title}</h2>
+    <${OtherWords} also=${chapter.also} own=${folded(chapter.title)} found=${found} />
     ${chapter.entries.map((entry) => {
       if (entry.rule) return html`<${RuleEntry} key=${entry.id} entry=${entry} found=${found} known=${known} />`;
       if (entry.option) return html`<${OptionEntry} key=${entry.id} option=${entry.option} found=${found} known=${known} />`;

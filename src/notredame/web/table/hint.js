@@ -3,32 +3,28 @@
 // want to compare.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { decimal, listed, say } from "../words.js";
+import { decimal, say } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { reasons } from "./reasons.js";
 
 /** @typedef {import("../types.js").Thought} Thought */
-/** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Seat} Seat */
 
 /**
  * @param {object} props
  * @param {Thought[] | null} props.thoughts  the best first; null while it thinks
- * @param {Choice[]} props.choices
  * @param {Seat[]} props.seats
  * @param {number} props.seat
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onClose
  */
-export function Hint({ thoughts, choices, seats, seat, onChoose, onClose }) {
+export function Hint({ thoughts, seats, seat, onChoose, onClose }) {
   const [all, setAll] = useState(false);
   const best = thoughts?.[0];
   if (!thoughts || !best) return html`<p class="hint" role="status">${say("hint_thinking")}</p>`;
-  const brings = choices.find((choice) => choice.id === best.choice)?.brings ?? [];
   return html`<div class="hint" role="status">
     <p>
       <strong>${best.label}.</strong> ${reasons(thoughts, seat).join(" ")}
-      ${brings.length > 0 && html` ${say("hint_brings", { brings: listed(brings.map((part) => part.text)) })}`}
     </p>
     <p class="hint-does">
       <button type="button" class="main" onClick=${() => onChoose(best.choice)}>${say("hint_play")}</button>

@@ -156,13 +156,14 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${question &&
         thoughts !== undefined &&
         seat !== null &&
-        html`<${Hint} thoughts=${thoughts} choices=${question.choices} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
+        html`<${Hint} thoughts=${thoughts} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
         ${question &&
         html`<${Choices}
           question=${question}
           pending=${sending.pending}
           marked=${marked}
           hinted=${hinted}
+          tight=${thoughts !== undefined}
           onChoose=${choose}
           onConfirm=${settle}
           onUnmark=${() => setMarked(null)}

@@ -18,17 +18,18 @@ const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "ra
  * @param {string | null} props.pending
  * @param {string | null} props.marked a choice that waits for its confirmation
  * @param {string | null} props.hinted a choice that a strong bot would make
+ * @param {boolean} props.tight  whether a hint stands beside them
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onConfirm
  * @param {() => void} props.onUnmark
  * @param {(places: string[]) => void} props.onPoint
  */
-export function Choices({ question, pending, marked, hinted, onChoose, onConfirm, onUnmark, onPoint }) {
+export function Choices({ question, pending, marked, hinted, tight, onChoose, onConfirm, onUnmark, onPoint }) {
   return html`${question.refused.length > 0 &&
     html`<ul class="refused">
       ${question.refused.map((why) => html`<li key=${why}>${why}</li>`)}
     </ul>`}
-    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} onChoose=${onChoose} onPoint=${onPoint} />
+    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} tight=${tight} onChoose=${onChoose} onPoint=${onPoint} />
     ${marked !== null && html`<${Confirm} onConfirm=${onConfirm} onUnmark=${onUnmark} pending=${pending} />`}`;
 }
 
@@ -39,10 +40,11 @@ export function Choices({ question, pending, marked, hinted, onChoose, onConfirm
  * @param {string | null} props.pending
  * @param {string | null} props.marked
  * @param {string | null} props.hinted
+ * @param {boolean} props.tight
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[]) => void} props.onPoint
  */
-function Answers({ question, pending, marked, hinted, onChoose, onPoint }) {
+function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }) {
   const { choices } = question;
   const many = choices.length > 9;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -54,7 +56,7 @@ function Answers({ question, pending, marked, hinted, onChoose, onPoint }) {
       <ol class=${`answers columns-${columns} ${many ? "so-many" : ""}`}>
         ${choices.map(
           (choice, i) => html`<li key=${choice.id}>
-            <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} short=${many} onChoose=${onChoose} onPoint=${onPoint} />
+            <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} short=${many || tight} onChoose=${onChoose} onPoint=${onPoint} />
           </li>`,
         )}
       </ol>
@@ -93,7 +95,7 @@ function useBelow(box) {
  * @param {string | null} props.pending
  * @param {boolean} props.marked
  * @param {boolean} [props.hinted]
- * @param {boolean} [props.short] among many: pictograms instead of words
+ * @param {boolean} [props.short] where there is little room: pictograms instead of words
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[]) => void} props.onPoint
  */
@@ -112,7 +114,7 @@ export function ChoiceButton({ choice, digit, pending, marked, hinted = false, s
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
     <span class="answer-label">${choice.label}</span>
-    ${choice.brings.filter((part) => !choice.label.includes(part.text)).map((part) => html`<${Bringing} key=${part.text} part=${part} short=${short} />`)}
+    ${choice.brings.filter((part) => !choice.label.includes(part.text.replace(/^\+/, ""))).map((part) => html`<${Bringing} key=${part.text} part=${part} short=${short} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
     ${under && html`<span class="unseen">${say("pending")}</span>`}
   </button>`;
