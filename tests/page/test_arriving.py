@@ -84,14 +84,14 @@ def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) 
     expect(note).to_contain_text('make play ARGS="--host 0.0.0.0"')
 
 
-def invited(new_page: NewPage) -> tuple[Page, Page, str]:
-    """Anna's table with two free seats, Ben who is invited to the first, and the other's link."""
+def invited(new_page: NewPage) -> tuple[Page, str]:
+    """At Anna's table two seats are free: Ben is invited to the first; the link to the other."""
     anna = new_page()
     table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "link"}])
     seats = anna.request.get(f"/api/tables/{table}/links").json()["seats"]
     ben = new_page(seats["1"])
     expect(ben.locator(".invited-seats")).not_to_contain_text("Cleo")
-    return anna, ben, seats["2"]
+    return ben, seats["2"]
 
 
 def takes_the_seat(page: Page, link: str, name: str) -> None:
@@ -102,7 +102,7 @@ def takes_the_seat(page: Page, link: str, name: str) -> None:
 
 
 def test_an_invitation_follows_what_happens_at_the_table(new_page: NewPage) -> None:
-    _, ben, other = invited(new_page)
+    ben, other = invited(new_page)
     takes_the_seat(new_page(), other, "Cleo")
     ben.evaluate("dispatchEvent(new Event('focus'))")  # back from another window
     expect(ben.locator(".invited-seats")).to_contain_text("Cleo")
@@ -110,7 +110,7 @@ def test_an_invitation_follows_what_happens_at_the_table(new_page: NewPage) -> N
 
 
 def test_nobody_sits_down_at_a_table_that_has_changed_unseen(new_page: NewPage) -> None:
-    anna, ben, other = invited(new_page)
+    ben, other = invited(new_page)
     takes_the_seat(new_page(), other, "Cleo")
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("status")).to_have_text("Just sat down: Cleo.")
@@ -120,7 +120,7 @@ def test_nobody_sits_down_at_a_table_that_has_changed_unseen(new_page: NewPage) 
 
 
 def test_whoever_comes_too_late_sees_who_was_faster(new_page: NewPage) -> None:
-    _, ben, _ = invited(new_page)
+    ben, _ = invited(new_page)
     takes_the_seat(new_page(), re.sub("^https?://[^/]+", "", ben.url), "Dora")
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("alert")).to_have_text("Somebody else sits there already.")

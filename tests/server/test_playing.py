@@ -209,3 +209,14 @@ def test_a_table_is_put_away_where_nobody_else_waits(anna: Guest, ben: Guest) ->
     answer = anna.web.post(f"/api/tables/{together}/put-away")
     assert refusal(answer) == (409, "not-possible")
     assert refusal(ben.web.post(f"/api/tables/{alone}/put-away")) == (404, "not-found")
+
+
+def test_a_table_that_was_put_away_comes_back_when_somebody_sits_down(
+    anna: Guest, ben: Guest
+) -> None:
+    table = anna.new_table("me", "link", "link")
+    link = anna.links(table)["seats"]["1"]
+    anna.post(f"/api/tables/{table}/put-away")
+    assert anna.get("/api/me")["tables"] == []
+    ben.join(table, link)
+    assert [found["table"] for found in anna.get("/api/me")["tables"]] == [table]

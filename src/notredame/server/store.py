@@ -223,11 +223,11 @@ class Store:
         """Let a person watch."""
         await self._write(lambda c: self._let_in(c, table, person, plays=False))
 
-    async def put_away(self, table: str, person: str) -> None:
-        """Let a table not be in a person's list any more; they may still see it."""
+    async def list_for(self, table: str, person: str, listed: bool) -> None:
+        """Let a table be in a person's list or not; they may see it in any case."""
         kept = schema.guests.c
         change = update(schema.guests).where(kept.table_id == table, kept.person == person)
-        await self._write(lambda connection: connection.execute(change.values(plays=False)))
+        await self._write(lambda connection: connection.execute(change.values(plays=listed)))
 
     async def person(self, ident: str) -> Person | None:
         """A person by the id in the cookie."""

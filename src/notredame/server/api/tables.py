@@ -94,6 +94,7 @@ async def join(
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await parts.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
+    await parts.store.list_for(table, live.table.setup.host, True)  # who may have put it away
     return {"seat": live.table.seats_of(person.id)[0]}
 
 
@@ -153,7 +154,7 @@ async def put_away(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -
     """Take a table off my list, when nobody else plays there or the game is over."""
     if not live.table.can_put_away(who):
         raise Problem(409, "not-possible", "Others play there; let a bot play on for you instead.")
-    await parts.store.put_away(table, who)
+    await parts.store.list_for(table, who, False)
     return {"table": table}
 
 

@@ -5,8 +5,8 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { put } from "../api.js";
 import { explained, say } from "../words.js";
 
-/** @param {{name: string | null}} given null: not known yet */
-export function MyName({ name }) {
+/** @param {{name: string | null, called: (name: string) => void}} given name: null while not known yet */
+export function MyName({ name, called }) {
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
   const [saved, setSaved] = useState(name);
   const [said, setSaid] = useState("");
@@ -19,6 +19,7 @@ export function MyName({ name }) {
     try {
       await put("/api/me", { name: wish });
       setSaved(wish);
+      called(wish);
       setTyped(null);
       setSaid(say("saved"));
       setTimeout(() => setSaid(""), 2500);

@@ -52,6 +52,7 @@ export function StartPage() {
   const mine = me?.tables ?? [];
   const gone = (/** @type {string} */ table) =>
     setMe((/** @type {Me | null} */ now) => now && { ...now, tables: now.tables.filter((one) => one.table !== table) });
+  const called = (/** @type {string} */ name) => setMe((/** @type {Me | null} */ now) => now && { ...now, name });
   const others = open.filter((table) => !mine.some((one) => one.table === table.table));
   return html`<${Head} />
     <main id="main" class="start">
@@ -65,7 +66,7 @@ export function StartPage() {
       <div class="start-rest stack">
         <section class="card stack" aria-labelledby="me-title">
           <h2 id="me-title">${say("me")}</h2>
-          <${MyName} name=${me?.name ?? null} />
+          <${MyName} name=${me?.name ?? null} called=${called} />
           <${OtherDevice} />
         </section>
         <${ImportRecord} />
