@@ -10,23 +10,17 @@ from functools import partial
 
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
-from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from notredame.envs import notredame_v0
 
-from .bench.counting import settle, timed
+from .bench.beside import measure_beside, print_table
+from .bench.counting import timed
 from .bench.measure import Bench, Measure
-from .bench.peers import add_peer
-from .bench.process import ROOT
 from .bench.projects.pettingzoo import pettingzoo_game
-from .bench.report import number
-from .bench.turns import measure_once, pin
 
 OURS = "notredame_v0"
 PLAYERS = (2, 3, 4, 5)
-ROUNDS, SECONDS = 7, 0.7
 TIMES = 3
 """So many times as fast as the fastest of theirs is what ours is to be."""
 
@@ -57,19 +51,13 @@ def tell(bench: Bench) -> None:
     """Print the table, and whether ours are fast enough."""
     measures = list(bench.measures.values())
     best = fastest([m for m in measures if m.name.startswith("pettingzoo-")])
-    table = Table(title="AEC environments, steps in one loop on one core", title_justify="left")
-    for head in ("environment", "steps/s", "games/s", "µs/step", "× fastest of theirs"):
-        table.add_column(head, justify="left" if head == "environment" else "right")
-    for measure in measures:
-        if measure.error:
-            table.add_row(escape(f"{measure.what}: {measure.error}"))
-            continue
+
+    def figures(measure: Measure) -> list[float | None]:
         ratio = bench.ratio(measure.name, best.name) if best else None
-        figures = [measure.rate(), measure.games(), measure.nanoseconds() / 1000, ratio]
-        table.add_row(escape(measure.what), *map(number, figures))
-    for title, why in bench.missing.items():
-        table.add_row(escape(f"{title}: {why}"))
-    bench.console.print(table)
+        return [measure.rate(), measure.games(), measure.nanoseconds() / 1000, ratio]
+
+    heads = ("steps/s", "games/s", "µs/step", "× fastest of theirs")
+    print_table(bench, "AEC environments, steps in one loop on one core", heads, figures)
     if best is None:
         bench.console.print("None of theirs could be measured.")
         return
@@ -79,23 +67,5 @@ def tell(bench: Bench) -> None:
     bench.console.print(f"at least {TIMES} × {escape(best.what)}: {least:.1f} × ({verdict})")
 
 
-def main() -> None:
-    """Measure and tell."""
-    console = Console()
-    bench = Bench(console if console.is_terminal else Console(width=130))
-    pin()
-    add_own(bench)
-    settle()
-    add_peer(bench, "pettingzoo", ROOT / ".bench" / "peers")
-    try:
-        for _ in range(ROUNDS):
-            for measure in bench.measures.values():
-                measure_once(measure, SECONDS)
-    finally:
-        for peer in bench.peers:
-            peer.end()
-    tell(bench)
-
-
 if __name__ == "__main__":
-    main()
+    tell(measure_beside(add_own, "pettingzoo"))

@@ -12,27 +12,18 @@ from typing import Any
 
 import numba
 import numpy as np
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
-
 from notredame.envs.vector import NotreDameVector
 
-from .bench.counting import BATCH, Work, settle, timed
-from .bench.measure import Bench
-from .bench.peers import add_peer
-from .bench.process import ROOT
-from .bench.report import number
-from .bench.turns import measure_once, pin
+from .bench.beside import measure_beside, print_table
+from .bench.counting import BATCH, Work, timed
+from .bench.measure import Bench, Measure
 
-ROUNDS, SECONDS = 7, 0.7
 THEIRS = ("pgx-connect_four", "pgx-backgammon")
 TARGET = 1_000_000
-AIM = "all seats, 4 players, copy=False"
-"""What is measured against the target."""
+"""Steps a second that are wanted."""
 OURS: dict[str, dict[str, Any]] = {
     "all seats, 2 players, copy=False": {"players": 2, "opponents": None, "copy": False},
-    AIM: {"players": 4, "opponents": None, "copy": False},
+    "all seats, 4 players, copy=False": {"players": 4, "opponents": None, "copy": False},
     "all seats, 5 players, copy=False": {"players": 5, "opponents": None, "copy": False},
     "all seats, 4 players": {"players": 4, "opponents": None},
     "one seat, three random bots": {"players": 4, "opponents": "random", "copy": False},
@@ -72,48 +63,27 @@ def random_steps(arguments: dict[str, Any]) -> Work:
     return one_step
 
 
-def tell(bench: Bench) -> None:
-    """Print the table, and whether the target is reached."""
-    table = Table(title=f"{BATCH} games at once on one core", title_justify="left")
-    heads = ("environment", "steps/s", "ns/step", "× connect_four", "× backgammon")
-    for head in heads:
-        table.add_column(head, justify="left" if head == "environment" else "right")
-    for measure in bench.measures.values():
-        if measure.name.startswith("pgx-") and measure.name not in THEIRS:
-            continue
-        if measure.error:
-            table.add_row(escape(f"{measure.what}: {measure.error}"))
-            continue
-        ratios = [bench.ratio(measure.name, other) for other in THEIRS]
-        figures = [measure.rate(), measure.nanoseconds(), *ratios]
-        table.add_row(escape(measure.what), *map(number, figures))
-    for title, why in bench.missing.items():
-        table.add_row(escape(f"{title}: {why}"))
-    bench.console.print(table)
-    rate = bench.measures[AIM].rate()
-    verdict = "reached" if rate >= TARGET else "missed"
-    bench.console.print(f"at least {TARGET:,} steps/s, {AIM}: {rate:,.0f} ({verdict})")
-
-
-def main() -> None:
-    """Measure and tell."""
-    console = Console()
-    bench = Bench(console if console.is_terminal else Console(width=130))
-    pin()
+def add_own(bench: Bench) -> None:
+    """Our environments."""
     for what, arguments in OURS.items():
         bench.add(what, what, "decisions", partial(timed, random_steps(arguments)))
-    settle()
-    add_peer(bench, "pgx", ROOT / ".bench" / "peers")
-    try:
-        for _ in range(ROUNDS):
-            for measure in bench.measures.values():
-                if measure.name in THEIRS or not measure.name.startswith("pgx-"):
-                    measure_once(measure, SECONDS)
-    finally:
-        for peer in bench.peers:
-            peer.end()
-    tell(bench)
+
+
+def tell(bench: Bench) -> None:
+    """Print the table, and where the target is reached."""
+
+    def figures(measure: Measure) -> list[float | None]:
+        ratios = (bench.ratio(measure.name, other) for other in THEIRS)
+        return [measure.rate(), measure.nanoseconds(), *ratios]
+
+    heads = ("steps/s", "ns/step", "× connect_four", "× backgammon")
+    print_table(bench, f"{BATCH} games at once on one core", heads, figures)
+    for what, arguments in OURS.items():
+        if arguments["opponents"] is None:
+            rate = bench.measures[what].rate()
+            verdict = "reached" if rate >= TARGET else "missed"
+            bench.console.print(f"at least {TARGET:,} steps/s, {what}: {rate:,.0f} ({verdict})")
 
 
 if __name__ == "__main__":
-    main()
+    tell(measure_beside(add_own, "pgx", THEIRS))

@@ -26,5 +26,14 @@ def test_the_benchmark_measures_everything() -> None:
     games = (*bench_openspiel.PLAYERS, bench_openspiel.OURS)
     games += (*bench_openspiel.PYTHON, *bench_openspiel.SCALE)
     works = {name: bench_openspiel.steps(pyspiel.load_game(name)) for name in games}
+    works |= bench_openspiel.decisions((bench_openspiel.OURS, *bench_openspiel.PYTHON))
     works |= {name: repeated(call, 1) for name, call in bench_openspiel.calls().items()}
-    assert bench_openspiel.tell(Console(quiet=True), bench_openspiel.measure(works, 1, 0.001)) > 0
+    console = Console(quiet=True)
+    assert bench_openspiel.tell(console, bench_openspiel.measure(works, 1, 0.001)) > 0
+
+
+def test_a_step_of_the_benchmark_is_a_move_or_chance_and_a_decision_a_move() -> None:
+    game = pyspiel.load_game("notre_dame(players=2)")
+    named = bench_openspiel.decisions(["notre_dame(players=2)"])
+    moved, seen = (work()[0] for work in named.values())  # the same chance, so the same game
+    assert moved == seen == bench_openspiel.steps(game)()[0] - 82

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
@@ -24,6 +26,29 @@ def sit_with_bots(page: Page, players: int, **more: object) -> str:
     table = set_up(page, [{"who": "me", "name": "Anna"}, *bots], **more)
     page.goto(f"/t/{table}")
     return table
+
+
+def choose_unseen_until(
+    page: Page, table: str, until: Callable[[dict[str, Any]], bool], *, rather: str = ""
+) -> dict[str, Any]:
+    """Answer by chance, by the interface alone, until it is asked what the test is about.
+
+    Choices with `rather` in their ids come first.
+    """
+    chance = random.Random(1)
+    while True:
+        now: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+        question = now["question"]
+        if question and until(now):
+            return now
+        assert now["status"] == "playing", "it was never asked"
+        if question:
+            ids = [choice["id"] for choice in question["choices"]]
+            choice = chance.choice([one for one in ids if rather in one] or ids)
+            said = {"seat": now["seat"], "asked": question["asked"], "choice": choice}
+            page.request.post(f"/api/tables/{table}/choices", data=said)
+        else:
+            page.wait_for_timeout(50)
 
 
 def asked(page: Page) -> bool:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, sit_with_bots
+from .playing import QUESTION, choose_unseen_until, set_up, sit_with_bots
 
 SMALL_LAPTOPS = [(1280, 720), (1366, 657), (1536, 730)]
 TIP = "#tip:popover-open"
@@ -35,6 +35,13 @@ TOO_SMALL = """() => [...document.querySelectorAll("button, select, input")]
   .map((thing) => [thing.className, thing.getBoundingClientRect()])
   .filter(([, {width, height}]) => width > 1 && (width < 39.5 || height < 39.5))
   .map(([name]) => name)"""
+
+
+ANSWERS_CUT = """() => {
+  const end = document.querySelector(".answers-box").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".answers-box .answer")]
+    .filter((answer) => answer.getBoundingClientRect().bottom > end + 1).length;
+}"""
 
 
 def said_by(page: Page, script: str, name: str, *given: object) -> Any:
@@ -189,3 +196,98 @@ def test_a_rat_stays_on_the_track_and_pays_for_the_rest(
     player = {"rat": now, "rat_after_plague": after}
     told = said_by(new_page("/"), "./drawing/forecast.js", "forecast", player)
     assert told == {"now": now, "then": then, "overruns": overruns}
+
+
+def drives(now: dict[str, Any]) -> bool:
+    """Whether it is asked where a carriage stops, and there are many places."""
+    choices = now["question"]["choices"]
+    return len(choices) > 9 and "market:" in str(choices[0]["places"])
+
+
+def test_everybody_who_can_be_hired_is_in_sight_also_beside_a_hint(new_page: NewPage) -> None:
+    page = new_page("/", height=657)
+    table = sit_with_bots(page, 4)
+    choose_unseen_until(page, table, lambda now: now["view"]["phase"] == "hire")
+    page.reload()
+    expect(page.get_by_text("Hire nobody")).to_be_visible()
+    assert page.evaluate(ANSWERS_CUT) == 0
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Play this")).to_be_visible()
+    assert page.evaluate(ANSWERS_CUT) == 0
+
+
+def test_answers_out_of_sight_are_counted(new_page: NewPage) -> None:
+    page = new_page("/", height=657)
+    table = sit_with_bots(page, 4)
+    choose_unseen_until(page, table, drives, rather="carriage")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    more = page.locator(".more-below")
+    expect(more).to_have_text(f"▾ {page.evaluate(ANSWERS_CUT)} more")
+    page.locator(QUESTION).last.scroll_into_view_if_needed()
+    expect(more).to_have_count(0)
+
+
+def test_on_a_phone_the_map_opens_where_a_carriage_is_to_stop(new_page: NewPage) -> None:
+    page = new_page("/", width=390, height=844, has_touch=True)
+    table = sit_with_bots(page, 3)
+    choose_unseen_until(page, table, drives, rather="carriage")
+    page.reload()
+    expect(page.locator("#part-tab-city")).to_have_attribute("aria-selected", "true")
+    page.locator(QUESTION).last.click()
+    expect(page.locator("#part-tab-mine")).to_have_attribute("aria-selected", "true")
+
+
+def test_taking_back_explains_no_refusal(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = sit_with_bots(page, 3)
+    choose_unseen_until(page, table, drives, rather="carriage")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    back = page.get_by_role("button", name="Take back")
+    while back.get_attribute("aria-disabled") == "false":
+        asked = page.locator(".answers-box").get_attribute("data-asked")
+        back.click()
+        expect(page.locator(".answers-box")).not_to_have_attribute("data-asked", str(asked))
+    box = back.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 10)  # the hand still trembles
+    page.wait_for_timeout(800)
+    expect(page.locator(TIP)).to_have_count(0)
+    page.mouse.move(5, 300)
+    back.hover()
+    expect(page.locator(TIP)).to_contain_text("Take back")
+
+
+def test_log_chat_and_help_open_large(new_page: NewPage) -> None:
+    page = new_page("/", height=657)
+    sit_with_bots(page, 5)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    panel = page.locator(".side-panel")
+    page.get_by_role("tab", name="Help").click()
+    expect(panel).to_contain_text("Cloister school")
+    assert panel.evaluate("(panel) => panel.clientHeight") > 300
+    page.keyboard.press("l")
+    assert panel.evaluate("(panel) => panel.clientHeight") < 60
+
+
+def test_what_was_said_while_i_was_away_is_counted(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = set_up(page, [{"who": "me", "name": "Anna"}, {"who": "link"}])
+    links = page.request.get(f"/api/tables/{table}/links").json()
+    ben = new_page(links["seats"]["1"])
+    ben.get_by_label("My name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("tab", name="Chat").click()
+    for words in ("Hello", "Anna?"):
+        ben.get_by_label("Say something").fill(words)
+        ben.keyboard.press("Enter")
+        expect(ben.locator(".chat-lines")).to_contain_text(words)
+    page.goto(f"/t/{table}")
+    chat = page.get_by_role("tab", name="Chat")
+    expect(chat.locator(".news-badge")).to_have_text("2")
+    chat.click()
+    expect(chat.locator(".news-badge")).to_have_count(0)
+    page.reload()
+    expect(page.locator(QUESTION)).to_have_count(3)
+    expect(chat.locator(".news-badge")).to_have_count(0)

@@ -7,7 +7,6 @@ Importing this module registers `notredame/NotreDame-v0`; without importing it,
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -25,14 +24,16 @@ import numpy.typing as npt
 from notredame.bots import Entrant, Guarded, minds, read_entrant
 from notredame.bots.registry import thinks
 from notredame.rules.chance import LARGEST_SEED
-from notredame.rules.choices import CHOICES
 from notredame.rules.errors import IllegalChoice, SetupError, shown
 from notredame.rules.view import View
 
+from .among_bots import GameAmongBots
+from .checks import NOT_BEGUN, allowed, known, refusal, seat_at
 from .gymnasium_spaces import Answers, seen_space
-from .one_game import Mask, OneGame
+from .one_game import Mask
 from .rendering import drawer
 from .stepping.rewarding import WAYS
+from .stepping.stepping import NO_BOT, OPPONENTS
 
 ID = "notredame/NotreDame-v0"
 ILLEGAL = ("error", "random")
@@ -67,12 +68,12 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         illegal: str = ILLEGAL[0],
         render_mode: str | None = None,
     ) -> None:
-        self._game = OneGame(players, edition, options, reward)
+        self._game = GameAmongBots(players, edition, options, reward)
         self._entrants = _entrants(opponents, players)
-        self._fixed = checked_seat(seat, players)
-        self._illegal = _known("way with illegal actions", illegal, ILLEGAL)
+        self._fixed = seat_at(players, seat)
+        self._illegal = known("way with illegal actions", illegal, ILLEGAL)
         if render_mode is not None:
-            _known("render mode", render_mode, self.metadata["render_modes"])
+            known("render mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
         self._draw = drawer(render_mode) if render_mode else None
         self._mask: Mask = np.zeros_like(self._game.mask)
@@ -82,7 +83,8 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         """The learning seat of this game."""
         self._bots: dict[int, Guarded] = {}
         self._playing = False
-        if any(thinks(entrant.name) for entrant in self._entrants):
+        """Those that are asked in Python."""
+        if any(thinks(e.name) for e in self._entrants if e.name not in OPPONENTS):
             minds.prepare()
 
     def reset(
@@ -94,23 +96,28 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         players = self._game.players
         drawn = int(self.np_random.integers(players))
         self.seat = drawn if self._fixed is None else self._fixed
+        quick = [NO_BOT] * players
         for k, entrant in enumerate(self._entrants, 1):
-            bot = Guarded(entrant, int(self.np_random.integers(LARGEST_SEED)))
-            self._bots[(self.seat + k) % players] = bot
-        self._game.deal(int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed)
+            at = (self.seat + k) % players
+            if entrant.name in OPPONENTS:
+                quick[at] = OPPONENTS.index(entrant.name)
+            else:
+                self._bots[at] = Guarded(entrant, self._drawn_seed())
+        chance = self._drawn_seed()
+        self._game.begin(self._drawn_seed() if seed is None else seed, quick, chance)
         self._playing = True
-        rewards = np.zeros_like(self._game.rewards)
-        self._let_others_play(rewards)
+        rewards = self._let_others_play()
+        if self.render_mode == "human":
+            self.render()
         return self._seen(), {"seat": self.seat, "rewards": rewards}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Answer, and let the bots answer until the own seat is asked again."""
         if not self._playing:
-            raise ResetNeeded("No game is being played; reset() begins one.")
+            raise ResetNeeded(NOT_BEGUN)
         played = self._possible(action)
         self._game.step(played)
-        rewards = self._game.rewards.copy()
-        self._let_others_play(rewards)
+        rewards = self._let_others_play()
         self._playing = self._game.current >= 0
         if self.render_mode == "human":
             self.render()
@@ -137,9 +144,13 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         self._bots = {}
         self._playing = False
 
-    def _let_others_play(self, rewards: npt.NDArray[np.float32]) -> None:
-        """Until the own seat is asked or all is over; what that brings is added to the rewards."""
+    def _drawn_seed(self) -> int:
+        return int(self.np_random.integers(LARGEST_SEED))
+
+    def _let_others_play(self) -> npt.NDArray[np.float32]:
+        """Until the own seat is asked or all is over; what that and the last step brought."""
         game = self._game
+        rewards = game.rewards.copy()
         while game.current >= 0 and game.current != self.seat:
             view, bot = View(game.state(), game.current), self._bots[game.current]
             known_faults = len(bot.faults)
@@ -148,6 +159,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
                 gymnasium.logger.warn(f"A random choice takes the place of the bot's. {fault}")
             game.step(choice.action)
             rewards += game.rewards
+        return rewards
 
     def _seen(self) -> dict[str, Any]:
         game = self._game
@@ -157,11 +169,8 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
 
     def _possible(self, action: Any) -> int:
         """The action as an int; one that is not possible is refused or replaced."""
-        try:
-            number = operator.index(action)
-        except TypeError:
-            number = -1
-        if 0 <= number < len(self._mask) and self._mask[number]:
+        number = allowed(action, self._mask)
+        if number is not None:
             return number
         if self._illegal == ILLEGAL[0]:
             raise IllegalChoice(refusal(f"Seat {self.seat}", action, self._mask))
@@ -169,34 +178,19 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
 
     def _names(self) -> list[str]:
         names = ["learner"] * self._game.players
-        for seat, bot in self._bots.items():
-            names[seat] = f"{bot.entrant.name} {seat}"
+        for k, entrant in enumerate(self._entrants, 1):
+            seat = (self.seat + k) % self._game.players
+            names[seat] = f"{entrant.name} {seat}"
         return names
 
 
-def refusal(who: str, action: object, mask: Mask) -> str:
-    """Why an action is refused, with those that are possible."""
-    able = ", ".join(f"{a} ({CHOICES[a].id})" for a in np.flatnonzero(mask))
-    return f"{who} cannot choose {shown(action)} now, but: {able}."
-
-
-def checked_seat(seat: int | None, players: int) -> int | None:
-    """A seat of the table, or None."""
-    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-        raise SetupError(
-            f"The seats of {players} players are 0 to {players - 1}, not {shown(seat)}."
-        )
-    return seat
-
-
-def _known(what: str, given: str, known: Sequence[str]) -> str:
-    if given not in known:
-        raise SetupError(f"There is no {what} {shown(given)}; there are {', '.join(known)}.")
-    return given
-
-
 def _entrants(opponents: str | Sequence[str], players: int) -> list[Entrant]:
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else opponents
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise SetupError(
+            f'opponents are one bot for all other seats, "greedy", or a list of bots, '
+            f"not {shown(opponents)}; opponents=None is for many games at once (make_vec)."
+        )
     if len(names) != players - 1:
         raise SetupError(
             f"{players} players have {players - 1} opponents; name one bot for all of them, "

@@ -34,13 +34,13 @@ class Answers(spaces.Discrete):
 
     def __init__(self, mask: npt.NDArray[np.int8]) -> None:
         super().__init__(N_ACTIONS)
-        self._mask = mask
+        self.mask = mask
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """Any action that the mask allows; without one, any that is possible now."""
         if probability is not None:
             return super().sample(mask, probability)
-        return super().sample(self._mask if mask is None else mask)
+        return super().sample(self.mask if mask is None else mask)
 
 
 class ManyAnswers(spaces.MultiDiscrete):

@@ -39,6 +39,20 @@ class Part:
         return slice(self.start, self.start + self.size)
 
 
+OPTIONS = (
+    Part("hotel_double_from", (), "option", 7),
+    Part("coin_limit", (), "option: coins in the game, 0 without limit", 60),
+    Part("sets_by_kind", (), "option"),
+    Part("hire_cost", (), "option"),
+    Part("hotel_prestige", (), "option"),
+    Part("bishop_any", (), "option"),
+    Part("guard_cathedral", (), "option"),
+    Part("guard_friend", (), "option"),
+    Part("open_totals", (), "option"),
+    Part("new_persons", (), "option"),
+)
+"""What the game is played with; named as in the state."""
+
 GAME = (
     Part("phase", (o.N_PHASES,), "draft, cards, hire, plague, over: one of them is 1"),
     Part("question", (o.N_QUESTIONS,), "which question is asked, by its number"),
@@ -62,16 +76,7 @@ GAME = (
         (o.N_TOKENS, 4),
         "kind of message on each edge market: coin, marker, rat, prestige",
     ),
-    Part("hotel_double_from", (), "option", 7),
-    Part("coin_limit", (), "option: coins in the game, 0 without limit", 60),
-    Part("sets_by_kind", (), "option"),
-    Part("hire_cost", (), "option"),
-    Part("hotel_prestige", (), "option"),
-    Part("bishop_any", (), "option"),
-    Part("guard_cathedral", (), "option"),
-    Part("guard_friend", (), "option"),
-    Part("open_totals", (), "option"),
-    Part("new_persons", (), "option"),
+    *OPTIONS,
 )
 """About the game."""
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 try:
     import gymnasium
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
@@ -26,10 +26,11 @@ from gymnasium import spaces
 
 from notredame.rules.actions import N_ACTIONS
 from notredame.rules.chance import LARGEST_SEED
-from notredame.rules.choices import CHOICES
-from notredame.rules.errors import IllegalChoice, SetupError, shown
+from notredame.rules.errors import IllegalChoice
 from notredame.rules.view import View
 
+from .checks import NOT_BEGUN, allowed, known, refusal
+from .gymnasium_spaces import seen_space
 from .one_game import OneGame
 from .rendering import drawer
 from .short_way import ShortWay
@@ -53,7 +54,7 @@ def env(**arguments: Any) -> AECEnv:
     return ShortWay(game)
 
 
-class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
+class NotreDame(AECEnv):  # type: ignore[misc]
     """The environment without wrappers: an illegal action is an error, and changes nothing.
 
     `players` from 2 to 5; `edition` and `options` as `notredame.Game` takes them (New Persons:
@@ -77,7 +78,6 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
         render_mode: str | None = None,
         viewer: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, edition, options, reward, render_mode, viewer)
         super().__init__()
         self._game = OneGame(players, edition, options, reward)
         self._shaped = reward == WAYS[PRESTIGE]
@@ -85,20 +85,13 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.render_mode = _known("render mode", render_mode, self.metadata["render_modes"])
-        self.viewer = _known("viewer", viewer, self.possible_agents)
+        if render_mode is not None:
+            known("render mode", render_mode, self.metadata["render_modes"])
+        if viewer is not None:
+            known("viewer", viewer, self.possible_agents)
+        self.render_mode, self.viewer = render_mode, viewer
         self._draw = drawer(render_mode) if render_mode else None
-        numbers = np.iinfo(np.int16)
-        shape = self._game.row.shape
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(numbers.min, numbers.max, shape, np.int16),
-                    "action_mask": spaces.Box(0, 1, (N_ACTIONS,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: seen_space(players) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(N_ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -110,10 +103,10 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed, the next one of the row that the last seed began."""
+        """Deal a new game: that of the seed, or the next one of the row the last seed began."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
-        self._game.deal(int(self._np_random.integers(LARGEST_SEED)))
+        self._game.deal(int(self._np_random.integers(LARGEST_SEED)) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -127,6 +120,7 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now. The arrays are the caller's to keep."""
+        self._assert_begun()
         game, seat = self._game, self._seats[agent]
         if seat == game.current:
             return {"observation": game.row.copy(), "action_mask": game.mask.copy()}
@@ -136,22 +130,20 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """Answer for the agent that is asked; None for one whose game is over."""
         if not self.agents:
-            raise IllegalChoice("No game is being played; reset() begins one.")
+            raise IllegalChoice(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
         elif self.allows(action):
             self.play(action)
         else:
-            raise IllegalChoice(self._refused(action))
+            raise IllegalChoice(refusal(agent, action, self._game.mask))
 
     def allows(self, action: Any) -> bool:
         """Whether the agent that is asked may choose this; nobody is asked when all is over."""
-        try:
-            possible = action >= 0 and self._game.mask[action] == 1
-        except (IndexError, TypeError, ValueError):
+        if allowed(action, self._game.mask) is None:
             return False
-        return possible and not self.terminations.get(self.agent_selection, True)
+        return not self.terminations.get(self.agent_selection, True)
 
     def play(self, action: Any) -> None:
         """A step with an action that is known to be allowed."""
@@ -175,6 +167,7 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
         if self._draw is None:
             gymnasium.logger.warn("render() shows nothing without a render_mode.")
             return None
+        self._assert_begun()
         seat = None if self.viewer is None else self._seats[self.viewer]
         drawn = self._draw(View(self._game.state(), seat), self.possible_agents)
         if self.render_mode != "human":
@@ -185,15 +178,9 @@ class NotreDame(AECEnv, EzPickle):  # type: ignore[misc]
     def close(self) -> None:
         """There is nothing to close."""
 
-    def _refused(self, action: Any) -> str:
-        able = ", ".join(f"{a} ({CHOICES[a].id})" for a in np.flatnonzero(self._game.mask))
-        return f"{self.agent_selection} cannot choose {shown(action)} now, but: {able}."
+    def _assert_begun(self) -> None:
+        if self._np_random is None:
+            raise IllegalChoice(NOT_BEGUN)
 
 
 raw_env = NotreDame
-
-
-def _known(what: str, given: str | None, known: list[str]) -> str | None:
-    if given is not None and given not in known:
-        raise SetupError(f"There is no {what} {shown(given)}; there are {', '.join(known)}.")
-    return given

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -38,6 +38,9 @@ def blank(players: int, edition: str | None, options: Mapping[str, Any] | None) 
 class OneGame:
     """A game that is dealt and stepped; what the seat that is asked sees is written down."""
 
+    TAKEN: ClassVar = ("_engine", "_paper", "_spare", "_step", "_look")
+    """What belongs to this process: a copy takes it anew."""
+
     def __init__(
         self,
         players: int,
@@ -53,9 +56,12 @@ class OneGame:
         self.current = -1
         """Who is asked; -1 when the game is over or has not begun."""
         self._way = way_number(reward)
+        self._take_engine()
+        self._state = self._engine.hold(self.blank)
+
+    def _take_engine(self) -> None:
         self._engine = engine()
         self._paper: Any = np.zeros(MAX_CHOICES, np.int64)
-        self._state = self._engine.hold(self.blank)
         if self._engine.name == "compiled":
             self._spare: Any = self._engine.hold(self.blank)
             self._step = compiled.twin(doors.door_step)
@@ -64,6 +70,17 @@ class OneGame:
             self._spare = [self._engine.hold(self.blank)]
             self._step = stepping.step
             self._look = observing.look
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and other processes: the state as both engines read it."""
+        own = {name: value for name, value in vars(self).items() if name not in self.TAKEN}
+        return own | {"_state": self.state()}
+
+    def __setstate__(self, given: dict[str, Any]) -> None:
+        """Go on from there, perhaps with the other engine."""
+        vars(self).update(given)
+        self._take_engine()
+        self._state = self._engine.hold(given["_state"])
 
     def deal(self, seed: int) -> None:
         """Begin anew; the same seed gives the same deal."""

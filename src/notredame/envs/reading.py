@@ -8,9 +8,8 @@ from notredame.rules.pieces import FIRST_NEW, N_BROWN, ROUNDS
 from notredame.rules.state import PHASE_DRAFT, UNKNOWN, Player, State
 from notredame.rules.view import View
 
-from .layout import layout
-
-PERIOD_CARDS = 9
+from .layout import OPTIONS, layout
+from .stepping.observing import A_PERIOD
 
 
 class _Row:
@@ -55,8 +54,8 @@ def view_from(row: Sequence[int], blank: State) -> View:
     s.place = read.one("place") - 1
     for name in ("turn", "plague", "amount", "left", "points", "hotel", "moved", "further"):
         setattr(s, name, read.number(name))
-    for name in _OPTIONS:
-        setattr(s, name, read.number(name))
+    for option in OPTIONS:
+        setattr(s, option.name, read.number(option.name))
     s.persons, s.brown = read.many("persons"), read.many("brown")
     s.gray = [_gray(found, k // 3) for k, found in enumerate(read.many("gray"))]
     s.in_game, s.tokens = read.bits("in_game"), read.many("markets")
@@ -64,20 +63,6 @@ def view_from(row: Sequence[int], blank: State) -> View:
         at = (max(0, seat) + k) % s.n
         _read_player(read, f"player{k}.", s, at)
     return View(s, None if seat == UNKNOWN else seat)
-
-
-_OPTIONS = (
-    "hotel_double_from",
-    "coin_limit",
-    "sets_by_kind",
-    "hire_cost",
-    "hotel_prestige",
-    "bishop_any",
-    "guard_cathedral",
-    "guard_friend",
-    "open_totals",
-    "new_persons",
-)
 
 
 def _gray(found: int, period: int) -> int:
@@ -105,5 +90,5 @@ def _read_player(read: _Row, name: str, s: State, seat: int) -> None:
     p.in_hand, p.shown = read.bits(f"{name}in_hand"), read.bits(f"{name}shown")
     p.deck = [UNKNOWN] * 27
     if s.round_no < ROUNDS:
-        first = PERIOD_CARDS * (s.round_no // 3)
-        p.deck[first : first + PERIOD_CARDS] = read.many(f"{name}deck")
+        first = A_PERIOD * (s.round_no // 3)
+        p.deck[first : first + A_PERIOD] = read.many(f"{name}deck")

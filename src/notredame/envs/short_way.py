@@ -52,7 +52,8 @@ class ShortWay(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
             self._has_updated = True
             self._game.play(action)
         else:
-            super().step(action)
+            # To those wrappers a mask at True is not the mask at 1.
+            super().step(int(action) if isinstance(action, bool) else action)
 
     def observe(self, agent: str) -> Any:
         """What an agent sees; never by the long way, where a wrapper would remember it."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 try:
     from gymnasium.error import ResetNeeded
+    from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as missing:
@@ -21,9 +22,10 @@ except ImportError as missing:
 import numpy as np
 
 from notredame.rules.chance import LARGEST_SEED
+from notredame.rules.deal import boroughs_for
 from notredame.rules.errors import IllegalChoice, SetupError, shown
 
-from .gymnasium import checked_seat, refusal
+from .checks import refusal, seat_at
 from .gymnasium_spaces import Answers, ManyAnswers, seen_space
 from .stepping.rewarding import WAYS
 from .stepping.stepping import OPPONENTS, RANDOM
@@ -56,7 +58,14 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         options: Mapping[str, Any] | None = None,
         reward: str = WAYS[0],
         copy: bool = True,
+        render_mode: None = None,
     ) -> None:
+        boroughs_for(players)  # says how many can play
+        if render_mode is not None:
+            raise SetupError(
+                f"Many games at once are not shown, so render_mode is None, not "
+                f'{shown(render_mode)}; vectorization_mode="sync" shows each of a few.'
+            )
         if type(num_envs) is not int or num_envs < 1:
             raise SetupError(f"num_envs is a whole number from 1 on, not {shown(num_envs)}.")
         if opponents is not None and opponents not in OPPONENTS:
@@ -66,7 +75,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
             )
         if opponents is None and seat is not None:
             raise SetupError("With opponents=None all seats are the caller's; leave seat out.")
-        fixed = checked_seat(seat, players)
+        fixed = seat_at(players, seat)
         if opponents is None:
             mine = [(1 << players) - 1] * num_envs
         else:
@@ -82,14 +91,21 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = ManyAnswers(self._games.masks)
 
+    def __setstate__(self, given: dict[str, Any]) -> None:
+        """In a copy, too, the space of game 0 looks at the mask that the next step writes."""
+        vars(self).update(given)
+        self.single_action_space.mask = self._games.masks[0]
+
     def reset(
         self,
         *,
-        seed: int | Sequence[int] | None = None,
+        seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal all games: game i by seed + i, or by the i-th of as many seeds."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        """Deal all games: game i by seed + i, or by the i-th of as many seeds, None for any.
+
+        Without a seed they are the next ones of the row that the last seed or seeds began.
+        """
         self._games.deal(self._seeds(seed))
         self._begun = True
         return self._seen(), self._info()
@@ -106,15 +122,25 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         terminated = games.over == 1
         return self._seen(), rewards, terminated, np.zeros_like(terminated), self._info()
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> Sequence[int]:
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
+        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
+            if len(seed) != self.num_envs:
+                raise SetupError(f"{self.num_envs} games have as many seeds, not {len(seed)}.")
+            given = [None if one is None else checked_seed(one) for one in seed]
+            known = [one for one in given if one is not None]
+            if len(known) == self.num_envs:
+                self.np_random = np.random.default_rng(known)
+            drawn = self._drawn()
+            return [drawn[i] if one is None else one for i, one in enumerate(given)]
         if seed is None:
-            drawn: list[int] = self.np_random.integers(LARGEST_SEED, size=self.num_envs).tolist()
-            return drawn
-        if isinstance(seed, int):
-            return range(seed, seed + self.num_envs)
-        if len(seed) != self.num_envs:
-            raise SetupError(f"{self.num_envs} games have as many seeds, not {len(seed)}.")
-        return seed
+            return self._drawn()
+        first = checked_seed(seed)
+        super().reset(seed=first)
+        return list(range(first, first + self.num_envs))
+
+    def _drawn(self) -> list[int]:
+        drawn: list[int] = self.np_random.integers(LARGEST_SEED, size=self.num_envs).tolist()
+        return drawn
 
     def _checked(self, actions: Any) -> Any:
         """The actions as an array of ints, each of them possible."""
@@ -142,3 +168,11 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         if self._copy:
             seats, rewards = seats.copy(), rewards.copy()
         return {"seat": seats, "rewards": rewards}
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed as Gymnasium takes it, or its error; any type of whole number will do."""
+    number = int(seed) if isinstance(seed, np.integer) else seed
+    if type(number) is not int or number < 0:
+        seeding.np_random(number)  # says what is wrong
+    return int(number)

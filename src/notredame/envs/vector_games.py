@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,9 @@ from .stepping.observing import observation_size
 
 class ManyGames:
     """Games that are dealt and stepped together; what is seen is written into arrays that stay."""
+
+    TAKEN: ClassVar = ("_engine", "_compiled", "_desk", "_reset", "_step", "_first_illegal")
+    """What belongs to this process: a copy takes it anew."""
 
     def __init__(
         self,
@@ -39,14 +42,17 @@ class ManyGames:
         """Whose row it is: who is asked."""
         self._way = way_number(reward)
         self._opponent = opponent
-        self._engine = play = engine()
-        self._compiled = play.name == "compiled"
+        self._mine = np.array(mine, np.int64)
+        self._before = np.zeros(players, np.int64)
+        self._take_engine()
+        play = self._engine
         self._states = play.many([play.hold(blank(players, edition, options))] * games)
-        self._mine: Any = list(mine)
-        self._before: Any = [0] * players
+        self._rngs: Any = None
+
+    def _take_engine(self) -> None:
+        self._engine = engine()
+        self._compiled = self._engine.name == "compiled"
         if self._compiled:
-            self._mine = np.array(mine, np.int64)
-            self._before = np.zeros(players, np.int64)
             self._desk = compiled.twin(rooms.lay_desk)()
             self._reset = compiled.twin(doors.door_reset_many)
             self._step = compiled.twin(doors.door_step_many)
@@ -56,12 +62,30 @@ class ManyGames:
             self._reset = stepping.reset_many
             self._step = stepping.step_many
             self._first_illegal = stepping.first_illegal
-        self._rngs: Any = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and other processes: the states as both engines read them."""
+        play = self._engine
+        games = range(len(self.over))
+        own = {name: value for name, value in vars(self).items() if name not in self.TAKEN}
+        own["_states"] = [play.release(play.one_of(self._states, i)) for i in games]
+        own["_rngs"] = None if self._rngs is None else [int(rng[0]) for rng in self._rngs]
+        return own
+
+    def __setstate__(self, given: dict[str, Any]) -> None:
+        """Go on from there, perhaps with the other engine."""
+        vars(self).update(given)
+        self._take_engine()
+        self._states = self._engine.many([self._engine.hold(s) for s in given["_states"]])
+        if given["_rngs"] is not None:
+            self._hold_chance([[number] for number in given["_rngs"]])
+
+    def _hold_chance(self, rngs: list[Any]) -> None:
+        self._rngs = np.array(rngs, np.int64) if self._compiled else rngs
 
     def deal(self, seeds: Sequence[int]) -> None:
         """Begin all games anew, each by its seed; all its later games follow from it too."""
-        rngs = [self._engine.chance(seed) for seed in seeds]
-        self._rngs = np.stack(rngs) if self._compiled else rngs
+        self._hold_chance([self._engine.chance(seed) for seed in seeds])
         self.rewards[:] = 0.0
         self._reset(
             self._states,

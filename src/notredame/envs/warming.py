@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from notredame.rules import compiled
 
+from .among_bots import GameAmongBots
 from .one_game import OneGame
 from .stepping.rewarding import WAYS
+from .stepping.stepping import NO_BOT, RANDOM
 from .vector_games import ManyGames
 
 ROOM = "envs/stepping"
@@ -17,6 +19,7 @@ def warm_up() -> None:
     one = OneGame(2)
     one.deal(1)
     one.step(int(one.mask.argmax()))
+    GameAmongBots(2).begin(1, [NO_BOT, RANDOM], chance=1)
     many = ManyGames(2, 2, None, None, WAYS[0], mine=[1, 1], opponent=0)
     many.deal([1, 2])
     actions = many.masks.argmax(1)

@@ -9,7 +9,7 @@ from notredame.rules.compiled import Layout, rule
 from notredame.rules.state import State
 
 from .observing import look
-from .stepping import reset_many, step, step_many
+from .stepping import reset_many, step, step_among_bots, step_many
 
 STATE: Any = Layout(State)
 
@@ -25,6 +25,23 @@ def door_step(
 ) -> int:
     s = data.view(STATE)[0]
     return step(s, action, way, spare.view(STATE), paper, out, mask, rewards)
+
+
+@rule
+def door_step_among_bots(
+    data: Any,
+    action: int,
+    bots: Any,
+    way: int,
+    rng: Any,
+    desk: Desk,
+    before: Any,
+    out: Any,
+    mask: Any,
+    rewards: Any,
+) -> int:
+    s = data.view(STATE)[0]
+    return step_among_bots(s, action, bots, way, rng, desk, before, out, mask, rewards)
 
 
 @rule

@@ -20,7 +20,11 @@ from .rewarding import reward_all
 RANDOM = 0
 GREEDY = 1
 OPPONENTS = ("random", "greedy")
-"""Who can sit in the other seats of many games; the numbers above."""
+"""Bots that answer in compiled code; the numbers above."""
+NO_BOT = -1
+"""A seat that is asked from outside."""
+NO_ANSWER = -1
+"""Nobody has answered yet: the bots begin."""
 
 
 @rule
@@ -82,13 +86,46 @@ def greedy_answer(s: State, rng: list[int], desk: Desk) -> int:
 
 
 @rule
+def bot_answer(s: State, bot: int, rng: list[int], desk: Desk) -> int:
+    """What a bot chooses in the current seat."""
+    if bot == GREEDY:
+        return greedy_answer(s, rng, desk)
+    return random_answer(s, rng, desk)
+
+
+@rule
+def step_among_bots(
+    s: State,
+    action: int,
+    bots: list[int],
+    way: int,
+    rng: list[int],
+    desk: Desk,
+    before: list[int],
+    out: list[int],
+    mask: list[int],
+    rewards: list[float],
+) -> int:
+    """As `step`, then the bots answer until a seat without one is asked; `bots` has one a seat.
+
+    The rewards are those of all these answers together.
+    """
+    note_prestige(s, before)
+    if action != NO_ANSWER:
+        apply(s, action)
+    while s.phase != PHASE_OVER and bots[s.current] != NO_BOT:
+        apply(s, bot_answer(s, bots[s.current], rng, desk))
+    over = s.phase == PHASE_OVER
+    reward_all(s, over, way, before, rewards)
+    look(s, s.current, desk.states[TRIAL:], desk.answers, out, mask)
+    return -1 if over else s.current
+
+
+@rule
 def let_others_play(s: State, mine: int, opponent: int, rng: list[int], desk: Desk) -> None:
     """Until a seat of the caller's is asked, or the game is over. `mine` has a bit for each."""
     while s.phase != PHASE_OVER and not (mine >> s.current) & 1:
-        if opponent == GREEDY:
-            apply(s, greedy_answer(s, rng, desk))
-        else:
-            apply(s, random_answer(s, rng, desk))
+        apply(s, bot_answer(s, opponent, rng, desk))
 
 
 @rule

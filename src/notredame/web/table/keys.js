@@ -7,6 +7,16 @@ import { useEffect, useRef } from "../vendor/htm-preact.js";
 const SECOND_DIGIT = 700;
 
 /**
+ * Whether a key is meant for the table, and not for something that is written or for a window.
+ * @param {KeyboardEvent} event
+ */
+export function forTheTable(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  const writes = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+  return !writes && !document.querySelector("dialog[open]");
+}
+
+/**
  * @param {object} does
  * @param {number} does.choices how many there are
  * @param {(index: number) => void} does.choose
@@ -29,9 +39,8 @@ export function useKeys(does) {
     };
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (!forTheTable(event)) return;
       const at = event.target instanceof Element ? event.target : null;
-      if (at?.closest("input, textarea, select, [contenteditable]") || document.querySelector("dialog[open]")) return;
       if (/^\d$/.test(event.key)) {
         typed += event.key;
         clearTimeout(timer);

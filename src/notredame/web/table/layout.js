@@ -11,6 +11,7 @@ import { Side } from "./side.js";
 import { Strips } from "./strips.js";
 import { Tabs } from "./tabs.js";
 import { TopBar } from "./top-bar.js";
+import { useUnread } from "./unread.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../types.js").State} State */
@@ -26,10 +27,12 @@ import { TopBar } from "./top-bar.js";
  * @param {any} [props.children] the foot
  */
 export function Layout({ board, newest, seat, marked, onMenu, coach, children }) {
-  const [part, setPart] = useState(seat === null ? "city" : "mine");
-  const badges = useBadges(board, seat, part, newest);
   const narrow = useNarrow();
   const { state, facts, lit, onPick, over } = board;
+  const [part, setPart] = usePart(seat === null ? "city" : "mine", narrow && onlyMarkets(lit));
+  const { unread, read } = useUnread(newest);
+  /** @type {Record<string, number | boolean | null>} */
+  const badges = { ...useBadges(board, seat, part), log: unread || null };
   const parts = ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
   return html`<main id="main" class=${`game ${seat === null ? "watching" : ""}`} data-part=${part} tabindex="-1">
     <h1 class="unseen">${say("game")}</h1>
@@ -42,7 +45,7 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
       <section class="part-others" aria-label=${say("part_others")}>
         <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
       </section>
-      <${Side} board=${board} newest=${newest} />
+      <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || part === "log"} />
       ${coach}
     </div>
     <${Tabs}
@@ -68,14 +71,46 @@ function partOf(place) {
 }
 
 /**
+ * Whether markets are all that can be picked.
+ * @param {Map<string, string[]>} lit
+ */
+function onlyMarkets(lit) {
+  return lit.size > 0 && [...lit.keys()].every((place) => place.startsWith("market:"));
+}
+
+/**
+ * The part in sight on a phone. Where a carriage drives is chosen on the map, and afterwards one is back.
+ * @param {string} first
+ * @param {boolean} map  whether a market is asked for
+ * @returns {[string, (part: string) => void]}
+ */
+function usePart(first, map) {
+  const [part, setPart] = useState(first);
+  const before = useRef(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (map) {
+      before.current = part;
+      setPart("city");
+    } else if (before.current !== null) {
+      setPart(before.current);
+      before.current = null;
+    }
+  }, [map]);
+  const choose = (/** @type {string} */ next) => {
+    before.current = null;
+    setPart(next);
+  };
+  return [part, choose];
+}
+
+/**
  * What changed in the parts that are out of sight on a phone.
  * @param {Board} board
  * @param {number | null} seat
  * @param {string} part the one in sight
- * @param {State} newest
  * @returns {Record<string, number | boolean | null>}
  */
-function useBadges(board, seat, part, newest) {
+function useBadges(board, seat, part) {
   const view = board.state.view;
   const players = view?.players ?? [];
   const me = seat === null ? null : players[seat];
@@ -83,17 +118,14 @@ function useBadges(board, seat, part, newest) {
     city: JSON.stringify([view?.markets, players.map((player) => [player.carriage, player.cathedral])]),
     mine: JSON.stringify(me && [me.sectors, me.friend, me.coins, me.supply, me.rat, me.prestige, me.messages.length]),
     others: JSON.stringify(players.filter((player) => player !== me).map((player) => [player.sectors, player.friend, player.coins, player.supply, player.rat])),
-    log: String(board.lines.length + newest.chat.length),
   };
   const seen = useRef(now);
   useEffect(() => {
     seen.current = { ...seen.current, [part]: now[/** @type {keyof typeof now} */ (part)] };
   });
-  const more = board.lines.length + newest.chat.length - Number(seen.current.log);
   return {
     city: part !== "city" && now.city !== seen.current.city,
     mine: part !== "mine" && now.mine !== seen.current.mine,
     others: part !== "others" && now.others !== seen.current.others,
-    log: part !== "log" && more > 0 ? Math.min(99, more) : null,
   };
 }

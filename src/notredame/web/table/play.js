@@ -20,7 +20,7 @@ import { Choices } from "./question.js";
 import { useSettings } from "./settings.js";
 import { useSince } from "./since.js";
 import { Tools } from "./tools.js";
-import { winnersSentence } from "./winners.js";
+import { tieSentences, winnersSentence } from "./winners.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
@@ -138,7 +138,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     : happening
       ? html`<${Happening} moment=${moment} />`
       : ended
-        ? winnersSentence(shown.state)
+        ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
         : waitingFor(shown.state, seat);
   const problem = sending.trouble ?? (trouble || null);
 

@@ -125,7 +125,7 @@ function Bringing({ part, short }) {
   const change = part.change ?? 0;
   const less = change < 0;
   const figure = part.change !== undefined ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}` : part.to !== undefined ? `→ ${part.to}` : null;
-  return html`<span class=${`brings ${less ? "less" : ""}`}>
+  return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
     ${short && figure !== null ? html`<span aria-hidden="true">${figure}</span><span class="unseen">${part.text}</span>` : part.text}
   </span>`;

@@ -76,8 +76,11 @@ export function Tip({ state, facts }) {
         return;
       }
       const tapped = thing(event.target);
-      // What can be chosen is chosen by a tap; everything else explains itself.
-      show(tapped?.classList.contains("lit") ? null : tapped);
+      // What can be chosen or done is chosen or done by a tap; everything else explains itself.
+      const does = tapped?.classList.contains("lit") || tapped?.getAttribute("aria-disabled") === "false";
+      show(does ? null : tapped);
+      // Nor does it explain itself afterwards, when it can be done no more, until the mouse comes back.
+      if (does) now = tapped;
     };
     /** @param {FocusEvent} event */
     const focus = (event) => {

@@ -3,6 +3,7 @@
 // nobody hits one for another.
 
 import { html } from "../vendor/htm-preact.js";
+import { Icon } from "../drawing/index.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -24,14 +25,15 @@ export function Tools({ state, pending, behind, again, missed, onUndo, onHint, o
   const now = behind === 0 && !again;
   const { possible } = state.undo;
   const undo = possible && pending === null && now;
+  const playing = state.status === "playing" && state.seat !== null;
   const hint = state.question !== null && pending === null && now;
   return html`<div class="tools">
-    ${state.seat !== null &&
+    ${playing &&
     html`<button type="button" data-tip="undo" aria-disabled=${undo ? "false" : "true"} class=${possible ? "" : "off"} aria-keyshortcuts="u" onClick=${() => undo && onUndo()}>
       <span aria-hidden="true">↶</span> <span class="tool-word">${say("undo")}</span>
     </button>`}
-    ${state.alone && state.seat !== null && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>
-      <span aria-hidden="true">?</span> <span class="tool-word">${say("hint")}</span>
+    ${state.alone && playing && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>
+      <${Icon} name="bulb" /> <span class="tool-word">${say("hint")}</span>
     </button>`}
     ${behind > 0
       ? html`<button type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
