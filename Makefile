@@ -28,7 +28,7 @@ bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.bench_openspiel
 	$(BIN)/python -m tools.bench_vector
 	$(BIN)/python examples/openspiel_ismcts.py
-	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) torch==2.13.0
+	$(BIN)/notredame arena "run:$(BIN)/python examples/own_bot.py" random --players 2 --games 10
 	$(BIN)/python examples/ppo.py
 
 ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
@@ -57,6 +57,7 @@ docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
 
 .venv/.dev: .venv/.play
 	@$(PIP) -e '.[serve,postgresql,fast,dev]'
+	@$(PIP) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
 	@touch $@
 
 clean:

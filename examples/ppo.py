@@ -3,7 +3,7 @@
 One seat of each of many games learns, bots that choose at random have the others. Masked actions,
 the reward is the own prestige as it comes. Minutes on two cores are enough to beat them clearly:
 
-    pip install 'notredame[fast,gymnasium]' torch==2.13.0
+    pip install 'notredame[fast,gymnasium,train]'
     python examples/ppo.py --out player.pt
 """
 
@@ -19,7 +19,7 @@ try:
     import torch
     from torch import nn
 except ImportError as missing:
-    raise SystemExit("This example needs PyTorch: pip install torch==2.13.0.") from missing
+    raise SystemExit("This example needs PyTorch: pip install 'notredame[train]'.") from missing
 
 from notredame.arena import Share, wilson
 from notredame.envs.layout import layout
@@ -63,18 +63,16 @@ def tensors(seen: dict[str, Any]) -> tuple[torch.Tensor, torch.Tensor]:
     return torch.from_numpy(seen["observation"]).float(), torch.from_numpy(seen["action_mask"] == 1)
 
 
-def train(wanted: argparse.Namespace) -> Player:
+def train(player: Player, wanted: argparse.Namespace) -> None:
     """Play and learn by turns."""
-    torch.manual_seed(wanted.seed)
     games, length = wanted.games, wanted.length
     envs = NotreDameVector(games, wanted.players, wanted.opponents, reward="prestige")
-    player = Player(wanted.players)
     optimiser = torch.optim.Adam(player.parameters(), lr=wanted.rate, eps=1e-5)
     seen, _ = envs.reset(seed=wanted.seed)
     rows, masks = tensors(seen)
     over = torch.zeros(games, dtype=torch.bool)
     rounds = max(1, wanted.steps // (games * length))
-    began = time.time()
+    began, used = time.time(), time.process_time()
     for number in range(rounds):
         optimiser.param_groups[0]["lr"] = wanted.rate * (1 - number / rounds)
         kept: dict[str, list[torch.Tensor]] = {
@@ -103,9 +101,11 @@ def train(wanted: argparse.Namespace) -> Player:
             steps = (number + 1) * games * length
             points = sum(r.sum() for r in kept["rewards"]) / POINT
             finished = max(1, sum(int(end.sum()) for end in kept["ends"]))
-            took, each = time.time() - began, points / finished
-            print(f"{steps} steps, {took:.0f} s, about {each:.1f} points a game", flush=True)
-    return player
+            print(
+                f"{steps} steps, {time.time() - began:.0f} s ({time.process_time() - used:.0f} s "
+                f"of processor time), about {points / finished:.1f} points a game",
+                flush=True,
+            )
 
 
 def learn(
@@ -173,15 +173,24 @@ def main() -> None:
     parser.add_argument("--test-games", type=int, default=2000)
     parser.add_argument("--out", help="where to keep the player")
     wanted = parser.parse_args()
-    player = train(wanted)
+    torch.manual_seed(wanted.seed)
+    player = Player(wanted.players)
+    tell(player, wanted, wanted.opponents, "untrained, it")
+    train(player, wanted)
     if wanted.out:
         torch.save(player.state_dict(), wanted.out)
     for opponents in ("random", "greedy"):
-        won = win_rate(player, wanted.players, opponents, wanted.test_games, 10**9)
-        print(
-            f"wins {won.share:.1%} ({won.low:.1%} to {won.high:.1%}) of {wanted.test_games} games "
-            f"against {wanted.players - 1} × {opponents}; an equal wins {1 / wanted.players:.0%}"
-        )
+        tell(player, wanted, opponents, "trained, it")
+
+
+def tell(player: Player, wanted: argparse.Namespace, opponents: str, who: str) -> None:
+    """Print how often a player wins."""
+    won = win_rate(player, wanted.players, opponents, wanted.test_games, 10**9)
+    print(
+        f"{who} wins {won.share:.2%} ({won.low:.2%} to {won.high:.2%}) of {wanted.test_games} "
+        f"games against {wanted.players - 1} × {opponents}; an equal wins {1 / wanted.players:.0%}",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

@@ -158,7 +158,10 @@ def main(argv: list[str] | None = None) -> int:
     for work in works.values():
         work()  # compile and load
     settle()
-    least = tell(Console(), measure(works, rounds, seconds))
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=130)
+    least = tell(console, measure(works, rounds, seconds))
     verdict = "reached" if least >= 1 else "missed"
     print(f"{least:.2f} times the fastest of OpenSpiel's Python games (1 or more: {verdict})")
     return 0

@@ -12,6 +12,7 @@ from typing import Any
 
 import numba
 import numpy as np
+
 from notredame.envs.vector import NotreDameVector
 
 from .bench.beside import measure_beside, print_table

@@ -10,6 +10,12 @@ import pyspiel
 
 import notredame.envs.openspiel  # noqa: F401  registers the game
 
+KINDS = [(players, new) for players in (2, 3, 4, 5) for new in (False, True)]
+"""Numbers of players, with and without the New Persons."""
+EVERY_GAME = [
+    f"notre_dame(players={players}{',new_persons=True' if new else ''})" for players, new in KINDS
+]
+
 
 def random_game(name: str, seed: int = 1) -> Iterator[Any]:
     """The one state of a random game after each step, from the first question on."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -100,9 +102,82 @@ def test_what_is_missing_is_written_again_bit_for_bit(
     assert run(capsys, *asked).code == 0
     whole = files(tmp_path / "data")
     lost = tmp_path / "data" / f"games-0000003-0000004.{form}"
-    lost.rename(lost.with_name(lost.name + ".unfinished"))  # as an interruption leaves it
+    lost.rename(lost.with_name(lost.name + ".4711.unfinished"))  # as a killed run leaves it
     assert run(capsys, *asked, "--resume", "--jobs", 2).code == 0
     assert files(tmp_path / "data") == whole
+
+
+def truncated(whole: bytes) -> bytes:
+    return whole[: len(whole) // 2]
+
+
+def zeroed(whole: bytes) -> bytes:
+    return bytes(len(whole))
+
+
+def nothing(whole: bytes) -> bytes:
+    return b""
+
+
+@pytest.mark.parametrize("broken", [truncated, zeroed, nothing])
+@pytest.mark.parametrize("form", ["parquet", "npz"])
+def test_a_part_that_is_not_whole_is_written_again(
+    form: str, broken: Callable[[bytes], bytes], tmp_path: Path, capsys: Capture
+) -> None:
+    asked = (*BOTS, "--games", 4, "--format", form, "--out", tmp_path / "data")
+    assert run(capsys, *asked).code == 0
+    whole = files(tmp_path / "data")
+    part = tmp_path / "data" / f"games-0000001-0000002.{form}"
+    part.write_bytes(broken(part.read_bytes()))
+    assert run(capsys, *asked, "--resume").code == 0
+    assert files(tmp_path / "data") == whole
+
+
+@pytest.mark.parametrize("form", ["parquet", "npz"])
+def test_a_part_with_the_rows_of_other_games_is_written_again(
+    form: str, tmp_path: Path, capsys: Capture
+) -> None:
+    asked = (*BOTS, "--games", 4, "--format", form, "--out", tmp_path / "data")
+    assert run(capsys, *asked).code == 0
+    whole = files(tmp_path / "data")
+    one, two = sorted((tmp_path / "data").glob("games-*"))
+    one.write_bytes(two.read_bytes())
+    assert run(capsys, *asked, "--resume").code == 0
+    assert files(tmp_path / "data") == whole
+
+
+def test_a_run_that_was_killed_over_the_schema_begins_anew(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "schema.json.part").write_text("{")
+    asked = (*BOTS, "--games", 1, "--format", "npz", "--out", tmp_path / "data")
+    assert run(capsys, *asked).code == 0
+    assert sorted(files(tmp_path / "data")) == ["games-0000001-0000001.npz", "schema.json"]
+
+
+def test_random_choices_in_place_of_a_bots_own_are_told(tmp_path: Path, capsys: Capture) -> None:
+    """A bot that answers twice and then nonsense."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "sys.stdin.readline()\n"
+        "print(json.dumps({'ready': True, 'view': 'names'}), flush=True)\n"
+        "for number, line in enumerate(sys.stdin):\n"
+        "    asked = json.loads(line)\n"
+        "    choice = asked['choices'][0] if number < 2 else 'dance'\n"
+        "    print(json.dumps({'id': asked['id'], 'choice': choice}), flush=True)\n"
+    )
+    asked = ("dataset", "--bots", f"run:{shlex.join([sys.executable, str(bot)])},random")
+    out = tmp_path / "data"
+    done = run(capsys, *asked, "--players", 2, "--games", 1, "--format", "npz", "--out", out)
+    rows = read_part(out / "games-0000001-0000001.npz")
+    own = rows["fault"][rows["bot"] == 0]
+    # A new process is begun after each failure, so two choices are its own, the third is not.
+    assert own.tolist() == [int(k % 3 == 2) for k in range(len(own))]
+    assert not rows["fault"][rows["bot"] == 1].any()
+    first = rows["mask"].argmax(1)
+    theirs = (rows["bot"] == 0) & (rows["fault"] == 0)
+    assert (rows["choice"] == first)[theirs].all()
+    assert f"{own.sum()} choices are random because a bot failed" in done.err
 
 
 def test_an_interrupted_run_goes_on_to_the_same_data(
@@ -132,6 +207,13 @@ def test_other_data_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
     assert "was begun already; --resume goes on" in refused(capsys, *asked)
     words = refused(capsys, *asked, "--resume", "--seed", 5)
     assert "holds other data: its seed is 4, not 5" in words
+    schema = tmp_path / "data" / "schema.json"
+    kept = json.loads(schema.read_text())
+    schema.write_text(json.dumps(kept | {"teacher": "me"}))
+    assert "its teacher is 'me', not None" in refused(capsys, *asked, "--resume")
+    for other in ([1, 2], {"title": "mine"}):
+        schema.write_text(json.dumps(other))
+        assert "is not the schema of a data set" in refused(capsys, *asked, "--resume")
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "thesis.txt").write_text("mine")
     assert "is not empty" in refused(capsys, *asked[:-1], tmp_path / "full")
@@ -163,6 +245,25 @@ def test_a_format_that_needs_more_says_what_to_install(
     monkeypatch.setattr(command, "find_spec", lambda name: None if name == "pyarrow" else True)
     words = refused(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data")
     assert "--format parquet needs pyarrow" in words
+
+
+def test_without_numpy_or_pyarrow_reading_says_what_to_install(tmp_path: Path) -> None:
+    for package, use, words in (
+        ("numpy", "pass", "notredame.envs.dataset needs NumPy: pip install 'notredame[parquet]'."),
+        (
+            "pyarrow",
+            "notredame.envs.dataset.read_part(pathlib.Path('x.parquet'))",
+            "Parquet files need PyArrow: pip install 'notredame[parquet]'.",
+        ),
+    ):
+        code = (
+            f"import sys, pathlib; sys.modules[{package!r}] = None; "
+            f"import notredame.envs.dataset; {use}"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=False
+        )
+        assert done.stderr.strip().splitlines()[-1] == f"ImportError: {words}"
 
 
 def test_reading_as_the_docs_say(

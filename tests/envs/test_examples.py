@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shlex
 import subprocess
 import sys
@@ -23,20 +25,35 @@ def test_a_bot_of_ones_own_wins_in_the_arena() -> None:
     assert line.winners == (0,)
 
 
-def test_a_policy_learns() -> None:
+def test_ppo_learns_to_beat_random_play() -> None:
+    """After seconds of training it wins clearly more often than before."""
     if find_spec("torch") is None:
-        pytest.skip("PyTorch is not installed: pip install torch==2.13.0 to run examples/ppo.py.")
-    tiny = ["--players", "2", "--steps", "2048", "--games", "32", "--test-games", "20"]
+        pytest.skip("PyTorch is not installed: pip install 'notredame[train]'.")
+    tiny = ["--players", "2", "--steps", "16384", "--games", "64", "--test-games", "200"]
     done = subprocess.run(
-        [sys.executable, str(EXAMPLES / "ppo.py"), *tiny, "--length", "32"],
+        [sys.executable, str(EXAMPLES / "ppo.py"), *tiny, "--seed", "2"],
+        env=os.environ | {"OMP_NUM_THREADS": "1"},  # others test on the other cores
         capture_output=True,
         text=True,
         check=False,
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
-    assert "2048 steps" in done.stdout
-    assert "of 20 games against 1 × random" in done.stdout
+    assert re.search(
+        r"^16384 steps, \d+ s \(\d+ s of processor time\), about", done.stdout, re.MULTILINE
+    )
+    shares = {
+        (who, opponents): (float(low), float(high))
+        for who, low, high, opponents in re.findall(
+            r"^(\w+), it wins .+% \((.+)% to (.+)%\) of 200 games against 1 × (\w+);",
+            done.stdout,
+            re.MULTILINE,
+        )
+    }
+    assert list(shares) == [("untrained", "random"), ("trained", "random"), ("trained", "greedy")]
+    before, after = shares["untrained", "random"], shares["trained", "random"]
+    assert after[0] > before[1], done.stdout
+    assert after[0] > 50, done.stdout
 
 
 def test_without_pytorch_the_example_says_what_to_install() -> None:
@@ -46,4 +63,4 @@ def test_without_pytorch_the_example_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr.strip() == "This example needs PyTorch: pip install torch==2.13.0."
+    assert done.stderr.strip() == ("This example needs PyTorch: pip install 'notredame[train]'.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -13,9 +15,16 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import notredame.envs.gymnasium as ours
+from notredame.bots.minds import Mind
+from notredame.bots.thinking.rooms import lay_desk
+from notredame.bots.thinking.turns import PRESTIGE_NOW
+from notredame.envs import notredame_v0
 from notredame.envs.gymnasium import ID, NotreDame
 from notredame.envs.one_game import OneGame
+from notredame.envs.stepping.stepping import greedy_answer
+from notredame.envs.vector import NotreDameVector
 from notredame.rules.errors import NotreDameError
+from notredame.rules.view import View
 
 Stepped = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
@@ -76,6 +85,25 @@ def test_the_observation_is_the_learning_seats_and_the_deal_that_of_the_seed() -
     assert np.array_equal(seen["observation"][deck], first_mine[deck])
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_seed_is_the_same_deal_in_every_interface(players: int) -> None:
+    game = OneGame(players)
+    game.deal(5)
+    first = game.current
+    table = notredame_v0.env(players=players)
+    table.reset(seed=5)
+    many = NotreDameVector(2, players, opponents=None)
+    seen = [
+        table.last()[0],
+        made(players=players, seat=first).reset(seed=5)[0],
+        {name: rows[0] for name, rows in many.reset(seed=5)[0].items()},
+    ]
+    for each in seen:
+        assert np.array_equal(each["observation"], game.row)
+        assert np.array_equal(each["action_mask"], game.mask)
+    assert table.unwrapped._game.state() == game.state()  # what nobody sees yet as well
+
+
 def test_the_seat_is_drawn_by_the_seed() -> None:
     env = made()
     seats = [env.reset(seed=seed)[1]["seat"] for seed in range(30)]
@@ -114,7 +142,7 @@ def test_an_illegal_action_is_an_error_that_says_what_is_possible() -> None:
     env = made()
     seen, _ = env.reset(seed=1)
     possible = np.flatnonzero(seen["action_mask"])
-    for action in (156, -1, 157, 1.0, "pass", None):
+    for action in (156, -1, 157, 1.0, "pass", None, possible[:1], np.True_):
         with pytest.raises(ValueError, match=rf"but: {possible[0]} \(keep:"):
             env.step(action)
     env.step(possible[0])
@@ -145,6 +173,9 @@ def test_a_game_that_is_over_or_not_begun_cannot_be_stepped() -> None:
         ({"reward": "money"}, "There is no reward 'money'"),
         ({"opponents": "nobody"}, "There is no bot 'nobody'"),
         ({"opponents": ["random"]}, "4 players have 3 opponents"),
+        ({"opponents": None}, "one bot for all other seats"),
+        ({"opponents": 3}, "one bot for all other seats"),
+        ({"opponents": ["random", None, "random"]}, "one bot for all other seats"),
         ({"seat": 4}, "The seats of 4 players are 0 to 3, not 4"),
         ({"illegal": "lose"}, "there are error, random"),
     ],
@@ -158,6 +189,76 @@ def test_the_table_can_be_shown_in_letters() -> None:
     env = made(players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "learner" in str(env.render())
+
+
+def test_human_eyes_see_the_deal_and_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = made(players=2, render_mode="human")
+    seen, _ = env.reset(seed=1)
+    assert capsys.readouterr().out.count("learner") > 0
+    env.step(int(seen["action_mask"].argmax()))
+    assert capsys.readouterr().out.count("learner") > 0
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+def trace(env: Any, steps: int) -> list[Any]:
+    """What so many steps of random actions give; games that end are followed by the next."""
+    out: list[Any] = []
+    for _ in range(steps):
+        seen, reward, over, _, info = env.step(env.action_space.sample())
+        out.append((seen["observation"].tobytes(), reward, over, info["rewards"].tolist()))
+        if over:
+            out.append(env.reset()[0]["observation"].tobytes())
+    return out
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "planner@5", "search@10"])
+def test_a_copy_plays_on_alike_and_for_itself(opponents: str, copied: Any) -> None:
+    env = gymnasium.make(ID, players=2, opponents=opponents, reward="prestige")
+    env.action_space.seed(4)
+    env.reset(seed=4)
+    trace(env, 20)
+    other, third = copied(env), copied(env)
+    steps = 100 if opponents in ("random", "greedy") else 8
+    first = trace(other, steps)  # while the others wait
+    assert first == trace(env, steps) == trace(third, steps)
+
+
+def test_a_copy_can_be_made_before_the_first_game() -> None:
+    env = gymnasium.make(ID, players=2)
+    other = copy.deepcopy(env)
+    assert np.array_equal(
+        env.reset(seed=1)[0]["observation"], other.reset(seed=1)[0]["observation"]
+    )
+
+
+def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = gymnasium.make(ID, players=2, opponents="greedy")
+    env.action_space.seed(5)
+    env.reset(seed=5)
+    trace(env, 5)
+    sent = pickle.dumps(env)
+    fast = trace(env, 10)
+    monkeypatch.setenv("NOTREDAME_PLAIN", "1")
+    assert trace(pickle.loads(sent), 10) == fast
+
+
+def test_quick_greedy_seats_choose_what_the_greedy_bot_rates_highest() -> None:
+    """By the same chance, which draws the possible worlds that are looked at."""
+    game, mind, desk = OneGame(3), Mind(), lay_desk()
+    game.deal(3)
+    decided = 0
+    while game.current >= 0:
+        state, seat = game.state(), game.current
+        rated = mind.rate(View(state, seat).state, seat, mind.chance(decided), PRESTIGE_NOW)
+        answer = greedy_answer(state, mind.chance(decided), desk)
+        assert rated[answer] == max(rated.values())
+        decided += len(set(rated.values())) > 1
+        game.step(answer)
+    assert decided > 30
 
 
 def test_without_gymnasium_the_import_says_what_to_install() -> None:

@@ -13,14 +13,9 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.tests import games_sim_test
 
-import notredame.envs.openspiel  # noqa: F401  registers the game
+from .openspiel_games import EVERY_GAME
 
-GAMES = [
-    f"notre_dame(players={players}{new})"
-    for players in (2, 3, 4, 5)
-    for new in ("", ",new_persons=True")
-]
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", EVERY_GAME)
 
 
 @every_game

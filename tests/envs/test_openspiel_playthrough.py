@@ -1,8 +1,8 @@
 """Recorded playthroughs, made by OpenSpiel's own generator: any change of behaviour shows.
 
 `python -m tests.envs.test_openspiel_playthrough` writes them anew, to be read before they are
-committed. Long lines (histories) are kept by their beginning and a hash, tensors by a hash alone:
-written out, four players' would be megabytes.
+committed. Some states of each game are written out, of the others a hash; long lines (histories)
+are kept by their beginning and a hash, tensors by a hash alone: in full they would be megabytes.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ import numpy as np
 import pytest
 from open_spiel.python.algorithms import generate_playthrough
 
-import notredame.envs.openspiel  # noqa: F401  registers the game
+from .openspiel_games import EVERY_GAME, KINDS
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {
-    "two": "notre_dame(players=2)",
-    "four_new_persons": "notre_dame(players=4,new_persons=True)",
+    f"{players}{'_new_persons' if new else ''}": name
+    for (players, new), name in zip(KINDS, EVERY_GAME, strict=True)
 }
 LONG = 160
+EVERY = 60
+"""Each so many states one is written out, and the last."""
 
 
 def shortened(line: str) -> str:
@@ -45,7 +47,22 @@ def playthrough(name: str, actions: list[int]) -> str:
     """A playthrough with these actions, and random ones after them."""
     with mock.patch.object(generate_playthrough, "_format_tensor", hashed):
         lines = generate_playthrough.playthrough_lines(name, action_sequence=actions, seed=1)
-    return "\n".join(shortened(line).rstrip() for line in lines) + "\n"
+    text = "\n".join(lines) + "\n"
+    head, *states = re.split(r"^(?=# State \d+$)", text, flags=re.MULTILINE)
+    some = [
+        state if number % EVERY == 0 or state is states[-1] else in_short(state)
+        for number, state in enumerate(states)
+    ]
+    return (
+        "\n".join(shortened(line).rstrip() for line in "".join([head, *some]).splitlines()) + "\n"
+    )
+
+
+def in_short(state: str) -> str:
+    """A state's number, a hash of it, and what is done in it."""
+    title, _, _ = state.partition("\n")
+    action = state[state.index("\naction: ") :].strip()
+    return f"{title}: {hashlib.sha256(state.encode()).hexdigest()[:16]}\n{action}\n"
 
 
 @pytest.mark.parametrize("file", GAMES)
@@ -57,5 +74,7 @@ def test_playthrough(file: str) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
     for file, name in GAMES.items():
         (FOLDER / f"{file}.txt").write_text(playthrough(name, []), encoding="utf-8")

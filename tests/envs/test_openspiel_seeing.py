@@ -15,15 +15,9 @@ from notredame.rules.choices import CHOICES
 from notredame.rules.state import State
 from notredame.rules.view import View
 
-from .openspiel_games import random_game, some_states
+from .openspiel_games import EVERY_GAME, random_game, some_states
 
-NAMES = [
-    "notre_dame(players=2)",
-    "notre_dame(players=3,new_persons=True)",
-    "notre_dame(players=4,totals=open)",
-    "notre_dame(players=5,new_persons=True)",
-]
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", [*EVERY_GAME, "notre_dame(totals=open)"])
 
 
 def true_state(state: Any) -> State:

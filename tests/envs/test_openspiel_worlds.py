@@ -12,10 +12,9 @@ import pytest
 from notredame.envs.openspiel.table import played
 from notredame.rules.actions import FROM, PLAY
 
-from .openspiel_games import random_game, some_states
+from .openspiel_games import EVERY_GAME, random_game, some_states
 
-NAMES = [f"notre_dame(players={players},new_persons=True)" for players in (2, 3, 4, 5)]
-every_size = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", EVERY_GAME)
 
 
 def again(state: Any) -> Any:
@@ -29,7 +28,7 @@ def plain(table: Any) -> Any:
     return table.setup.engine.release(table.state)
 
 
-@every_size
+@every_game
 def test_history_leads_to_the_position(name: str) -> None:
     """Chance and moves of the resampled history are legal and give just its position."""
     rng = Random(1)
@@ -42,7 +41,7 @@ def test_history_leads_to_the_position(name: str) -> None:
             assert again(other).seats == other.table.seats
 
 
-@every_size
+@every_game
 def test_whoever_plays_on_can_finish(name: str) -> None:
     """A resampled state plays on like any other."""
     rng = Random(2)
@@ -56,7 +55,7 @@ def test_whoever_plays_on_can_finish(name: str) -> None:
 def test_open_moves_stay_and_hidden_ones_vary() -> None:
     """Only what others kept in the draft differs between the moves."""
     rng = Random(3)
-    *_, state = random_game(NAMES[2])
+    *_, state = random_game("notre_dame(players=4,new_persons=True)")
     kept = set()
     for _ in range(20):
         other = state.resample_from_infostate(1, rng.random)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import pickle
 import sys
@@ -270,7 +271,9 @@ def test_the_raw_environment_refuses_an_illegal_action_and_goes_on() -> None:
     env = notredame_v0.raw_env(players=2)
     env.reset(seed=1)
     before = env.observe(env.agent_selection)
-    for wrong in (58, 157, -1, 2.0, "keep:bank", None, np.array([1, 2])):
+    legal = int(before["action_mask"].argmax())
+    one, two = np.array([legal]), np.array([legal, legal])
+    for wrong in (58, 157, -1, float(legal), "keep:bank", None, one, two, np.True_):
         with pytest.raises(IllegalChoice, match=r"player_\d cannot choose .* now, but: \d \(keep:"):
             env.step(wrong)
     now = env.observe(env.agent_selection)
@@ -278,12 +281,27 @@ def test_the_raw_environment_refuses_an_illegal_action_and_goes_on() -> None:
     env.step(np.int32(before["action_mask"].argmax()))
 
 
-@pytest.mark.parametrize("wrong", [157, -1, 2.0, None])
+@pytest.mark.parametrize("wrong", [157, -1, 2.0, None, "keep:bank", np.array([1]), np.True_])
 def test_an_action_that_does_not_exist_is_told(wrong: Any) -> None:
     env = notredame_v0.env()
     env.reset(seed=1)
     with pytest.raises(AssertionError, match="action is not in action space"):
         env.step(wrong)
+
+
+def test_true_is_1_as_everywhere(caplog: Log) -> None:
+    """Both where 1 may be chosen and where it may not."""
+    seen = set()
+    for seed in range(20):
+        env, other = notredame_v0.env(players=2), notredame_v0.env(players=2)
+        for one, action in ((env, True), (other, 1)):
+            one.reset(seed=seed)
+            seen.add(bool(one.last()[0]["action_mask"][1]))
+            one.step(action)
+        assert env.terminations == other.terminations
+        assert true_state(env) == true_state(other)
+    assert seen == {True, False}
+    assert "Illegal move made" in caplog.text
 
 
 def test_a_finished_game_takes_no_more_actions(caplog: Log) -> None:
@@ -308,8 +326,10 @@ def test_nothing_happens_before_reset() -> None:
     for name in ("agents", "agent_selection", "rewards"):
         with pytest.raises(AttributeError, match="before reset"):
             getattr(env, name)
-    with pytest.raises(IllegalChoice, match=r"reset\(\) begins one"):
-        notredame_v0.raw_env().step(0)
+    raw = notredame_v0.raw_env(render_mode="ansi")
+    for ask in (lambda: raw.step(0), lambda: raw.observe("player_0"), raw.render):
+        with pytest.raises(IllegalChoice, match=r"reset\(\) begins one"):
+            ask()
 
 
 def test_a_loop_must_step() -> None:
@@ -357,3 +377,33 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
     env = notredame_v0.env(players=3, edition="player-aid")
     sent = pickle.loads(pickle.dumps(env))
     assert play_out(sent, 3) == play_out(env, 3)
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("make", [notredame_v0.env, notredame_v0.raw_env])
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_a_copy_is_in_the_middle_of_the_game_too(make: Any, copied: Any) -> None:
+    """Both play on to the same end, each for itself, and have the same next game."""
+    env = make(players=3, reward="prestige")
+    for _, _ in zip(range(50), decisions(env, 6), strict=False):
+        pass
+    before = true_state(env)
+    other = copied(env)
+    assert true_state(other) == before
+    ends = []
+    for one in (other, env):
+        rng = np.random.default_rng(1)
+        got = []
+        for agent in one.agent_iter():
+            seen, reward, terminated, *_ = one.last()
+            got.append((agent, seen["observation"].tobytes(), reward))
+            one.step(None if terminated else some_action(one, rng))
+        one.reset()
+        ends.append((got, true_state(one)))
+        if one is other:
+            assert true_state(env) == before
+    assert ends[0] == ends[1]
+    assert len(ends[0][0]) > 100

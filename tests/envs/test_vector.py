@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ResetNeeded
+from gymnasium.error import Error, ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from notredame.envs.gymnasium import ID
 from notredame.envs.one_game import OneGame
+from notredame.envs.reading import view_from
 from notredame.envs.vector import NotreDameVector
 from notredame.rules import compiled
 from notredame.rules.errors import NotreDameError
-from notredame.rules.raw import engine
+from notredame.rules.raw import blank_state, engine
+from notredame.rules.view import View
 
 Trace = list[tuple[Any, ...]]
 
@@ -110,6 +114,34 @@ def test_only_the_own_seat_is_asked(opponents: str) -> None:
         assert (step[2] == 2).all()
 
 
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_rows_and_rewards_are_true_with_opponents_too(opponents: str, players: int) -> None:
+    """A row is what the own seat sees; all rewards together are everybody's prestige at the end."""
+    envs = NotreDameVector(3, players, opponents, reward="prestige")
+    envs.action_space.seed(1)
+    blank, play = blank_state(players), engine()
+    seen, info = envs.reset(seed=11)
+    # What the others did before the first own answer is in no reward: in the draft nobody gains.
+    mine, everybody = np.zeros(3), np.zeros((3, players))
+    ends = 0
+    while ends < 4:
+        states = [play.release(play.one_of(envs._games._states, i)) for i in range(3)]
+        for i, state in enumerate(states):
+            row, seat = seen["observation"][i], int(info["seat"][i])
+            assert view_from(row.tolist(), blank) == View(state, seat)
+        seen, rewards, terminated, _, info = envs.step(envs.action_space.sample())
+        mine += rewards
+        everybody += info["rewards"]
+        for i in np.flatnonzero(terminated).tolist():
+            state = play.release(play.one_of(envs._games._states, i))
+            prestige = [p.prestige for p in state.players[:players]]
+            assert everybody[i].tolist() == prestige
+            assert mine[i] == prestige[info["seat"][i]]
+            mine[i], everybody[i] = 0, 0
+            ends += 1
+
+
 def test_greedy_opponents_play_better_than_random_ones() -> None:
     def lost(opponents: str) -> float:
         envs = NotreDameVector(64, 2, opponents, reward="margin")
@@ -180,6 +212,89 @@ def test_an_illegal_action_names_its_game_and_changes_nothing() -> None:
     )
 
 
+def first_rows(envs: NotreDameVector, seed: Any) -> Any:
+    return envs.reset(seed=seed)[0]["observation"]
+
+
+def test_any_whole_numbers_are_seeds() -> None:
+    envs = NotreDameVector(3, 2)
+    rows = first_rows(envs, 8)
+    for seed in (np.int64(8), [8, 9, 10], (8, 9, 10), np.arange(8, 11), range(8, 11)):
+        assert np.array_equal(first_rows(envs, seed), rows)
+    some = first_rows(envs, [8, None, 10])
+    assert np.array_equal(some[[0, 2]], rows[[0, 2]])
+    assert not np.array_equal(some[1], first_rows(envs, [8, None, 10])[1])
+
+
+@pytest.mark.parametrize("seed", [3, [5, 2, 7], np.array([1, 1, 1])])
+def test_the_games_after_a_seed_follow_from_it(seed: Any) -> None:
+    envs, other = NotreDameVector(3, 2), NotreDameVector(3, 2)
+    for one in (envs, other):
+        one.reset(seed=seed)
+    following = [first_rows(envs, None), first_rows(envs, None)]
+    assert np.array_equal(following, [first_rows(other, None), first_rows(other, None)])
+    assert not np.array_equal(following[0], following[1])
+    other.reset(seed=[5, 2, 8])
+    assert not np.array_equal(following[0], first_rows(other, None))
+
+
+@pytest.mark.parametrize("seed", [-1, [1, -2, 3], 1.0, [1, 2.0, 3], "abc"])
+def test_what_is_no_seed_is_told_in_gymnasiums_words_and_changes_nothing(seed: Any) -> None:
+    envs, other = NotreDameVector(3, 2), NotreDameVector(3, 2)
+    for one in (envs, other):
+        one.reset(seed=1)
+    with pytest.raises(Error, match=r"Seed must be (a python integer|greater or equal to zero)"):
+        envs.reset(seed=seed)
+    assert np.array_equal(first_rows(envs, None), first_rows(other, None))
+
+
+def test_a_render_mode_can_be_none() -> None:
+    assert gymnasium.make_vec(ID, num_envs=2, render_mode=None).reset(seed=1)
+
+
+def pickled(envs: Any) -> Any:
+    return pickle.loads(pickle.dumps(envs))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+def test_a_copy_plays_on_alike_and_for_itself(opponents: str | None, copied: Any) -> None:
+    envs = NotreDameVector(3, 2, opponents, reward="prestige")
+
+    def steps(one: NotreDameVector) -> Trace:
+        out = []
+        for _ in range(150):  # all of them begin anew in between
+            one.single_action_space.seed(1)
+            actions = one.action_space.sample()
+            actions[0] = one.single_action_space.sample()
+            if one._games.over[0]:
+                actions[0] = 0
+            seen, rewards, terminated, _, info = one.step(actions)
+            out.append((*seen.values(), *info.values(), rewards, terminated))
+        return [*out, (first_rows(one, None),)]
+
+    traced(envs, 30)
+    other, third = copied(envs), copied(envs)
+    first = steps(other)  # while the others wait
+    assert same(first, steps(envs))
+    assert same(first, steps(third))
+
+
+def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    envs = NotreDameVector(2, 2)
+    fresh = pickle.dumps(envs)
+    traced(envs, 30)
+    sent = pickle.dumps(envs)
+
+    def steps(one: NotreDameVector) -> Trace:
+        return [(*one.step(one.action_space.sample())[0].values(),) for _ in range(30)]
+
+    fast = steps(envs)
+    monkeypatch.setenv("NOTREDAME_PLAIN", "1")
+    assert same(fast, steps(pickle.loads(sent)))
+    assert same(traced(envs, 5), traced(pickle.loads(fresh), 5))
+
+
 def test_stepping_before_the_first_reset_is_refused() -> None:
     with pytest.raises(ResetNeeded):
         NotreDameVector(1).step(np.zeros(1, int))
@@ -190,6 +305,10 @@ def test_stepping_before_the_first_reset_is_refused() -> None:
     [
         ({"num_envs": 0}, "num_envs is a whole number from 1 on, not 0"),
         ({"players": 1}, "2 to 5"),
+        ({"players": 0}, "2 to 5 players, not 0"),
+        ({"players": -1}, "2 to 5 players, not -1"),
+        ({"players": "x"}, "2 to 5 players, not 'x'"),
+        ({"render_mode": "human"}, "are not shown, so render_mode is None, not 'human'"),
         ({"opponents": "planner"}, "random or greedy, or None"),
         ({"opponents": None, "seat": 1}, "leave seat out"),
         ({"seat": -1}, "The seats of 4 players are 0 to 3, not -1"),

@@ -102,13 +102,16 @@ def test_another_copy_of_the_sources_is_not_taken_for_warm(tmp_path: Path, sourc
 
 def test_only_a_few_old_versions_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    for number in range(8):
+    kept = compiled.KEPT_VERSIONS
+    for number in range(kept + 2):
         folder = tmp_path / "notredame" / f"old{number}"
         folder.mkdir(parents=True)
         os.utime(folder, (number, number))
     compiled.mark_warm()
     left = {path.name for path in (tmp_path / "notredame").iterdir()}
-    assert {name for name in left if name.startswith("old")} == {f"old{k}" for k in range(2, 8)}
+    assert {name for name in left if name.startswith("old")} == {
+        f"old{k}" for k in range(2, kept + 2)
+    }
     assert compiled.is_warm()
 
 

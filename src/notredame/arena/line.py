@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from notredame.rules.errors import NotreDameError, shown
@@ -37,6 +37,8 @@ class GameLine:
     """Seat, what its bot did wrong, and how often."""
     moves: bytes
     """Seat and action of every choice by turns; a byte each, because matches are long."""
+    replaced: tuple[int, ...] = field(default=(), compare=False)
+    """The choices, counted from 0, that are random because a bot failed; not in the line's text."""
 
     @property
     def winners(self) -> tuple[int, ...]:

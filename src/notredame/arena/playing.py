@@ -34,6 +34,7 @@ def play_game(match: Match, number: int) -> GameLine:
     fixture = match.fixture(number)
     game = match.begin(fixture)
     bots: list[Guarded] = []
+    replaced: list[int] = []
     asked = [0] * match.players
     seconds = [0.0] * match.players
     slowest = [0.0] * match.players
@@ -44,12 +45,15 @@ def play_game(match: Match, number: int) -> GameLine:
         while not game.over:
             seat = game.to_act[0]
             view, choices = game.view(seat), game.choices(seat)
+            before = bots[seat].replaced
             began = time.perf_counter()
             choice = bots[seat].choose(view, choices)
             thought = time.perf_counter() - began
             asked[seat] += 1
             seconds[seat] += thought
             slowest[seat] = max(slowest[seat], thought)
+            if bots[seat].replaced > before:
+                replaced.append(len(game.moves))
             game.play(seat, choice)
     finally:
         for bot in bots:
@@ -69,6 +73,7 @@ def play_game(match: Match, number: int) -> GameLine:
         slowest=tuple(round(value, 6) for value in slowest),
         faults=tuple((seat, what, times) for (seat, what), times in faults.items()),
         moves=bytes(number for move in game.moves for number in move),
+        replaced=tuple(replaced),
     )
 
 

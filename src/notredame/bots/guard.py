@@ -40,6 +40,8 @@ class Guarded:
     """
 
     faults: list[Fault]
+    replaced = 0
+    """How many random choices took the place of the bot's."""
 
     def __init__(self, entrant: Entrant, seed: int) -> None:
         self.entrant = entrant
@@ -63,6 +65,7 @@ class Guarded:
             else:
                 self._waits = 0
                 return choice
+        self.replaced += 1
         return self._random.choice(offered)
 
     def close(self) -> None:

@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     print(f"{arguments.games} games are in {folder}; {SCHEMA} describes them.")
     if faults:
         print(
-            f"In {faults} choices a random one took the place of a bot that failed.",
+            f"{faults} choices are random because a bot failed; their `fault` is 1.",
             file=sys.stderr,
         )
     return 0
@@ -139,16 +139,20 @@ def _begin(folder: Path, schema: dict[str, Any], resume: bool) -> None:
     except (OSError, ValueError) as problem:
         raise NotreDameError(f"Cannot use the folder {shown(str(folder))}: {problem}.") from None
     if kept is None:
-        if any(folder.iterdir()):
+        # Whoever was killed over the schema left its beginning behind, and nothing else.
+        if any(left.name != f"{SCHEMA}.part" for left in folder.iterdir()):
             raise NotreDameError(f"{folder} is not empty; name a new folder.")
         write_file(file, text)
     elif not resume:
         raise NotreDameError(f"{folder} was begun already; --resume goes on, or name another.")
+    elif not isinstance(kept, dict) or kept.get("format") != FORMAT:
+        raise NotreDameError(f"{file} is not the schema of a data set; name a new folder.")
     elif kept != schema:
-        different = next(key for key in schema if kept.get(key) != schema[key])
+        keys = {**schema, **kept}
+        different = next(key for key in keys if kept.get(key) != schema.get(key))
         raise NotreDameError(
             f"{folder} holds other data: its {different} is {shown(kept.get(different))}, "
-            f"not {shown(schema[different])}."
+            f"not {shown(schema.get(different))}."
         )
 
 
@@ -158,13 +162,14 @@ def _fill(
     parts: list[dict[str, Any]],
     folder: Path,
 ) -> int:
-    """Play the games of the parts that are missing, and write each part when it is complete.
-
-    How often a bot failed.
+    """Play the games of the parts that are missing or broken, and write each part when it is
+    complete; how many choices are not the bots' own.
     """
-    from notredame.envs.dataset import columns_of, write_part
+    from notredame.envs.dataset import clear_unfinished, columns_of, is_whole, write_part
 
-    missing = [part for part in parts if not (folder / part["file"]).exists()]
+    missing = [
+        part for part in parts if not is_whole(folder / part["file"], part["first"], part["last"])
+    ]
     if missing and needs_compiled_bots(match):
         compile_bots()
     games = [game for part in missing for game in range(part["first"], part["last"] + 1)]
@@ -179,13 +184,14 @@ def _fill(
         )
         for line in lines:
             waiting[line.deal] = line
-            faults += sum(times for _, _, times in line.faults)
+            faults += len(line.replaced)
             progress.advance(task)
             part = parts[(line.deal - 1) // GAMES_IN_A_PART]
             numbers = range(part["first"], part["last"] + 1)
             if all(number in waiting for number in numbers):
                 columns = columns_of([_game(match, waiting.pop(number)) for number in numbers])
                 write_part(folder / part["file"], columns)
+    clear_unfinished(folder)
     return faults
 
 
@@ -204,4 +210,5 @@ def _game(match: Match, line: GameLine) -> Played:
         state=match.begin(match.fixture(line.game)).state,
         moves=line.pairs(),
         bots=[labels.index(label) for label in line.seating],
+        faults=frozenset(line.replaced),
     )

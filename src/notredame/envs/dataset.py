@@ -7,12 +7,17 @@ one file, which is there whole or not at all.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError as missing:
+    raise ImportError(
+        "notredame.envs.dataset needs NumPy: pip install 'notredame[parquet]'."
+    ) from missing
 
 from notredame.rules.actions import N_ACTIONS
 from notredame.rules.choices import CHOICES
@@ -22,6 +27,7 @@ from .layout import layout
 from .one_game import OneGame
 
 FORMATS = ("parquet", "npz")
+UNFINISHED = ".unfinished"
 Columns = dict[str, Any]
 """An array for each name."""
 
@@ -32,6 +38,7 @@ MEANINGS = {
     "outcome": ("float32", "how the game ended for the seat: 1 won, 0 not, shared by equals"),
     "prestige": ("int16", "the seat's prestige at the end"),
     "margin": ("int16", "the same less the best of the others'"),
+    "fault": ("int8", "1 where the bot failed and a random choice took the place of its own"),
     "seat": ("int8", "who chose"),
     "bot": ("int8", "which bot that was: its place in `labels` of the schema"),
     "game": ("int32", "from 1"),
@@ -51,6 +58,8 @@ class Played:
     """Seat and action."""
     bots: Sequence[int]
     """By seat."""
+    faults: Collection[int] = ()
+    """The moves, counted from 0, that are random because a bot failed."""
 
 
 def describe_rows(players: int) -> dict[str, Any]:
@@ -85,14 +94,16 @@ def _one_game(played: Played) -> Columns:
         np.empty((count, *game.row.shape), np.int16),
         np.empty((count, N_ACTIONS), np.int8),
     )
-    seats, choices = np.empty(count, np.int64), np.empty(count, np.int64)
+    seats, choices, faults = (np.empty(count, np.int64) for _ in range(3))
     # In the draft several are asked at once. Here they answer in the order of the environments,
     # each what it chose; in which order they did leaves no trace in the game.
-    answers = [[a for s, a in played.moves if s == seat] for seat in range(game.players)]
+    answers: list[list[tuple[int, bool]]] = [[] for _ in range(game.players)]
+    for k, (seat, action) in enumerate(played.moves):
+        answers[seat].append((action, k in played.faults))
     for k in range(count):
         seats[k] = game.current
         rows[k], masks[k] = game.row, game.mask
-        choices[k] = answers[game.current].pop(0)
+        choices[k], faults[k] = answers[game.current].pop(0)
         assert game.mask[choices[k]]
         game.step(int(choices[k]))
     assert game.current < 0
@@ -105,6 +116,7 @@ def _one_game(played: Played) -> Columns:
         "outcome": game.rewards[seats],
         "prestige": np.array(prestige)[seats],
         "margin": (np.array(prestige) - best)[seats],
+        "fault": faults,
         "seat": seats,
         "bot": np.array(played.bots)[seats],
         "game": np.full(count, played.number),
@@ -115,22 +127,57 @@ def _one_game(played: Played) -> Columns:
 
 def write_part(path: Path, columns: Mapping[str, Any]) -> None:
     """Write a file of rows, whole or not at all; the same rows always make the same bytes."""
-    unfinished = path.with_name(path.name + ".unfinished")
-    if path.suffix == ".npz":
-        with unfinished.open("wb") as file:
+    # Two runs in one folder do not write into the same file.
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
+    with unfinished.open("wb") as file:
+        if path.suffix == ".npz":
             np.savez_compressed(file, **columns)
-    else:
-        import pyarrow as pa
-        import pyarrow.parquet
-
-        arrays = {
-            name: pa.FixedSizeListArray.from_arrays(pa.array(column.ravel()), column.shape[1])
-            if column.ndim == 2
-            else pa.array(column)
-            for name, column in columns.items()
-        }
-        pyarrow.parquet.write_table(pa.table(arrays), unfinished, compression="zstd")
+        else:
+            pa, parquet = _pyarrow()
+            arrays = {
+                name: pa.FixedSizeListArray.from_arrays(pa.array(column.ravel()), column.shape[1])
+                if column.ndim == 2
+                else pa.array(column)
+                for name, column in columns.items()
+            }
+            parquet.write_table(pa.table(arrays), file, compression="zstd")
+        file.flush()
+        os.fsync(file.fileno())  # the name must not reach the disk before what it names
     os.replace(unfinished, path)
+
+
+def clear_unfinished(folder: Path) -> None:
+    """Put away what killed runs left behind, once nothing is missing."""
+    for file in folder.glob(f"games-*{UNFINISHED}"):
+        file.unlink(missing_ok=True)
+
+
+def is_whole(path: Path, first: int, last: int) -> bool:
+    """Whether a file is there, can be read, and has the rows of just these games.
+
+    Both formats have their table of contents at the end, so a file that was cut off has none.
+    """
+    if path.suffix != ".npz":
+        _pyarrow()
+    try:
+        games = _column(path, "game")
+    except Exception:  # whatever is wrong with the file, it must be made again
+        return False
+    return np.array_equal(np.unique(games), np.arange(first, last + 1))
+
+
+def _column(path: Path, name: str) -> Any:
+    """One column, if the file has all of them."""
+    with path.open("rb") as file:  # a reader that fails would leave it open
+        if path.suffix == ".npz":
+            found = np.load(file)
+            names, column = found.files, found[name]
+        else:
+            found = _pyarrow()[1].ParquetFile(file)
+            names, column = found.schema_arrow.names, found.read([name])[name].to_numpy()
+    if set(names) != set(MEANINGS):
+        raise ValueError(f"{path} has other columns.")
+    return column
 
 
 def read_part(path: Path) -> Columns:
@@ -138,9 +185,8 @@ def read_part(path: Path) -> Columns:
     if path.suffix == ".npz":
         with np.load(path) as file:
             return {name: file[name] for name in MEANINGS}
-    import pyarrow.parquet
-
-    table = pyarrow.parquet.read_table(path).combine_chunks()
+    _, parquet = _pyarrow()
+    table = parquet.read_table(path).combine_chunks()
     columns: Columns = {}
     for name in MEANINGS:
         column = table[name].combine_chunks()
@@ -149,3 +195,15 @@ def read_part(path: Path) -> Columns:
         else:
             columns[name] = column.to_numpy()
     return columns
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    """PyArrow and its Parquet part, for those who use that format."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError as missing:
+        raise ImportError(
+            "Parquet files need PyArrow: pip install 'notredame[parquet]'."
+        ) from missing
+    return pyarrow, pyarrow.parquet

@@ -38,7 +38,7 @@ def blank(players: int, edition: str | None, options: Mapping[str, Any] | None) 
 class OneGame:
     """A game that is dealt and stepped; what the seat that is asked sees is written down."""
 
-    TAKEN: ClassVar = ("_engine", "_paper", "_spare", "_step", "_look")
+    TAKEN: ClassVar[tuple[str, ...]] = ("_engine", "_paper", "_spare", "_step", "_look")
     """What belongs to this process: a copy takes it anew."""
 
     def __init__(

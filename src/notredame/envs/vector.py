@@ -87,7 +87,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         self._numbers = np.arange(num_envs)
         self.num_envs = num_envs
         self.single_observation_space = seen_space(players)
-        self.single_action_space = Answers(self._games.masks[0])
+        self.single_action_space: Answers = Answers(self._games.masks[0])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = ManyAnswers(self._games.masks)
 

@@ -21,7 +21,14 @@ from .stepping.observing import observation_size
 class ManyGames:
     """Games that are dealt and stepped together; what is seen is written into arrays that stay."""
 
-    TAKEN: ClassVar = ("_engine", "_compiled", "_desk", "_reset", "_step", "_first_illegal")
+    TAKEN: ClassVar[tuple[str, ...]] = (
+        "_engine",
+        "_compiled",
+        "_desk",
+        "_reset",
+        "_step",
+        "_first_illegal",
+    )
     """What belongs to this process: a copy takes it anew."""
 
     def __init__(

@@ -112,7 +112,7 @@ class NotreDameGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """An observer; see `openspiel_observing`."""
+        """An observer; see `notredame.envs.openspiel.observing`."""
         return make_observer(self.setup, iig_obs_type, params)
 
 
