@@ -24,6 +24,7 @@ from notredame.rules.choices import CHOICES
 from notredame.rules.state import State
 
 from .layout import layout
+from .naming import words_of
 from .one_game import OneGame
 
 FORMATS = ("parquet", "npz")
@@ -73,6 +74,7 @@ def describe_rows(players: int) -> dict[str, Any]:
                 "shape": list(part.shape),
                 "most": part.most,
                 "meaning": part.meaning,
+                "names": list(words_of(part)),
             }
             for part in layout(players)
         ],

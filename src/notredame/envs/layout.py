@@ -24,7 +24,7 @@ class Part:
     shape: tuple[int, ...]
     meaning: str
     most: int = 1
-    """About the largest value, to scale by."""
+    """A usual size, to scale by; no limit."""
     start: int = 0
     """Where it begins in the row."""
 

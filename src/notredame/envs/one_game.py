@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import numpy as np
-import numpy.typing as npt
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as missing:
+    raise ImportError("notredame.envs needs NumPy: pip install 'notredame[fast]'.") from missing
 
 from notredame.rules import compiled
 from notredame.rules.actions import MAX_CHOICES, N_ACTIONS

@@ -62,13 +62,19 @@ def set_up(s: State) -> None:
             p.taken[i] = 0
         for i in range(5):
             p.by_colour[i] = 0
+    forget_question(s)
+    start_round(s)
+
+
+@rule
+def forget_question(s: State) -> None:
+    """Nothing is left of a question that was answered, so equal moments are equal states."""
     s.place = 0
     s.amount = 0
     s.left = 0
     s.points = 0
     s.hotel = 0
     s.moved = 0
-    start_round(s)
 
 
 @rule
@@ -97,6 +103,7 @@ def start_round(s: State) -> None:
 @rule
 def advance(s: State) -> None:
     """Go on when nothing is being asked: the next turn, phase, round."""
+    forget_question(s)
     if s.phase == PHASE_DRAFT:
         first = next_drafter(s)
         if first >= 0:

@@ -5,61 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from notredame.envs.layout import Part, layout
-from notredame.envs.stepping import observing as o
-from notredame.rules.actions import QUESTIONS
-from notredame.rules.choices import CHOICES, DECKS, market_id
-from notredame.rules.deal import grays_of, seat_colour
-from notredame.rules.describe import PHASES, round_name
-from notredame.rules.messages import edge_market
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, PERSONS, PLACES, ROUNDS, SECTORS, SOURCES
+from notredame.envs.layout import layout
+from notredame.envs.naming import ROUND_NAMES, words_of
+from notredame.rules.choices import CHOICES
+from notredame.rules.deal import seat_colour
+from notredame.rules.pieces import CARDS, COLOURS, KINDS, PERSONS
 
 from .seen import HIDDEN, Seen
-
-ROUND_NAMES = tuple(round_name(k) for k in range(ROUNDS))
-MARKET_NAMES = tuple(market_id(market) for market in range(o.N_MARKETS))
-EDGE_NAMES = tuple(MARKET_NAMES[edge_market(edge)] for edge in range(o.N_TOKENS))
-
-NAMES: dict[str, Sequence[str]] = {
-    "phase": tuple(PHASES.values()),
-    "question": QUESTIONS,
-    "round": (*ROUND_NAMES, "end"),
-    "place": ("none", *PLACES),
-    "persons": PERSONS,
-    "brown": PERSONS,
-    "in_game": PERSONS,
-    "markets": KINDS,
-    "home": COLOURS,
-    "sectors": SECTORS,
-    "friend": SECTORS,
-    "carriage": MARKET_NAMES,
-    "ledger": SOURCES,
-    "messages": tuple(f"{colour}-{kind}" for colour in COLOURS for kind in KINDS),
-    "by_colour": COLOURS,
-    "in_hand": DECKS,
-    "deck": CARDS,
-    "hand": CARDS,
-}
-"""What the last dimension of a part counts; numbers elsewhere."""
-LINES: dict[str, Sequence[str]] = {
-    "brown": [f"{name}-{k}" for name in ROUND_NAMES for k in (1, 2)],
-    "gray": ROUND_NAMES,
-    "markets": EDGE_NAMES,
-    "hand": DECKS,
-}
-"""What the first of two dimensions counts."""
-
-
-def _words(part: Part) -> Iterable[str]:
-    """A word for each number of a part."""
-    name = part.name.rpartition(".")[2]
-    if len(part.shape) < 2:
-        yield from NAMES.get(name, [str(k) for k in range(part.size)])[: part.size]
-        return
-    for k in range(part.shape[0]):
-        line = LINES[name][k] if name in LINES else str(k)
-        words = NAMES.get(name) or [PERSONS[person] for person in grays_of(k // 3 + 1, True)]
-        yield from (f"{line}:{word}" for word in words[: part.shape[1]])
 
 
 @cache
@@ -67,7 +19,7 @@ def _dictionary(players: int) -> list[tuple[str, str, bool]]:
     """For each number of a row: its part, its word, and whether it counts something."""
     out: list[tuple[str, str, bool]] = []
     for part in layout(players):
-        out += [(part.name, word, not part.shape or part.most > 1) for word in _words(part)]
+        out += [(part.name, word, not part.shape or part.most > 1) for word in words_of(part)]
     return out
 
 
