@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from notredame.server.entries import REMATCH, Entry
+from notredame.server.entries import REMATCH, SAY, Entry, news_of, read_news
 from notredame.server.setup import setup_from
 from notredame.server.states import as_json, state_of
 from notredame.server.table import CHAT_KEPT, Table
@@ -102,3 +102,16 @@ def test_a_line_of_chat_sent_twice_is_said_once() -> None:
     assert desk.say(1, "Hello.")
     assert desk.say(1, "Hello.")
     assert len(desk.table.chat) == 5
+
+
+@pytest.mark.parametrize("text", ["Grüße", "x" * 500, "\u4e00" * 500, "\x7f\U0001f400" * 250])
+def test_news_of_an_entry_reach_the_other_servers_whole(text: str) -> None:
+    entry = Entry(7, 1234.5, SAY, {"name": "Änne", "seat": 0, "text": text, "once": None})
+    told = news_of("table", entry)
+    assert len(told.encode()) < 8000
+    assert read_news(told) in (("table", entry), ("table", None))
+    assert read_news(told)[1] is not None or len(text) > 400
+
+
+def test_news_that_are_too_long_name_the_table() -> None:
+    assert read_news(news_of("table", Entry(1, 0.0, SAY, {"text": "x" * 9000}))) == ("table", None)

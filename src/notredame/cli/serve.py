@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         from notredame.server.app import create_app
         from notredame.server.only_one import AlreadyServed, only_one
         from notredame.server.running import Server
-        from notredame.server.service import Settings
+        from notredame.server.service import Settings, rest_garbage
     except ModuleNotFoundError as missing:
         raise NotreDameError(
             f"The page needs {missing.name}: pip install 'notredame[serve]'."
@@ -83,6 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             with only_one(settings.data, address):
                 server = Server(create_app(settings))
+                rest_garbage()
                 print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
                 if not arguments.no_open:
                     threading.Timer(0.5, webbrowser.open, [address]).start()

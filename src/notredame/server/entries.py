@@ -6,6 +6,7 @@ store takes each number once, so that of two writers only one can win.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -34,3 +35,19 @@ class Entry:
     """Seconds since 1970."""
     kind: str
     data: Mapping[str, Any]
+
+
+MOST_NEWS = 7000
+"""PostgreSQL carries no more than 8000 bytes of news."""
+
+
+def news_of(table: str, entry: Entry) -> str:
+    """An entry as one server tells it to the others; one that is too long they read themselves."""
+    told = json.dumps([table, entry.number, entry.at, entry.kind, dict(entry.data)])
+    return told if len(told) <= MOST_NEWS else json.dumps([table])
+
+
+def read_news(told: str) -> tuple[str, Entry | None]:
+    """The table that has a new entry, and the entry unless it was too long."""
+    table, *entry = json.loads(told)
+    return table, Entry(*entry) if entry else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine
@@ -24,6 +25,7 @@ from .tables import Tables
 from .thinkers import Thinkers
 
 log = logging.getLogger("notredame.server")
+TIDY_SECONDS = 600.0
 IDLE_SECONDS = 5.0
 """After so long the server that should let a bot move has gone."""
 
@@ -40,6 +42,17 @@ class Settings:
     secure: bool = False
     """Cookies only over TLS."""
     thinkers: int | None = None
+
+
+def rest_garbage() -> None:
+    """Let Python look for garbage among what is new only.
+
+    A look at everything takes a third of a second where many tables are open, and all of them
+    would wait; `Service` does it now and then.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(700, 10, 1_000_000)
 
 
 class Service:
@@ -67,7 +80,7 @@ class Service:
         if self.store.postgresql:
             self._bus = PostgresBus(
                 self.store.engine,
-                self.tables.heard_of,
+                self.tables.hear,
                 self._hear_presence,
                 self.tables.hear_of_all,
             )
@@ -85,9 +98,12 @@ class Service:
 
     async def _do_chores(self) -> None:
         """Let bots move whose server has gone, and forget what is old."""
-        forgot = 0.0
+        forgot, tidied = 0.0, time.monotonic()
         while True:
             try:
+                if time.monotonic() - tidied > TIDY_SECONDS:
+                    gc.collect()
+                    tidied = time.monotonic()
                 if time.time() - forgot > DAY:
                     await self.tables.forget(time.time() - DAY * self.settings.keep_days)
                     forgot = time.time()

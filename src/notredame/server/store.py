@@ -30,7 +30,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from notredame import NotreDameError
 
 from . import schema
-from .entries import Entry
+from .entries import Entry, news_of
 from .setup import Setup, setup_from
 from .writer import Writer
 
@@ -287,7 +287,7 @@ class Store:
         if connection.execute(self._new_entry, values).first() is None:
             return False
         if self.postgresql:
-            connection.execute(NOTIFY, {"c": CHANNEL, "t": table})
+            connection.execute(NOTIFY, {"c": CHANNEL, "t": news_of(table, entry)})
         return True
 
     def _let_in(self, connection: Connection, table: str, person: str, *, plays: bool) -> None:

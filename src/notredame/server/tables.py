@@ -11,7 +11,7 @@ from typing import Any
 
 from notredame import NotreDameError
 
-from .entries import SIT, Entry
+from .entries import SIT, Entry, read_news
 from .live_table import LiveTable
 from .problems import Problem, no_table
 from .setup import Setup
@@ -114,17 +114,23 @@ class Tables:
                 await self._catch_up(live)
             return live.table.number
 
-    async def heard_of(self, ident: str) -> None:
-        """Another server made an entry."""
+    async def hear(self, news: str) -> None:
+        """An entry was made, by another server or by this one."""
+        ident, entry = read_news(news)
         live = self._open.get(ident)
         if live is not None:
             async with live.lock:
-                await self._catch_up(live)
+                if entry is not None and entry.number == live.table.number + 1:
+                    self._happen(live, entry)
+                    live.tell()
+                elif entry is None or entry.number > live.table.number:
+                    await self._catch_up(live)
 
     async def hear_of_all(self) -> None:
         """Anything may have happened."""
-        for ident in list(self._open):
-            await self.heard_of(ident)
+        for live in list(self._open.values()):
+            async with live.lock:
+                await self._catch_up(live)
 
     def heard_of_presence(self, server: str, table: str, people: list[str], watchers: int) -> None:
         """Another server says whose pages of a table it has."""
