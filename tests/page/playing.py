@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Waited
 
 QUESTION = ".asking.mine-to-act .answer:not([aria-disabled=true])"
 ENDING = "main.ending"
@@ -82,26 +83,34 @@ def click_inside(spot: Locator) -> None:
     spot.click(position=point)
 
 
+ANSWERED = """(before) => {
+  const asking = document.querySelector(".answers-box");
+  return !asking || asking.dataset.asked !== before;
+}"""
+OPENED = f"""(before) => ({ANSWERED})(before)
+  || document.querySelector("dialog.place-chooser[open]") || document.querySelector(".is-pending")
+"""
+
+
 def choose_by_clicking(page: Page, chance: random.Random) -> str:
     """Click something that lights up, and what opens then; or a button."""
     question = page.locator(".answers-box").get_attribute("data-asked")
     places = [spot for spot in page.locator(".lit[data-place]").all() if spot.is_visible()]
     if places and chance.random() < 0.8:
-        click_inside(chance.choice(places))
-        how = "board"
+        how, spot = "board", chance.choice(places)
+        place = spot.get_attribute("data-place")
+        click_inside(spot)
+        try:
+            page.wait_for_function(OPENED, arg=question)
+        except Waited:
+            raise AssertionError(f"{place} was clicked and did nothing: {prompt(page)}") from None
         opened = page.locator("dialog.place-chooser[open] .answer")
         if opened.count():
             chance.choice(opened.all()).click()
     else:
         chance.choice(page.locator(QUESTION).all()).click()
         how = "button"
-    page.wait_for_function(
-        """(before) => {
-          const asking = document.querySelector(".answers-box");
-          return !asking || asking.dataset.asked !== before;
-        }""",
-        arg=question,
-    )
+    page.wait_for_function(ANSWERED, arg=question)
     return how
 
 
