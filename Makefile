@@ -8,8 +8,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
 
-test: check  ## every check
-	$(BIN)/notredame warm-up
+test: .venv/.dev  ## every check; compiling has one core meanwhile, looking at the sources the other
+	@$(BIN)/notredame warm-up & warming=$$!; \
+	  $(MAKE) --no-print-directory check || { kill $$warming; exit 1; }; wait $$warming
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
