@@ -1,0 +1,41 @@
+"""When it is my turn and I look elsewhere, the browser says so, if I wished it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import QUESTION, asked, sit_with_bots
+
+ELSEWHERE = """(notify) => {
+  window.noticed = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title, options) { window.noticed.push(options.body); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+  const kept = JSON.parse(localStorage.getItem("notredame.table") ?? "{}");
+  localStorage.setItem("notredame.table", JSON.stringify({ ...kept, notify }));
+}"""
+
+
+def my_turn_again(page: Page) -> None:
+    """Choose, and wait until the bots have chosen too."""
+    page.locator(QUESTION).first.click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+
+
+@pytest.mark.parametrize("notify", [True, False])
+def test_a_notice_when_it_is_my_turn(new_page: NewPage, notify: bool) -> None:
+    page = new_page()
+    page.add_init_script(f"({ELSEWHERE})({str(notify).lower()})")
+    sit_with_bots(page, 3)
+    assert asked(page)
+    if notify:
+        page.wait_for_function("window.noticed.length > 0")
+        assert page.evaluate("window.noticed[0]") == "Which card do you keep?"
+    else:
+        my_turn_again(page)
+        assert page.evaluate("window.noticed") == []
