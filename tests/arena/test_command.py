@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from notredame.arena import GameLine, ResultFile
 from notredame.cli.arena_match import wanted_of
 from notredame.cli.main import build_parser
 from notredame.records import read
@@ -171,6 +172,23 @@ def test_interruption_loses_no_finished_game(tmp_path: Path, jobs: str) -> None:
     kept = {game["game"]: game for game in games_in(path)}
     assert {1, 2, 3} <= set(kept)
     assert [kept[game["game"]] for game in games] == games, "what was finished is as it was"
+
+
+def test_game_that_is_in_the_file_is_counted(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when the interruption comes between the two."""
+    path = tmp_path / "match.jsonl"
+    add = ResultFile.add
+
+    def add_and_interrupt(file: ResultFile, line: GameLine) -> None:
+        add(file, line)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(ResultFile, "add", add_and_interrupt)
+    done = run(capsys, *MATCH, "--games", 9, "--out", path, "--json")
+    assert done.code == 130
+    assert json.loads(done.out)["games"] == len(games_in(path)) == 1
 
 
 def test_killed_match_goes_on(capsys: Capture, tmp_path: Path) -> None:

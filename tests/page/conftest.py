@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from notredame.rules.deal import SEED_BYTES
+from notredame.server.api import tables
 from tests.server.serving import Served, served
 
 CHROMIUM = next(
@@ -50,7 +53,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
+def same_deals(
+    server: Served, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test meets the same deals and the same bots every time, so that it can be run again."""
+    chance = random.Random(request.node.name)
+    monkeypatch.setattr(tables, "fresh_seed", lambda: chance.randbytes(SEED_BYTES))
+    monkeypatch.setattr(server.service.thinkers, "_chance", random.Random(request.node.name))
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[NewPage]:
     """Opens pages, each of a person of its own, with what happens shown at once.
 
     Whatever a page complains about fails the test.

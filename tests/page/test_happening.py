@@ -15,6 +15,14 @@ KEEP_WHAT_IS_SAID = """() => {
     {subtree: true, childList: true, characterData: true});
 }"""
 
+# In the page itself: what is asked next may come at any moment, and must not be answered.
+ANSWER_WHAT_IS_ASKED_BEFORE_PERIOD_B = """async (question) => {
+  while (!document.querySelector(".now-bar").innerText.includes("B1")) {
+    [...document.querySelectorAll(question)].at(-1)?.click();
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+}"""
+
 
 def hires_at_the_end_of_period_a(page: Page, pace: str) -> list[str]:
     """Everything that is said from the last hiring of a period to the next round."""
@@ -27,10 +35,7 @@ def hires_at_the_end_of_period_a(page: Page, pace: str) -> list[str]:
     page.reload()
     page.wait_for_selector(QUESTION)
     page.evaluate(KEEP_WHAT_IS_SAID)
-    while "B1" not in page.locator(".now-bar").inner_text():
-        if page.locator(QUESTION).count():
-            page.locator(QUESTION).last.click()
-        page.wait_for_timeout(100)
+    page.evaluate(ANSWER_WHAT_IS_ASKED_BEFORE_PERIOD_B, QUESTION)
     page.wait_for_selector(QUESTION)
     return list(page.evaluate("window.said"))
 

@@ -204,15 +204,20 @@ def drives(now: dict[str, Any]) -> bool:
     return len(choices) > 9 and "market:" in str(choices[0]["places"])
 
 
-def test_everybody_who_can_be_hired_is_in_sight_also_beside_a_hint(new_page: NewPage) -> None:
-    page = new_page("/", height=657)
+@pytest.mark.parametrize(
+    ("language", "hint"), [("en", "Hint"), ("de", "Tipp"), ("ru", "Подсказка"), ("ja", "ヒント")]
+)
+def test_everybody_who_can_be_hired_is_in_sight_also_beside_a_hint(
+    new_page: NewPage, language: str, hint: str
+) -> None:
+    page = new_page("/", height=657, locale=language)
     table = sit_with_bots(page, 4)
     choose_unseen_until(page, table, lambda now: now["view"]["phase"] == "hire")
     page.reload()
-    expect(page.get_by_text("Hire nobody")).to_be_visible()
+    expect(page.locator(QUESTION)).to_have_count(4)
     assert page.evaluate(ANSWERS_CUT) == 0
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("button", name="Play this")).to_be_visible()
+    page.get_by_role("button", name=hint).click()
+    expect(page.locator(".hint-does")).to_be_visible()
     assert page.evaluate(ANSWERS_CUT) == 0
 
 

@@ -24,6 +24,7 @@ from notredame.rules import compiled
 
 from .arena_match import GAMES, Wanted, check, wanted_of
 from .arena_report import print_report, progress_bar, say_how_to_go_on, title_of
+from .interrupting import interruptions_put_off
 from .table import add_table_options, whole_number
 
 
@@ -125,9 +126,10 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
         try:
             with contextlib.closing(played(arguments, wanted.match, games)) as new_lines:
                 for line in new_lines:
-                    if file is not None:
-                        file.add(line)
-                    lines.append(line)
+                    with interruptions_put_off():  # what the file holds is also counted
+                        if file is not None:
+                            file.add(line)
+                        lines.append(line)
                     progress.advance(task)
         except KeyboardInterrupt:
             return True
