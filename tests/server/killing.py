@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import random
 import signal
@@ -21,6 +20,7 @@ from notredame.server.entries import CHOOSE
 from notredame.server.store import Store
 from notredame.server.table import OVER, Table
 
+from .looping import in_a_loop
 from .serving import PATIENCE, Process, answers, until
 
 TABLES = (("me", "link"), ("me", "easy"), ("me", "link", "easy"))
@@ -170,7 +170,7 @@ def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) ->
         play.given_up = True
         server.kill()
     assert not play.problems, play.problems
-    asyncio.run(check(data, play))
+    in_a_loop(check(data, play))
     return play
 
 

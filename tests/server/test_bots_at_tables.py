@@ -10,6 +10,7 @@ from notredame.server.bots_at_tables import BotsAtTables
 from notredame.server.live_table import LiveTable, Looker
 
 from .desk import Desk
+from .looping import in_a_loop
 
 
 class SlowThinkers:
@@ -71,7 +72,7 @@ def test_where_nobody_is_bots_think_one_after_the_other() -> None:
         await settle()
         assert (thinkers.thinking, thinkers.most) == (0, 1)
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 def test_where_somebody_comes_a_bot_thinks_at_once() -> None:
@@ -89,4 +90,4 @@ def test_where_somebody_comes_a_bot_thinks_at_once() -> None:
         assert thinkers.thinking == 2
         await ours.close()
 
-    asyncio.run(story())
+    in_a_loop(story())

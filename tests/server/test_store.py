@@ -21,6 +21,7 @@ from notredame.server.table import Table
 from notredame.server.tables import Tables
 
 from .desk import Desk
+from .looping import in_a_loop
 from .postgres import Postgres
 
 
@@ -28,7 +29,7 @@ def with_store(data: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with an open store."""
     store = Store(data)
     try:
-        asyncio.run(_await(work(store)))
+        in_a_loop(_await(work(store)))
     finally:
         store.close()
 
@@ -107,7 +108,7 @@ def test_of_many_who_write_the_same_number_at_once_one_wins(data: str) -> None:
             assert kept.data["text"] == won.index(True)
 
     try:
-        asyncio.run(work())
+        in_a_loop(work())
     finally:
         for store in stores:
             store.close()
@@ -229,7 +230,7 @@ def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> Non
         assert [seat for seat, _ in games[0].moves].count(0) == 1
 
     try:
-        asyncio.run(work())
+        in_a_loop(work())
     finally:
         for store in stores:
             store.close()

@@ -121,6 +121,13 @@ def get_ready() -> None:
             _loader.start()
 
 
+def wait_while_loading(seconds: float) -> None:
+    """Wait for compiled thoughts that are being loaded, but not while they are being compiled."""
+    get_ready()
+    if compiled.available() and compiled.is_warm(ROOM):
+        _ready.wait(seconds)
+
+
 def prepare() -> None:
     """Wait until the compiled thoughts are there; where Numba is not, there are none."""
     if compiled.available() and not _ready.is_set():

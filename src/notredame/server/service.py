@@ -147,9 +147,11 @@ class Service:
     async def _wake_bots(self) -> None:
         """Let bots move at tables where nothing was entered for a while."""
         now = time.time()
+        looked, self._looked = self._looked, {}
         for ident, number, at in await self.store.unfinished():
-            waits = now - at > (IDLE_SECONDS if self.store.postgresql else 0)
-            if waits and self._looked.get(ident) != number:
+            if looked.get(ident) == number:
+                self._looked[ident] = number
+            elif now - at > (IDLE_SECONDS if self.store.postgresql else 0):
                 with suppress(Problem):  # one that is broken or gone is no harm to the others
                     live = await self.tables.find(ident)
                     self.bots.look_at(live)

@@ -18,6 +18,8 @@ from notredame.bots.search import SearchBot
 from notredame.rules.view import View
 
 ADVISER_BUDGET = Budget(seconds=0.8)
+ADVISER_PATIENCE = 5.0
+"""Seconds that a hint waits for compiled thoughts just after the start: plain ones see little."""
 TRIES = 3
 """A process that dies is replaced and asked again; then the choice is left to chance."""
 
@@ -43,6 +45,7 @@ def _choose(level: str, seed: int, numbers: dict[str, Any]) -> int:
 
 
 def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
+    minds.wait_while_loading(ADVISER_PATIENCE)
     found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)
     return [(thought.choice.id, thought.share, list(thought.prestige)) for thought in found]
 
