@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from notredame.server.api import tables
 
 from .conftest import NewPage
 from .playing import set_up
@@ -41,7 +44,9 @@ def test_the_host_can_get_up_and_sit_down_again(new_page: NewPage) -> None:
     expect(anna.get_by_role("button", name="Get up")).to_be_visible()
 
 
-def test_the_host_frees_the_seat_of_nobody_who_was_just_here(new_page: NewPage) -> None:
+def test_the_host_frees_the_seat_of_whoever_is_gone_but_of_nobody_who_was_just_here(
+    new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, anna, ben = a_table_with_a_free_seat(new_page)
     free = anna.get_by_role("button", name="Free the seat of Ben")
     expect(free).to_have_count(0)
@@ -49,3 +54,7 @@ def test_the_host_frees_the_seat_of_nobody_who_was_just_here(new_page: NewPage) 
     free.click()
     expect(anna.get_by_role("alert")).to_contain_text("a moment ago")
     expect(anna.locator(".seat-rows")).to_contain_text("Ben")
+    monkeypatch.setattr(tables, "GONE_SECONDS", 0.0)
+    free.click()
+    expect(anna.get_by_role("status").first).to_contain_text("Free seats: 2.")
+    expect(anna.locator(".seat-rows")).not_to_contain_text("Ben")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from notredame.server.api import tables
 
 from .conftest import NewPage
 from .playing import HAND_OVER, QUESTION, choose_by_clicking, set_up
@@ -121,6 +124,24 @@ def test_leave_and_come_back(new_page: NewPage) -> None:
         anna.wait_for_timeout(50)
     seats = anna.request.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["who"] for seat in seats] == ["person", "person", "bot"]
+
+
+def test_whoever_stays_goes_on_with_a_bot_when_the_host_is_gone(
+    new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, ben = two_and_a_bot(new_page)
+    ben.get_by_role("button", name="Menu").click()
+    instead = ben.get_by_role("button", name="A bot for Anna")
+    expect(ben.get_by_role("button", name="Ben: leave, a bot plays on")).to_be_visible()
+    expect(instead).to_have_count(0)
+    anna.close()
+    instead.click()
+    expect(ben.get_by_role("alert")).to_contain_text("gone for a minute")
+    monkeypatch.setattr(tables, "GONE_SECONDS", 0.0)
+    instead.click()
+    expect(instead).to_have_count(0)
+    seats = ben.request.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["who"] for seat in seats] == ["bot", "person", "bot"]
 
 
 def test_people_at_one_screen_hide_their_cards_from_each_other(new_page: NewPage) -> None:

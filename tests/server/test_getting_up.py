@@ -64,7 +64,7 @@ def test_a_host_who_looks_on_is_not_gone(server: Served, anna: Guest, ben: Guest
     live = server.service.tables._open[table]
     live.presence._opened -= 1000
     answer = ben.web.post(f"/api/tables/{table}/replace", json={"seat": 1, "level": "easy"})
-    assert refusal(answer) == (403, "not-your-seat")
+    assert refusal(answer) == (403, "host-fills")
 
 
 def test_an_invitation_to_a_taken_seat_says_so(anna: Guest, ben: Guest, stranger: Guest) -> None:

@@ -150,7 +150,7 @@ def test_only_the_host_fills_a_seat(anna: Guest, ben: Guest) -> None:
     table = anna.new_table("me", "link", "link")
     ben.join(table, anna.links(table)["seats"]["1"])
     answer = ben.web.post(f"/api/tables/{table}/replace", json={"seat": 2})
-    assert refusal(answer) == (403, "not-your-seat")
+    assert refusal(answer) == (403, "host-fills")
     anna.post(f"/api/tables/{table}/replace", seat=2, level="easy")
     assert anna.state(table)["status"] == "playing"
 

@@ -104,7 +104,7 @@ def test_only_a_seats_own_cookie_acts_for_it(anna: Guest, ben: Guest, stranger: 
     answer = stranger.web.post(f"/api/tables/{table}/chat", json={"text": "Hello."})
     assert refusal(answer) == (403, "not-your-seat")
     answer = ben.web.post(f"/api/tables/{table}/replace", json={"seat": 2})
-    assert refusal(answer) == (403, "not-your-seat")
+    assert refusal(answer) == (403, "host-fills")
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 1.0, "0", None, True, 10**30])

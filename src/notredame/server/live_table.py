@@ -112,8 +112,9 @@ class LiveTable:
         """Who is here, told beside the states."""
         here = self.present()
         seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
-        words = as_json({"present": seats, "watchers": self.watchers()})
-        return ServerSentEvent(words, event="presence").encode()
+        host = self.table.setup.host in here
+        words = {"present": seats, "watchers": self.watchers(), "host_here": host}
+        return ServerSentEvent(as_json(words), event="presence").encode()
 
     def tell_presence(self) -> None:
         """Say who is here."""

@@ -64,6 +64,7 @@ def state_of(
         "listed": table.setup.listed,
         "played_here": table.played_here,
         "host": person == table.setup.host,
+        "host_here": table.setup.host in present,
         "alone": len(table.people()) <= 1,
         "seats": seats_of(table, person, present),
         "seat": seat,

@@ -250,7 +250,10 @@ class Table:
         """
         host = self.setup.host
         if person != host and not (self.seats_of(person) and gone(host)):
-            raise Problem(403, "not-your-seat", "Only the host may put a bot into a seat.")
+            sentence = (
+                "Only the host may put a bot into a seat, or whoever plays once they are gone."
+            )
+            raise Problem(403, "host-fills", sentence)
         if 0 <= seat < len(self.seats) and self.seats[seat].left:
             return None if self.seats[seat].level == level else {"seat": seat, "level": level}
         owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None

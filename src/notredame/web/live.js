@@ -168,13 +168,13 @@ export function live(table, { seat = null, onState, onConnection = () => {} }) {
 /**
  * Who is here now, told beside the game: nothing else changed, so there is no news.
  * @param {State} state
- * @param {{present: number[], watchers: number}} said
+ * @param {{present: number[], watchers: number, host_here: boolean}} said
  * @returns {State}
  */
-function withPresence(state, { present, watchers }) {
+function withPresence(state, { present, ...rest }) {
   const seats = state.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }));
   const news = state.news && { from: state.move + 1, lines: [] };
-  return { ...state, seats, watchers, news };
+  return { ...state, ...rest, seats, news };
 }
 
 /** @param {string} table @param {number | null} seat */

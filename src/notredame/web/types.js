@@ -107,6 +107,7 @@
  * @property {boolean} listed
  * @property {boolean} played_here  whether anybody chose anything at this table
  * @property {boolean} host
+ * @property {boolean} host_here  whether the host's page is open
  * @property {Seat[]} seats
  * @property {number | null} seat  who looks; null for a watcher
  * @property {number} move  how many choices the game has

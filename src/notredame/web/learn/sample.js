@@ -78,6 +78,7 @@ export function sample(plague) {
     listed: false,
     played_here: true,
     host: false,
+    host_here: true,
     seats,
     seat: 0,
     move: 0,

@@ -1,5 +1,5 @@
 // @ts-check
-// Going and coming: leave a seat to a bot, come back, and for the host: put a bot into a seat.
+// Going and coming: leave a seat to a bot, come back, and for the host, or when the host is gone: put a bot into a seat.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
@@ -25,7 +25,7 @@ export function SeatActions({ state, facts, onDone }) {
   };
   const playing = state.status === "playing";
   const mine = state.seats.filter((seat) => seat.mine);
-  const fillable = state.host ? state.seats.filter((seat) => seat.who === "open" || (playing && !seat.mine && (seat.left || (seat.who === "person" && !seat.present)))) : [];
+  const fillable = state.host || (mine.length && !state.host_here) ? state.seats.filter((seat) => seat.who === "open" || (playing && !seat.mine && (seat.left || (seat.who === "person" && !seat.present)))) : [];
   return html`<div class="stack">
     ${playing &&
     mine.map((seat) =>

@@ -66,7 +66,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
       ${links && open.length > 0 && html`<${OnlyHere} />`}
       ${!mine.length && (state.listed || state.host) && open.length > 0 && html`<p><button type="button" class="main" onClick=${sit}>${say("sit_down")}</button></p>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-      ${state.host && html`<${SeatActions} state=${state} facts=${facts} onDone=${() => {}} />`}
+      ${(state.host || mine.length > 0) && html`<${SeatActions} state=${state} facts=${facts} onDone=${() => {}} />`}
       <p class="soft">${rulesOf(state.edition, state.options)}</p>
       <section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>
       ${links?.watch && html`<section class="stack"><span>${say("watch_link")}</span><${CopyLink} path=${links.watch} label=${say("watch_link")} /></section>`}
