@@ -58,3 +58,12 @@ def test_the_host_frees_the_seat_of_whoever_is_gone_but_of_nobody_who_was_just_h
     free.click()
     expect(anna.get_by_role("status").first).to_contain_text("Free seats: 2.")
     expect(anna.locator(".seat-rows")).not_to_contain_text("Ben")
+
+
+def test_whoever_sits_can_still_choose_a_name(new_page: NewPage) -> None:
+    _, anna, ben = a_table_with_a_free_seat(new_page)
+    mine = ben.get_by_label("My name")
+    mine.fill("Benedikt")
+    mine.press("Enter")
+    expect(anna.locator(".seat-rows")).to_contain_text("Benedikt")
+    assert ben.request.get("/api/me").json()["name"] == "Benedikt"

@@ -45,6 +45,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         until(lambda: answers(address))
         context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
+        context.request.get("/api/me")  # be somebody, before page and test ask at the same time
         page = context.new_page()
         page.goto("/")
         table = sit_with_bots(page, 3)

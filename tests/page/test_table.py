@@ -175,6 +175,7 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
         ((([40, 30]), ([38.5, 30])), "1.5 more than with “the other”"),
         ((([40, 30]), ([40, 34])), "against the strongest of the others 4.0 more"),
         ((([40, 30]), ([40, 30])), "about as much as with “the other”"),
+        ((([40, 30]), ([41, 31])), "“the other” looks like 1.0 more, but less surely"),
     ],
 )
 def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> None:
@@ -185,6 +186,16 @@ def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> 
     said = said_by(new_page("/"), "./table/reasons.js", "reasons", thoughts, 0)
     assert said[0] == "The clear favourite: 80% of a strong bot's thinking went to it."
     assert reason in said[1]
+
+
+def test_a_hint_compares_with_the_best_of_the_others(new_page: NewPage) -> None:
+    figures = (("a", 0.5, 40.0), ("b", 0.3, 38.0), ("c", 0.19, 39.0), ("chance", 0.01, 50.0))
+    thoughts = [
+        {"choice": label, "label": label, "share": share, "prestige": [prestige, 30]}
+        for label, share, prestige in figures
+    ]
+    said = said_by(new_page("/"), "./table/reasons.js", "reasons", thoughts, 0)
+    assert "1.0 more than with “c”" in said[1]
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,8 @@ def test_leave_and_come_back(new_page: NewPage) -> None:
     expect(anna.locator(QUESTION)).to_have_count(3)
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Anna: leave, a bot plays on").click()
+    expect(anna.get_by_text("what it does stays done")).to_be_visible()
+    anna.get_by_role("button", name="Leave", exact=True).click()
     draft(ben)
     expect(ben.locator("body")).to_contain_text("Everybody has chosen")  # a bot for Anna
     anna.get_by_role("button", name="Anna: play on yourself").first.click()

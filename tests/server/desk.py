@@ -7,7 +7,7 @@ from typing import Any
 
 from notredame.rules.game import Game
 from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.server.entries import BOT, CHOOSE, RETURN, SAY, SIT, STAND, UNDO, Entry
+from notredame.server.entries import BOT, CHOOSE, NAME, RETURN, SAY, SIT, STAND, UNDO, Entry
 from notredame.server.setup import SeatSetup, Setup
 from notredame.server.table import Table
 
@@ -75,6 +75,10 @@ class Desk:
         """Somebody gives a seat back."""
         gone = self.gone.__contains__
         return self.enter(STAND, self.table.may_stand(seat, person, gone))
+
+    def call(self, seat: int, person: str, name: str) -> bool:
+        """Somebody is called something else."""
+        return self.enter(NAME, self.table.may_be_called(seat, person, name))
 
     def leave(self, seat: int, person: str) -> bool:
         """Somebody leaves it to a bot."""

@@ -90,10 +90,10 @@ def test_when_the_host_is_gone_anybody_at_the_table_lets_a_bot_play() -> None:
     desk = Desk("Anna", "Ben", "Cleo")
     with pytest.raises(Problem) as problem:
         desk.fill(0, "Ben")
-    assert refused(problem) == "not-your-seat"
+    assert refused(problem) == "host-fills"
     desk.gone.add("Anna")
     with pytest.raises(Problem) as problem:
         desk.fill(0, "Dora")
-    assert refused(problem) == "not-your-seat"
+    assert refused(problem) == "host-fills"
     desk.fill(0, "Ben")
     assert desk.table.bots_to_act() == [0]

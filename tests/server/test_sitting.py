@@ -73,7 +73,7 @@ def test_the_host_puts_a_bot_into_an_open_seat_and_nobody_else_does() -> None:
     desk.sit("Ben", 1)
     with pytest.raises(Problem) as problem:
         desk.fill(2, "Ben")
-    assert refused(problem) == "not-your-seat"
+    assert refused(problem) == "host-fills"
     desk.fill(2, "Anna", "hard")
     assert desk.table.status == "playing"
     assert desk.table.seats[2].level == "hard"
@@ -122,6 +122,23 @@ def test_whoever_sat_down_gets_up_again_before_the_game_begins() -> None:
     assert desk.table.seats[1].name == "Cleo"
     assert desk.sit("Ben")
     assert desk.table.status == "playing"
+
+
+def test_whoever_waits_may_be_called_something_else() -> None:
+    desk = Desk("Anna", "open", "open")
+    desk.sit("Ben", 1)
+    assert desk.call(1, "Ben", "Benedikt")
+    assert not desk.call(1, "Ben", "Benedikt")
+    assert desk.call(1, "Ben", "Anna")
+    assert desk.table.seats[1].name == "Anna 2"
+    with pytest.raises(Problem) as problem:
+        desk.call(0, "Ben", "Ben")
+    assert refused(problem) == "not-your-seat"
+    desk.sit("Cleo", 2)
+    assert desk.game.names == ("Anna", "Anna 2", "Cleo")
+    with pytest.raises(Problem) as problem:
+        desk.call(1, "Ben", "Ben")
+    assert refused(problem) == "not-possible"
 
 
 def test_the_same_bot_put_in_twice_is_put_in_once() -> None:

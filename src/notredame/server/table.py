@@ -16,7 +16,7 @@ from notredame.records import read, write_text
 from notredame.records.taking_back import may_take_back
 from notredame.rules.choices import BY_ID
 
-from .entries import BOT, CHOOSE, REMATCH, RETURN, SAY, SIT, STAND, UNDO, Entry
+from .entries import BOT, CHOOSE, NAME, REMATCH, RETURN, SAY, SIT, STAND, UNDO, Entry
 from .problems import Problem, not_your_seat
 from .setup import Setup, free_name
 from .sheet import score_sheet
@@ -211,6 +211,15 @@ class Table:
             raise Problem(409, "seat-taken", "That seat is taken.")
         return {"seat": seat, "person": person, "name": self._free_name(name)}
 
+    def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
+        """The data of another name before the game begins; None for who is called so."""
+        self._own(seat, person)
+        if self.status != WAITING:
+            raise Problem(409, "not-possible", "The game has begun; names stay as they are.")
+        others = [other.name for k, other in enumerate(self.seats) if k != seat and not other.open]
+        free = free_name(name, others)
+        return None if free == self.seats[seat].name else {"seat": seat, "name": free}
+
     def may_stand(
         self, seat: int, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
@@ -293,6 +302,8 @@ class Table:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = None, ""
             seat.stood += 1
+        elif entry.kind == NAME:
+            self.seats[data["seat"]].name = data["name"]
         elif entry.kind == BOT:
             seat = self.seats[data["seat"]]
             seat.level, seat.name = data["level"], data.get("name", seat.name)

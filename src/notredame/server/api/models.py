@@ -115,6 +115,13 @@ class AtSeat(Body):
     seat: SeatNumber
 
 
+class Called(Body):
+    """Another name for whoever sits in a seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
 class Replace(Body):
     """A bot for a seat that is open, or whose person left or is gone."""
 

@@ -12,7 +12,7 @@ from notredame import fresh_seed
 from notredame.bots.table_names import bot_name
 from notredame.records import read, write_text
 from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.server.entries import BOT, REMATCH, SIT, STAND
+from notredame.server.entries import BOT, NAME, REMATCH, SIT, STAND
 from notredame.server.keys import new_table_id
 from notredame.server.limits import UNFINISHED_TABLES
 from notredame.server.live_table import LiveTable
@@ -23,7 +23,7 @@ from notredame.server.store import DAY, Person
 from notredame.text import catalogue
 
 from .asking import Asker, InLanguage, KnownAsker, Parts, SeenTable, SomePerson, address_of
-from .models import AtSeat, Join, LookIn, NewSeat, NewTable, Record, Replace, Watch
+from .models import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace, Watch
 from .summaries import summary_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -112,6 +112,15 @@ async def stand(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) ->
     """Give a seat back before the game begins; the host may for who has been away a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await parts.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
+    return {"number": number}
+
+
+@router.post("/tables/{table}/name")
+async def call(parts: Parts, live: SeenTable, who: KnownAsker, body: Called) -> dict[str, int]:
+    """Be called something else at this table, before the game begins."""
+    number = await parts.tables.enter(
+        live, NAME, lambda t: t.may_be_called(body.seat, who, body.name)
+    )
     return {"number": number}
 
 

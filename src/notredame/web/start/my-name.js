@@ -2,8 +2,8 @@
 // What the others call me.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { put } from "../api.js";
 import { explained, say } from "../words.js";
+import { callMe } from "./calling.js";
 
 /** @param {{name: string | null, called: (name: string) => void}} given name: null while not known yet */
 export function MyName({ name, called }) {
@@ -17,7 +17,7 @@ export function MyName({ name, called }) {
     const wish = (typed ?? "").trim();
     if (!wish || wish === saved) return;
     try {
-      await put("/api/me", { name: wish });
+      await callMe(wish);
       setSaved(wish);
       called(wish);
       setTyped(null);

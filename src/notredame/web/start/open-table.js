@@ -3,9 +3,11 @@
 
 import { post } from "../api.js";
 import { go } from "../route.js";
+import { called } from "./calling.js";
 
 /** @param {import("../types.js").NewTable} wish */
 export async function openTable(wish) {
+  await called();
   const { table } = await post("/api/tables", wish);
   go(`/t/${table}`);
 }

@@ -1,9 +1,9 @@
 // @ts-check
 // One click into a game.
 
-import { html, useState } from "../vendor/htm-preact.js";
-import { put } from "../api.js";
+import { html, useRef, useState } from "../vendor/htm-preact.js";
 import { explained, named, say } from "../words.js";
+import { callMe } from "./calling.js";
 import { openTable } from "./open-table.js";
 
 /** @type {import("../types.js").NewTable} */
@@ -16,16 +16,24 @@ const QUICK = {
   ],
 };
 
-/** @param {{named: boolean}} given  whether I have a name already, or nobody knows yet */
-export function PlayNow({ named: known }) {
+/** @param {{named: boolean, called: (name: string) => void}} given  named: whether I have a name already, or nobody knows yet */
+export function PlayNow({ named: known, called }) {
   const [name, setName] = useState("");
+  const asks = useRef(false);
+  asks.current ||= !known; // the field stays where somebody may be typing
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
+  const save = async () => {
+    const wish = name.trim();
+    if (!wish) return;
+    await callMe(wish);
+    called(wish);
+  };
   const play = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
     try {
-      if (name.trim()) await put("/api/me", { name: name.trim() });
+      await save();
       await openTable(QUICK);
     } catch (error) {
       setTrouble(explained(error));
@@ -38,10 +46,11 @@ export function PlayNow({ named: known }) {
       <h1 id="hero-title">${say("greeting")}</h1>
       <p class="soft">${say("about_game")}</p>
       <form class="row" onSubmit=${play}>
-        ${!known && html`<label class="stack tight first-name">
+        ${asks.current && html`<label class="stack tight first-name">
           <span class="small">${say("name_if_you_like")}</span>
           <input value=${name} maxlength="30" autocomplete="nickname" placeholder=${named("called", "guest")}
-            onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+            onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+            onBlur=${() => save().catch((error) => setTrouble(explained(error)))} />
         </label>`}
         <button class="main large" disabled=${busy}>${say("play_now")}</button>
         <a class="button" href="/learn">${say("learn")}</a>

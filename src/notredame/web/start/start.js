@@ -57,7 +57,7 @@ export function StartPage() {
   return html`<${Head} />
     <main id="main" class="start">
       ${trouble && html`<p class="trouble wide" role="alert">${trouble}</p>`}
-      <${PlayNow} named=${me?.name !== ""} />
+      <${PlayNow} named=${me?.name !== ""} called=${called} />
       <div class="start-tables stack">
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />

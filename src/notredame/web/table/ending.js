@@ -57,7 +57,8 @@ export function Ending({ state, onReplay }) {
 /** @param {{state: State, result: Result, players: import("./winners.js").Ranked[]}} props */
 function ScoreSheet({ state, result, players }) {
   const { seats } = state;
-  const sources = Object.keys(players[0]?.by_source ?? {});
+  // In most editions the hotel brings none.
+  const sources = Object.keys(players[0]?.by_source ?? {}).filter((source) => source !== "hotel" || players.some((player) => player.by_source[source]));
   const rounds = result.rounds.map((round) => round.round);
   return html`<section class="card stack" aria-labelledby="sheet">
       <h2 id="sheet">${say("score_sheet")}</h2>
@@ -66,7 +67,7 @@ function ScoreSheet({ state, result, players }) {
           <thead>
             <tr>
               <th scope="col">${say("source")}</th>
-              ${players.map(({ seat, rank }) => html`<th scope="col" key=${seat}><span class="with-emblem"><span class="place">${say("place", { n: rank })}</span> <${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
+              ${players.map(({ seat, rank }) => html`<th scope="col" key=${seat} class=${seats[seat]?.mine ? "my-own" : ""}><span class="with-emblem"><span class="place">${say("place", { n: rank })}</span> <${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
             </tr>
           </thead>
           <tbody>

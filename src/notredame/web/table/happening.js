@@ -38,8 +38,14 @@ export function Happening({ moment }) {
 /** @param {{toll: Toll, seat: import("../types.js").Seat | undefined}} props */
 function TollWords({ toll, seat }) {
   if (!seat) return null;
-  const losses = toll.losses.map((line) => bare(line.deed ?? line.text));
+  const losses = toll.losses.map((line) => (line.deed ? within(line.deed) : bare(line.text)));
   return html` <span class="toll"><${Emblem} colour=${seat.colour} /> ${seat.name} <span class="number">${toll.from} → ${toll.to}</span>${losses.length > 0 && html` <span class="price">${listed(losses)}</span>`}</span>`;
+}
+
+/** What somebody does, inside a sentence. @param {string} deed */
+function within(deed) {
+  const words = bare(deed);
+  return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }
 
 /** A sentence as a part of another. @param {string} sentence */

@@ -24,7 +24,7 @@ export function Hint({ thoughts, seats, seat, onChoose, onClose }) {
   if (!thoughts || !best) return html`<p class="hint" role="status">${say("hint_thinking")}</p>`;
   return html`<div class="hint" role="status">
     <p>
-      <strong>${best.label}.</strong> ${reasons(thoughts, seat).join(" ")}
+      <strong>${best.label}</strong> — ${reasons(thoughts, seat).join(" ")}
     </p>
     <p class="hint-does">
       <button type="button" class="main" onClick=${() => onChoose(best.choice)}>${say("hint_play")}</button>

@@ -10,6 +10,8 @@ const CLEAR = 0.7;
 const CLOSE = 0.45;
 /** A smaller difference in prestige says nothing. */
 const NOTICED = 0.1;
+/** What got less of its thinking is no rival: its figures are chance. */
+const RIVAL = 0.03;
 
 /**
  * @param {Thought[]} thoughts  the best first
@@ -17,8 +19,11 @@ const NOTICED = 0.1;
  * @returns {string[]}
  */
 export function reasons(thoughts, seat) {
-  const [best, next] = thoughts;
+  const [best, second] = thoughts;
   if (!best) return [];
+  const worth = (/** @type {Thought} */ thought) => thought.prestige[seat] ?? 0;
+  const rivals = thoughts.slice(1).filter((thought) => thought.share >= RIVAL);
+  const next = rivals.sort((one, other) => worth(other) - worth(one))[0] ?? second;
   const share = say("percent", { number: Math.round(best.share * 100) });
   const sure = best.share >= CLEAR ? "sure" : best.share >= CLOSE ? "likely" : "close";
   return [say(`hint_${sure}`, { share }), expectation(best, next, seat)];
@@ -36,6 +41,7 @@ function expectation(best, next, seat) {
   const ahead = lead(best, seat) - lead(next, seat);
   const other = next.label;
   if (more >= NOTICED) return say("hint_more", { prestige, more: decimal(more), other });
+  if (more <= -NOTICED && ahead < NOTICED) return say("hint_less", { prestige, more: decimal(-more), other });
   if (ahead >= NOTICED) return say("hint_ahead", { prestige, more: decimal(ahead), other });
   return say("hint_even", { prestige, other });
 }

@@ -31,7 +31,7 @@ export function SeatActions({ state, facts, onDone }) {
     mine.map((seat) =>
       seat.left
         ? html`<button key=${seat.seat} type="button" class="main" onClick=${() => ask("return", { seat: seat.seat })}>${say("come_back", { name: seat.name })}</button>`
-        : html`<button key=${seat.seat} type="button" onClick=${() => ask("leave", { seat: seat.seat })}>${say("leave", { name: seat.name })}</button>`,
+        : html`<${Leaving} key=${seat.seat} seat=${seat} leave=${() => ask("leave", { seat: seat.seat })} />`,
     )}
     ${fillable.length > 0 &&
     html`<div class="row">
@@ -45,4 +45,17 @@ export function SeatActions({ state, facts, onDone }) {
     </div>`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
   </div>`;
+}
+
+/** The bot acts at once, so it is asked first. @param {{seat: Seat, leave: () => void}} props */
+function Leaving({ seat, leave }) {
+  const [asking, setAsking] = useState(false);
+  return html`<button type="button" aria-expanded=${asking ? "true" : "false"} onClick=${() => setAsking(!asking)}>${say("leave", { name: seat.name })}</button>
+    ${asking && html`<div class="stack tight" role="group" aria-label=${say("leave", { name: seat.name })}>
+      <p class="small">${say("leave_text")}</p>
+      <p class="row close">
+        <button type="button" onClick=${leave}>${say("leave_now")}</button>
+        <button type="button" class="plain" onClick=${() => setAsking(false)}>${say("leave_not")}</button>
+      </p>
+    </div>`}`;
 }

@@ -8,10 +8,11 @@ import { go } from "../route.js";
 import { Foot, Head } from "../start/head.js";
 import { rulesOf } from "../start/names.js";
 import { OnlyHere } from "../start/only-here.js";
-import { explained, named, say } from "../words.js";
+import { explained, say } from "../words.js";
 import { ChatView } from "./chat-view.js";
 import { CopyLink, useLinks } from "./links.js";
 import { SeatActions } from "./seat-actions.js";
+import { SeatName } from "./seat-name.js";
 import { Who } from "./strips.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -56,7 +57,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
         ${state.seats.map(
           (seat) => html`<li key=${seat.seat} class=${`card seat-row colour-${seat.colour}`}>
             <${Emblem} colour=${seat.colour} />
-            <span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>
+            <${SeatName} table=${state.table} seat=${seat} only=${mine.length === 1} onTrouble=${fails} />
             <${Who} seat=${seat} />
             ${links?.seats[String(seat.seat)] && html`<${CopyLink} path=${links.seats[String(seat.seat)]} label=${say("invite_link", { n: seat.seat + 1 })} />`}
             <${Standing} seat=${seat} host=${state.host} stand=${stand} />
