@@ -128,6 +128,8 @@ def learn(
     returns = advantages + old
     for _ in range(EPOCHS):
         for batch in torch.randperm(len(rows)).split(MINIBATCH):
+            if len(batch) == 1:
+                continue  # it cannot be compared with others
             chances, worth = player(rows[batch], masks[batch])
             ratio = (chances.log_prob(actions[batch]) - logs[batch]).exp()
             better = advantages[batch]

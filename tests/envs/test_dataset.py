@@ -21,7 +21,7 @@ from notredame.arena import Match, play_game
 from notredame.bots import read_entrant
 from notredame.cli import dataset as command
 from notredame.envs.dataset import read_part
-from notredame.envs.one_game import blank
+from notredame.envs.one_game import OneGame
 from notredame.envs.reading import view_from
 from notredame.rules.view import View
 from tests.cli.running import refused, run
@@ -52,7 +52,7 @@ def test_every_choice_of_every_game_is_a_row(form: str, tmp_path: Path, capsys: 
     match = Match(tuple(map(read_entrant, ("random", "greedy"))), 3, 4)
     seatings = set()
     for part in schema["parts"]:
-        rows = read_part(out / part["file"])
+        rows = read_part(str(out / part["file"]))
         assert {name: str(column.dtype) for name, column in rows.items()} == {
             name: about["type"] for name, about in schema["columns"].items()
         }
@@ -80,7 +80,8 @@ def check_game(
     assert all(mask[choice] for mask, choice in zip(rows["mask"], rows["choice"], strict=True))
     first = match.begin(match.fixture(line.game))
     seat = first.state.current
-    assert view_from(rows["observation"][0], blank(3, None, None)) == View(first.state, seat)
+    said = {name: schema[name] for name in ("players", "edition", "options")}
+    assert view_from(rows["observation"][0], OneGame(**said).blank) == View(first.state, seat)
     return line.seating
 
 
@@ -178,6 +179,26 @@ def test_random_choices_in_place_of_a_bots_own_are_told(tmp_path: Path, capsys: 
     theirs = (rows["bot"] == 0) & (rows["fault"] == 0)
     assert (rows["choice"] == first)[theirs].all()
     assert f"{own.sum()} choices are random because a bot failed" in done.err
+    assert f"made {own.sum()} faults, most often this: It chose 'dance', which is not" in done.err
+    assert done.out == f"1 game is in {out}; schema.json describes it.\n"
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(1, 1), (300, 1), (300, 2)])
+def test_a_bot_that_never_gets_ready_stops_it(
+    games: int, jobs: int, tmp_path: Path, capsys: Capture
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import chess_engine_of_the_year\n")
+    label = f"run:{shlex.join([sys.executable, str(bot)])}"
+    out = tmp_path / "data"
+    asked = ("dataset", "--bots", f"{label},random", "--players", 2, "--games", games)
+    done = run(capsys, *asked, "--jobs", jobs, "--format", "npz", "--out", out)
+    assert done.code == 2
+    said = done.err.splitlines()[-1]  # after how far it came
+    assert "faults, most often this: It did not get ready. It ended with exit code 1" in said
+    assert "chess_engine_of_the_year" in said
+    assert "Not one of its choices was its own" in said
+    assert len(list(out.glob("games-*"))) <= 2
 
 
 def test_an_interrupted_run_goes_on_to_the_same_data(
@@ -206,11 +227,11 @@ def test_other_data_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
     run(capsys, *asked)
     assert "was begun already; --resume goes on" in refused(capsys, *asked)
     words = refused(capsys, *asked, "--resume", "--seed", 5)
-    assert "holds other data: its seed is 4, not 5" in words
+    assert "holds other data: in its schema.json `seed` is 4, not 5" in words
     schema = tmp_path / "data" / "schema.json"
     kept = json.loads(schema.read_text())
     schema.write_text(json.dumps(kept | {"teacher": "me"}))
-    assert "its teacher is 'me', not None" in refused(capsys, *asked, "--resume")
+    assert "`teacher` is 'me', not None" in refused(capsys, *asked, "--resume")
     for other in ([1, 2], {"title": "mine"}):
         schema.write_text(json.dumps(other))
         assert "is not the schema of a data set" in refused(capsys, *asked, "--resume")
@@ -245,6 +266,7 @@ def test_a_format_that_needs_more_says_what_to_install(
     monkeypatch.setattr(command, "find_spec", lambda name: None if name == "pyarrow" else True)
     words = refused(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data")
     assert "--format parquet needs pyarrow" in words
+    assert "pip install 'notredame[parquet]'" in words
 
 
 def test_without_numpy_or_pyarrow_reading_says_what_to_install(tmp_path: Path) -> None:

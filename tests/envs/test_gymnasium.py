@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import pickle
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -20,6 +22,7 @@ from notredame.bots.thinking.rooms import lay_desk
 from notredame.bots.thinking.turns import PRESTIGE_NOW
 from notredame.envs import notredame_v0
 from notredame.envs.gymnasium import ID, NotreDame
+from notredame.envs.layout import layout
 from notredame.envs.one_game import OneGame
 from notredame.envs.stepping.stepping import greedy_answer
 from notredame.envs.vector import NotreDameVector
@@ -170,6 +173,8 @@ def test_a_game_that_is_over_or_not_begun_cannot_be_stepped() -> None:
         ({"players": 6}, "2 to 5"),
         ({"edition": "first"}, "There is no edition 'first'"),
         ({"options": {"coin": 1}}, "coin"),
+        ({"options": ["new_persons"]}, "Options are values by name, .*, not \\['new_persons'\\]"),
+        ({"options": {"new_persons": "yes"}}, "cannot be 'yes'; it can be False or True"),
         ({"reward": "money"}, "There is no reward 'money'"),
         ({"opponents": "nobody"}, "There is no bot 'nobody'"),
         ({"opponents": ["random"]}, "4 players have 3 opponents"),
@@ -183,6 +188,23 @@ def test_a_game_that_is_over_or_not_begun_cannot_be_stepped() -> None:
 def test_bad_arguments_are_refused_with_a_sentence(arguments: dict[str, Any], words: str) -> None:
     with pytest.raises(NotreDameError, match=words):
         made(**arguments)
+
+
+def test_any_type_of_whole_number_will_do() -> None:
+    three: Any = np.int64(3)
+    one: Any = np.int8(1)
+    env = made(players=three, seat=one)
+    size = len(env.reset(seed=1)[0]["observation"])
+    assert env.seat == 1
+    assert len(OneGame(three).row) == layout(three)[-1].where.stop == size
+    table = notredame_v0.env(players=three)
+    table.reset(seed=1)
+    assert table.num_agents == 3
+    seen, _ = NotreDameVector(three - 1, three, seat=one).reset(seed=1)
+    assert seen["observation"].shape == (2, size)
+    for wrong in (True, 3.0, "3"):
+        with pytest.raises(NotreDameError, match="2 to 5 players"):
+            made(players=wrong)
 
 
 def test_the_table_can_be_shown_in_letters() -> None:
@@ -225,6 +247,35 @@ def test_a_copy_plays_on_alike_and_for_itself(opponents: str, copied: Any) -> No
     steps = 100 if opponents in ("random", "greedy") else 8
     first = trace(other, steps)  # while the others wait
     assert first == trace(env, steps) == trace(third, steps)
+
+
+PROGRAM = """
+import json, sys
+sys.stdin.readline()
+print(json.dumps({"ready": True}), flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps({"id": asked["id"], "choice": asked["choices"][0]}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_a_copy_starts_its_programs_anew(copied: Any, tmp_path: Path) -> None:
+    """With the same seed; what they had in mind is not copied."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(PROGRAM)
+    program = f"run:{shlex.join([sys.executable, str(bot)])}"
+    env = made(players=2, opponents=program, reward="prestige")
+    env.action_space.seed(4)
+    env.reset(seed=4)
+    trace(env, 5)
+    other = copied(env)
+    assert trace(other, 10) == trace(env, 10)
+    (own,), (copys,) = (one._bots.values() for one in (env, other))
+    assert own._seed == copys._seed
+    assert own._bot is not copys._bot
+    for one in (env, other):
+        one.close()
 
 
 def test_a_copy_can_be_made_before_the_first_game() -> None:

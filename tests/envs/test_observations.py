@@ -11,11 +11,26 @@ from notredame.envs import notredame_v0, one_game
 from notredame.envs.layout import layout
 from notredame.envs.one_game import OneGame
 from notredame.envs.reading import view_from
+from notredame.rules.actions import QUESTIONS
+from notredame.rules.errors import SetupError
+from notredame.rules.options import EDITIONS
 from notredame.rules.raw import engine
 from notredame.rules.state import State
 from notredame.rules.view import View
 
 GAMES = [(2, False), (3, True), (4, False), (5, True)]
+
+ABOUT = {
+    "place": "marker fool-to minstrel-to minstrel-group actress-to gypsies butcher",
+    "amount": "drive rat minstrel-group gypsies butcher benefactor",
+    "left": "benefit",
+    "points": "benefit",
+    "hotel": "benefit",
+    "moved": "donation",
+}
+"""The questions that each of these parts tells more about."""
+NOTHING = {name: [0] for name in ABOUT} | {"place": [1] + 11 * [0]}
+"""What the other questions leave in them."""
 
 
 def moments(game: OneGame, seed: int) -> Iterator[State]:
@@ -54,6 +69,28 @@ def test_a_row_is_a_view(players: int, new_persons: bool) -> None:
         for seat in range(-1, players):
             view = View(state, None if seat < 0 else seat)
             assert view_from(game.look(seat)[0].tolist(), game.blank) == view
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("players", "new_persons"), GAMES)
+def test_nothing_is_left_of_questions_before(players: int, new_persons: bool, edition: str) -> None:
+    """What a part says belongs to the question that is asked, so equal moments are equal rows."""
+    options = {"new_persons": new_persons, "hotel_marker_is_prestige": players % 2 == 0}
+    game = OneGame(players, edition, options)
+    parts = {part.name: part for part in layout(players)}
+    rng = np.random.default_rng(5)
+    told = set()
+    for seed in range(10):
+        game.deal(seed)
+        while game.current >= 0:
+            question = QUESTIONS[game.row[parts["question"].where].argmax()]
+            for name, nothing in NOTHING.items():
+                if game.row[parts[name].where].tolist() != nothing:
+                    assert question in ABOUT[name].split(), name
+                    told.add((name, question))
+            game.step(int(rng.choice(game.mask.nonzero()[0])))
+    # The cards ask these in every game; whom the persons ask depends on who is in it.
+    assert {("place", "marker"), ("amount", "drive"), ("left", "benefit")} <= told
 
 
 @pytest.mark.parametrize(("players", "new_persons"), GAMES)
@@ -98,6 +135,18 @@ def test_plain_and_compiled_show_the_same(
             game.step(action)
     assert fast.current < 0
     assert plain.rewards.tolist() == fast.rewards.tolist()
+
+
+def test_looking_from_a_seat_that_is_not_there_is_refused() -> None:
+    game = OneGame(3)
+    game.deal(1)
+    for seat in (3, -2, "x", None):
+        with pytest.raises(SetupError, match="The seats of 3 players are 0 to 2"):
+            game.look(seat)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="A seed is a whole number, not 'a'"):
+        game.deal("a")  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="A row of 3 players has 1109 numbers, not 100"):
+        view_from(game.row[:100].tolist(), game.blank)
 
 
 def test_parts_have_their_place() -> None:

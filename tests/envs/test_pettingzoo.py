@@ -330,6 +330,9 @@ def test_nothing_happens_before_reset() -> None:
     for ask in (lambda: raw.step(0), lambda: raw.observe("player_0"), raw.render):
         with pytest.raises(IllegalChoice, match=r"reset\(\) begins one"):
             ask()
+    for ask in (raw.last, lambda: raw.agent_selection, lambda: raw.rewards):
+        with pytest.raises(AttributeError, match=r"reset\(\) begins one"):
+            ask()
 
 
 def test_a_loop_must_step() -> None:

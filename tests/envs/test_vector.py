@@ -248,6 +248,66 @@ def test_what_is_no_seed_is_told_in_gymnasiums_words_and_changes_nothing(seed: A
     assert np.array_equal(first_rows(envs, None), first_rows(other, None))
 
 
+@pytest.mark.parametrize("plain", [False, True])
+def test_only_the_games_of_a_mask_are_dealt_anew(
+    plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if plain:
+        monkeypatch.setenv("NOTREDAME_PLAIN", "1")
+    envs, other = (NotreDameVector(4, 2, None, reward="prestige") for _ in range(2))
+    before = traced(envs, 20)[-1][0]
+    traced(other, 20)
+    which = np.array([True, False, False, True])
+    options = {"reset_mask": which}
+    seen, info = envs.reset(seed=60, options=options)
+    assert np.array_equal(seen["observation"][~which], before[~which])
+    fresh, _ = NotreDameVector(4, 2, None).reset(seed=60)
+    assert np.array_equal(seen["observation"][which], fresh["observation"][which])
+    assert np.array_equal(seen["action_mask"][which], fresh["action_mask"][which])
+    assert not info["rewards"].any()
+    # The others go on as if nothing had happened, and begin anew by their own chance.
+    for _ in range(150):
+        actions = envs.action_space.sample()
+        seen = envs.step(actions)[0]["observation"]
+        theirs = other._games.masks.argmax(1)
+        theirs[~which] = actions[~which]
+        assert np.array_equal(seen[~which], other.step(theirs)[0]["observation"][~which])
+
+
+def test_a_game_that_is_over_waits_for_a_mask_that_names_it() -> None:
+    envs = NotreDameVector(2, 2, None)
+    seen, _ = envs.reset(seed=1)
+    over = np.zeros(2, bool)
+    while not over.any():
+        seen, _, over, _, _ = envs.step(envs.action_space.sample())
+    seen, _ = envs.reset(options={"reset_mask": over})
+    assert seen["action_mask"].any(axis=1).all()
+    _, _, ended, _, _ = envs.step(envs.action_space.sample())
+    assert not ended[over].any()
+
+
+@pytest.mark.parametrize(
+    ("which", "error"),
+    [
+        ([True, False], TypeError),
+        (np.array([1, 0]), TypeError),
+        (np.array([True]), ValueError),
+        (np.array([False, False]), ValueError),
+    ],
+)
+def test_what_gymnasium_refuses_as_a_mask_is_refused(which: Any, error: type[Exception]) -> None:
+    sync = gymnasium.make_vec(ID, num_envs=2, vectorization_mode="sync", players=2)
+    for envs in (sync, NotreDameVector(2, 2)):
+        envs.reset(seed=1)
+        with pytest.raises(error, match="reset_mask"):
+            envs.reset(options={"reset_mask": which})
+
+
+def test_the_first_reset_deals_all_games() -> None:
+    with pytest.raises(ResetNeeded, match="leave reset_mask out"):
+        NotreDameVector(2, 2).reset(options={"reset_mask": np.array([True, False])})
+
+
 def test_a_render_mode_can_be_none() -> None:
     assert gymnasium.make_vec(ID, num_envs=2, render_mode=None).reset(seed=1)
 
@@ -312,6 +372,7 @@ def test_stepping_before_the_first_reset_is_refused() -> None:
         ({"opponents": "planner"}, "random or greedy, or None"),
         ({"opponents": None, "seat": 1}, "leave seat out"),
         ({"seat": -1}, "The seats of 4 players are 0 to 3, not -1"),
+        ({"illegal": "random"}, "illegal='random' is for vectorization_mode=\"sync\""),
         ({"reward": "money"}, "There is no reward"),
         ({"edition": "first"}, "There is no edition"),
     ],

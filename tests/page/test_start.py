@@ -87,10 +87,13 @@ def test_whoever_has_no_name_may_say_one_on_the_way_into_a_game(new_page: NewPag
     expect(page.get_by_label("Your name, if you like")).to_have_count(0)
 
 
-def test_a_name_that_was_typed_holds_for_a_table_of_ones_own(new_page: NewPage) -> None:
+def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:
     page = new_page()
     page.get_by_label("Your name, if you like").fill("Anna")
+    page.get_by_label("Who begins").select_option("green")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(QUESTION).first).to_be_visible()
     mine = page.request.get("/api/me").json()
     assert (mine["name"], mine["tables"][0]["seats"][0]["name"]) == ("Anna", "Anna")
+    view = page.request.get(f"/api/tables/{mine['tables'][0]['table']}").json()["view"]
+    assert view["players"][view["start_player"]]["colour"] == "green"

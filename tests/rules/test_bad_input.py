@@ -120,6 +120,17 @@ def test_unknown_value_of_an_option_names_it(name: str, value: Any) -> None:
     assert name in text
 
 
+def test_yes_and_no_are_said_as_python_writes_them() -> None:
+    text = complaint(OptionError, lambda: Game(3, options={"new_persons": "yes"}, seed=1))
+    assert "it can be False or True" in text
+
+
+@pytest.mark.parametrize("wrong", [["new_persons"], "new_persons", 3])
+def test_options_that_are_no_mapping_are_refused(wrong: Any) -> None:
+    text = complaint(OptionError, lambda: Game(3, options=wrong, seed=1))
+    assert "Options are values by name" in text
+
+
 @pytest.mark.parametrize(
     "seed",
     [

@@ -27,7 +27,15 @@ PATIENCE = 60.0
 def generous() -> Limits:
     """Limits that no test of something else meets."""
     most = 10**6
-    return Limits(requests=most, people=most, tables=most, chat=most, hints=most, lookers=most)
+    return Limits(
+        requests=most,
+        people=most,
+        tables=most,
+        chat=most,
+        hints=most,
+        seats=most,
+        lookers=most,
+    )
 
 
 @dataclass

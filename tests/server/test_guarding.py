@@ -140,6 +140,14 @@ def test_a_request_that_turns_out_too_large_is_refused(server: Served, anna: Gue
     assert anna.get("/api/me")["name"] == "Anna"
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{table}/live"])
+def test_nothing_large_is_brought_along_to_look_at_something(anna: Guest, path: str) -> None:
+    table = anna.new_table("me", "here")
+    pieces = (b" " * 1000 for _ in range(limits.BODY // 1000 + 2))
+    answer = anna.web.request("GET", path.format(table=table), content=pieces)
+    assert refusal(answer) == (413, "too-large")
+
+
 @pytest.mark.parametrize("length", ["-1", "many", "9" * 30])
 def test_a_length_that_is_none_is_refused(server: Served, length: str) -> None:
     line = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=30)
@@ -164,6 +172,8 @@ def test_one_address_has_only_so_many_new_people(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'games.db'}", Limits(people=2)) as server:
         answers = [httpx.get(f"{server.address}/api/me") for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
+        claim = httpx.post(f"{server.address}/api/me/claim", json={"token": ""})
+        assert refusal(claim) == (429, "too-many"), "nor can links be guessed"
         again = httpx.get(f"{server.address}/api/me", cookies=dict(answers[0].cookies))
         assert again.status_code == 200, "who is known already is not counted"
 
@@ -177,7 +187,6 @@ def test_tables_chat_and_hints_are_counted_by_themselves(tmp_path: Path) -> None
         answer = anna.web.post("/api/tables", json={"seats": seats})
         assert refusal(answer) == (429, "too-many")
         assert refusal(anna.web.post("/api/import", json={"record": ""})) == (429, "too-many")
-        assert refusal(anna.web.post("/api/me/claim", json={"token": ""})) == (429, "too-many")
         for path, body in (("chat", {"text": "Hello."}), ("hint", {"seat": 4})):
             codes = [
                 anna.web.post(f"/api/tables/{tables[0]}/{path}", json=body).status_code
@@ -185,6 +194,17 @@ def test_tables_chat_and_hints_are_counted_by_themselves(tmp_path: Path) -> None
             ]
             assert codes[2:] == [429] * 2, path
             assert 429 not in codes[:2], path
+
+
+def test_leaving_and_coming_back_all_the_time_is_too_much(tmp_path: Path) -> None:
+    data = f"sqlite:///{tmp_path / 'games.db'}"
+    with served(data, Limits(seats=3)) as server, Guest(server.address) as anna:
+        table = anna.new_table("me", "here")
+        deeds = ("leave", "return", "leave", "return", "stand", "replace", "join")
+        answers = [anna.web.post(f"/api/tables/{table}/{k}", json={"seat": 0}) for k in deeds]
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 4
+        assert refusal(answers[-1]) == (429, "too-many")
+        anna.choose(table, 1)
 
 
 def test_one_host_has_only_so_many_unfinished_tables(

@@ -106,7 +106,7 @@ def test_a_personal_link_that_is_not_ours_is_refused(
     mixed = token.rpartition(".")[0] + "." + other.rpartition(".")[2]
     wrong = {"": "", ".": ".", "x": token + "x", "cut": token[:-1], "other": mixed}[change]
     answer = stranger.web.post("/api/me/claim", json={"token": wrong})
-    assert refusal(answer) == (403, "not-found")
+    assert refusal(answer) == (404, "no-such-link")
     assert "set-cookie" not in answer.headers
 
 

@@ -25,6 +25,25 @@ def test_addresses_of_ipv4_count_one_by_one() -> None:
         limits.count("chat", "192.0.2.1")
 
 
+def test_ipv4_in_the_words_of_ipv6_is_ipv4() -> None:
+    limits = Limits(chat=1)
+    limits.count("chat", "::ffff:192.0.2.1")
+    limits.count("chat", "::ffff:192.0.2.2")
+    for same in ("::ffff:192.0.2.1", "192.0.2.2"):
+        with pytest.raises(Problem):
+            limits.count("chat", same)
+
+
+def test_each_address_waits_in_a_line_of_its_own_that_is_forgotten_afterwards() -> None:
+    limits = Limits()
+    mine = limits.turn("192.0.2.1")
+    assert limits.turn("192.0.2.1") is mine
+    assert limits.turn("192.0.2.2") is not mine
+    assert limits.turn_to_think("192.0.2.1") is not mine
+    del mine
+    assert not limits._gates
+
+
 def test_the_next_minute_is_another_one() -> None:
     now = [0.0]
     limits = Limits(chat=1, clock=lambda: now[0])

@@ -81,18 +81,37 @@ def test_whoever_missed_something_gets_the_whole_table_at_once(anna: Guest, ben:
         ear.close()
 
 
+def test_of_the_chat_a_page_hears_only_what_is_new_and_whoever_comes_gets_all(
+    anna: Guest, ben: Guest
+) -> None:
+    table = anna.new_table("me", "link")
+    friends(anna, table, ben)
+    ear = ben.listen(table)
+    first = anna.post(f"/api/tables/{table}/chat", text="Hello.")["number"]
+    second = anna.post(f"/api/tables/{table}/chat", text="Anybody here?")["number"]
+    last = anna.choose(table, 0)
+    ear.wait_for(last)
+    told = {heard.id: [line["number"] for line in heard.state["chat"]] for heard in states(ear)}
+    assert told == {"1": [], str(first): [first], str(second): [second], str(last): []}
+    everything = [line["number"] for line in ben.state(table)["chat"]]
+    assert everything == [first, second]
+    for missed in ("", str(first)):
+        again = ben.listen(table, last=missed).wait_for(last)
+        assert [line["number"] for line in again["chat"]] == everything
+
+
 def test_presence_is_told_when_people_come_and_go(anna: Guest, ben: Guest) -> None:
     table = anna.new_table("me", "link")
     friends(anna, table, ben)
     mine = anna.listen(table)
-    until(lambda: presence(mine) == {"present": [0], "watchers": 0})
+    until(lambda: presence(mine) == {"present": [0], "watchers": 0, "host_here": True})
     his = ben.listen(table)
-    until(lambda: presence(mine) == {"present": [0, 1], "watchers": 0})
+    until(lambda: presence(mine) == {"present": [0, 1], "watchers": 0, "host_here": True})
     assert [seat["present"] for seat in ben.state(table)["seats"]] == [True, True]
     second = ben.listen(table)
     second.close()
     his.close()
-    until(lambda: presence(mine) == {"present": [0], "watchers": 0})
+    until(lambda: presence(mine) == {"present": [0], "watchers": 0, "host_here": True})
     assert [seat["present"] for seat in ben.state(table)["seats"]] == [True, False]
 
 
@@ -127,7 +146,7 @@ def test_watchers_are_counted_and_see_what_lies_open(
     friends(anna, table, ben)
     stranger.watch(table, anna.links(table)["watch"])
     mine, watching = anna.listen(table), stranger.listen(table)
-    until(lambda: presence(mine) == {"present": [0], "watchers": 1})
+    until(lambda: presence(mine) == {"present": [0], "watchers": 1, "host_here": True})
     number = anna.choose(table, 0)
     state = watching.wait_for(number)
     assert state["seat"] is None
@@ -167,7 +186,7 @@ def test_only_so_many_pages_at_once_and_none_is_counted_that_was_closed(tmp_path
         until(lambda: not server.service.limits._lookers)
         ears = [anna.listen(table) for _ in range(3)]
         answer = anna.web.get(f"/api/tables/{table}/live")
-        assert refusal(answer) == (429, "too-many")
+        assert refusal(answer) == (429, "too-many-pages")
         ears[0].close()
         until(lambda: may_listen(anna, table))
 
@@ -183,14 +202,29 @@ def test_a_page_that_does_not_listen_is_let_go() -> None:
     live = LiveTable(desk.table)
     deaf, keen = Looker("Anna", 0, "en"), Looker("Ben", 1, "en")
     with live.looking(deaf), live.looking(keen):
-        for _ in range(MOST_UNREAD + 5):
+        told = 0
+        while deaf in live.lookers and told < 2 * MOST_UNREAD:
             live.tell()
             while not keen.mail.empty():
-                assert keen.mail.get_nowait() is not None
+                told += len(keen.mail.get_nowait() or b"")
         assert live.lookers == {keen}
+        assert keen.mail.unread == 0
         letters = [deaf.mail.get_nowait() for _ in range(deaf.mail.qsize())]
-    assert len(letters) == MOST_UNREAD + 1
+    size = sum(map(len, filter(None, letters)))
+    assert MOST_UNREAD <= size < MOST_UNREAD + 20_000, "up to the last message"
     assert letters[-1] is None, "the end of the line"
+
+
+def test_all_who_only_watch_get_the_very_same_message() -> None:
+    desk = Desk("Anna", "Ben")
+    live = LiveTable(desk.table)
+    names, seats = ["Anna", "Anna", "Ben", "Carl", "Dora", None], [0, None, 1, None, None, None]
+    lookers = [Looker(name, seat, "en") for name, seat in zip(names, seats, strict=True)]
+    live.lookers.update(lookers)
+    live.tell()
+    anna, host, ben, *watching = [looker.mail.get_nowait() for looker in lookers]
+    assert all(message is watching[0] for message in watching)
+    assert len({anna, host, ben, watching[0]}) == 4, "the host is told so without a seat as well"
 
 
 def test_the_stream_is_not_kept_back_on_its_way(anna: Guest) -> None:

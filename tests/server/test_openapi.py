@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 
 from .clients import Guest
+from .described import Description
 from .serving import Served
 
 ROUTES = {
@@ -33,6 +34,7 @@ ROUTES = {
             "look-in",
             "join",
             "stand",
+            "name",
             "put-away",
             "watch",
             "choices",
@@ -75,8 +77,44 @@ def test_every_route_and_field_says_what_it_is_for(description: Any) -> None:
             if method != "get" and not re.search("/(link|put-away|rematch)$", path):
                 assert "requestBody" in way, f"{method} {path}"
     for name, schema in description["components"]["schemas"].items():
-        if schema["type"] == "object" and not name.endswith("ValidationError"):
-            assert schema["description"], name
+        assert schema["description"], name
+
+
+def test_every_refusal_is_a_problem_and_every_route_says_its_refusals(description: Any) -> None:
+    for path, ways in description["paths"].items():
+        for method, way in ways.items():
+            refusals = {k: v for k, v in way["responses"].items() if k != "200"}
+            assert set(refusals) >= {"413", "429", "500", "503"}, f"{method} {path}"
+            if "{table}" in path:
+                assert set(refusals) >= {"404", "410"}, f"{method} {path}"
+            if method != "get":
+                assert "403" in refusals, f"{method} {path}"
+            for status, answer in refusals.items():
+                schema = answer["content"]["application/json"]["schema"]
+                assert schema == {"$ref": "#/components/schemas/Problem"}, f"{path} {status}"
+    assert "HTTPValidationError" not in description["components"]["schemas"]
+
+
+def test_the_cookie_is_described_and_who_needs_it(description: Any) -> None:
+    scheme = description["components"]["securitySchemes"]["cookie"]
+    assert (scheme["type"], scheme["in"], scheme["name"]) == ("apiKey", "cookie", "notredame")
+    assert description["security"] == [{}, {"cookie": []}], "one may look without"
+    for what in ("choices", "undo", "chat", "hint", "leave", "return", "stand", "replace"):
+        way = description["paths"][f"/api/tables/{{table}}/{what}"]["post"]
+        assert way["security"] == [{"cookie": []}], what
+
+
+def test_changes_are_described_as_events(description: Any) -> None:
+    answer = description["paths"]["/api/tables/{table}/live"]["get"]["responses"]["200"]
+    assert set(answer["content"]) == {"text/event-stream"}
+    for word in ("Last-Event-ID", "presence", "Comments"):
+        assert word in answer["description"]
+
+
+@pytest.fixture(scope="module")
+def described(description: Any) -> Description:
+    """The description, to hold answers against."""
+    return Description(description)
 
 
 @pytest.fixture(scope="module")
@@ -106,8 +144,8 @@ ENDLESS = {"GET /api/tables/{table}/live"}
 
 
 @pytest.mark.parametrize("route", sorted(ROUTES - ENDLESS))
-def test_whatever_is_asked_the_server_has_an_answer(
-    api: Any, player: tuple[Guest, str], route: str
+def test_whatever_is_asked_the_server_has_an_answer_as_it_is_described(
+    api: Any, described: Description, player: tuple[Guest, str], route: str
 ) -> None:
     guest, table = player
     method, path = route.split()
@@ -125,8 +163,8 @@ def test_whatever_is_asked_the_server_has_an_answer(
             case.path_parameters["table"] = table
         answer = case.call(headers={"Cookie": f"notredame={guest.cookie}"})
         assert answer.status_code < 500, answer.text
+        kind = answer.headers["content-type"][0]
+        described.look(route, answer.status_code, kind, answer.text)
         assert answer.headers["content-security-policy"]
-        if answer.status_code >= 400 and method != "head":
-            assert set(answer.json()) == {"problem", "sentence"}
 
     ask()

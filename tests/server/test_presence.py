@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from notredame.server import presence as presence_module
+from notredame.server import service as service_module
+from notredame.server.live_table import Looker
 from notredame.server.presence import (
     BELIEVED_SECONDS,
     Presence,
     presence_words,
     read_presence,
 )
+from notredame.server.service import Service, Settings
+
+from .desk import Desk
+from .looping import in_a_loop
 
 
 class Clock:
@@ -53,6 +68,50 @@ def test_somebody_is_absent_since_the_last_page_was_closed() -> None:
     clock.now += 7
     presence.hear("other", [], 0)
     assert presence.absent_seconds("Ben") == 0
+
+
+def test_a_server_that_went_silent_takes_its_people_along_once() -> None:
+    clock = Clock()
+    presence = Presence(clock)
+    presence.hear("other", ["Ben"], 0)
+    presence.hear("empty", [], 0)
+    assert not presence.forget_silent()
+    clock.now += BELIEVED_SECONDS
+    assert presence.forget_silent()
+    assert not presence.forget_silent()
+    presence.hear("empty", [], 0)
+    clock.now += BELIEVED_SECONDS
+    assert not presence.forget_silent(), "nobody was there"
+
+
+def test_pages_are_told_when_somebody_went_with_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_module, "SAY_AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(presence_module, "BELIEVED_SECONDS", 0.2)
+
+    async def story() -> None:
+        service = Service(Settings(f"sqlite:///{tmp_path / 'games.db'}", thinkers=1))
+        await service.start()
+        setup = replace(Desk("Anna", "Ben").setup, created=time.time())
+        live = await service.tables.create(setup)
+        looker = Looker("Anna", 0, "en")
+        with live.looking(looker):
+            service.tables.heard_of_presence("other", "table", ["Ben"], 0)
+            seats = [await present(looker) for _ in range(3)]
+        await service.stop()
+        assert seats == [[0], [0, 1], [0]]
+
+    in_a_loop(story())
+
+
+async def present(looker: Looker) -> list[int]:
+    """The seats that the next event says are here."""
+    words = await asyncio.wait_for(looker.mail.get(), 20)
+    assert words is not None
+    data = next(k for k in words.decode().splitlines() if k.startswith("data: "))
+    seats: list[int] = json.loads(data.removeprefix("data: "))["present"]
+    return seats
 
 
 def test_servers_understand_each_other() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from notredame.rules.actions import QUESTIONS
+from notredame.rules.apply import apply
 from notredame.rules.choices import BY_ID
 from notredame.rules.game import Game
+from notredame.rules.pieces import PERSONS
 from notredame.rules.view import View
 from notredame.server import previews
 from notredame.text import Catalogue, catalogue, languages
@@ -20,8 +22,8 @@ from ..text.test_languages import tables
 EN = catalogue("en")
 
 
-def brings(table: Table, choice: str, seat: int = 0) -> list[str]:
-    (preview,) = previews.previews(table.game.view(seat), [BY_ID[choice]], EN)
+def brings(table: Table, choice: str, seat: int = 0, words: Catalogue = EN) -> list[str]:
+    (preview,) = previews.previews(table.game.view(seat), [BY_ID[choice]], words)
     return [part["text"] for part in preview.brings]
 
 
@@ -96,7 +98,7 @@ def test_past_the_end_has_no_number() -> None:
     table.hire("minstrel")
     table.player().rat, table.state.plague = 9, 1
     assert table.game.question == "minstrel-to"
-    assert brings(table, "to:bank") == ["rat after the plague past 9"]
+    assert brings(table, "to:bank") == ["rat after the plague past 9", "makes 1 piece in the bank"]
 
 
 def test_what_does_not_change_the_rat_says_nothing_of_it() -> None:
@@ -112,11 +114,8 @@ def test_a_donation_is_a_share_of_the_cathedral() -> None:
     table = to_play("notre-dame")
     table.lay(1, cathedral=2)
     table.answer("play:own:notre-dame")
-    assert brings(table, "donate:2") == [
-        "−2 coins",
-        "+3 prestige",
-        "a share of 10 at the end of the period (as it stands 3)",
-    ]
+    share = "a share of 10 at the end of the period (as it stands 3)"
+    assert brings(table, "donate:2") == [share]
     assert brings(table, "pass") == []
 
 
@@ -129,19 +128,159 @@ def test_the_card_already_says_so() -> None:
 
 def test_the_second_piece_in_the_park_counts() -> None:
     each_gain = "from now on +1 with each gain of prestige"
-    assert brings(to_play("park"), "play:own:park") == []
-    assert brings(to_play("park", park=1), "play:own:park") == [each_gain]
-    assert brings(to_play("park", park=2), "play:own:park") == []
+    assert each_gain not in brings(to_play("park"), "play:own:park")
+    assert each_gain in brings(to_play("park", park=1), "play:own:park")
+    assert each_gain not in brings(to_play("park", park=2), "play:own:park")
 
 
 def test_a_marker_that_leaves_the_park_may_end_its_bonus() -> None:
-    for there, said in ((1, []), (2, ["the park adds no more prestige"]), (3, [])):
+    for there, ended in ((1, False), (2, True), (3, False)):
         table = to_play("bank", park=there, supply=0)
         table.answer("play:own:bank")
-        assert brings(table, "from:park")[1:] == said
+        assert ("the park adds no more prestige" in brings(table, "from:park")) == ended
     table = to_play("bank", park=4, supply=0)
     table.answer("play:own:bank")
     assert "from now on +1 with each gain of prestige" in brings(table, "from:park")
+
+
+def test_what_the_plague_takes_from_the_park_is_not_the_choices_doing() -> None:
+    """Nobody else can pay, so the plague comes at once; it stops where an owner must choose."""
+    table = to_hire("monk", park=2)
+    table.lay(3, bank=1, park=1)
+    for seat in (1, 2, 3):
+        table.player(seat).coins = 0
+    table.state.plague = 9
+    for seat in (0, 3):
+        table.player(seat).rat = 9
+    assert not any("park" in said for said in brings(table, "pass"))
+
+
+# Where nothing changes but what stands there.
+
+
+def test_a_rat_on_0_stays_there() -> None:
+    for sector, before in (("park", 0), ("park", 2), ("hospital", 3)):
+        table = to_play(sector, **{sector: before})
+        table.state.plague = 3
+        assert brings(table, f"play:own:{sector}") == [
+            "rat stays on 0",
+            EN.say(
+                "brings",
+                "makes",
+                pieces=EN.count("piece", before + 1),
+                **{"in": EN.say("place_in", sector)},
+            ),
+        ]
+
+
+def test_the_friend_counts_where_he_comes() -> None:
+    table = to_play("trusted-friend", park=2, hospital=1)
+    table.answer("play:own:trusted-friend")
+    table.state.plague = 2
+    assert brings(table, "to:park") == ["rat stays on 0", "makes 3 pieces in the park"]
+    assert brings(table, "to:hospital") == ["rat stays on 0", "rat after the plague on 0"]
+
+
+def test_where_none_are_to_be_had_the_card_says_so() -> None:
+    table = to_play("cloister-school")
+    table.empty_general_supply()
+    assert brings(table, "play:own:cloister-school") == ["±0 markers"]
+    table = to_play("bank")
+    for p in table.state.players[1:4]:
+        p.coins = 0
+    table.state.coin_limit = table.player().coins
+    assert brings(table, "play:own:bank") == ["±0 coins"]
+
+
+def test_a_sector_used_in_vain_without_a_piece_that_comes() -> None:
+    table = to_hire("procurator", park=2, hotel=1, supply=11)
+    table.answer("hire:procurator")
+    assert brings(table, "to:park") == ["rat stays on 0"]
+    for p in table.state.players[1:4]:
+        p.coins = 0
+    table.state.coin_limit = table.player().coins
+    assert brings(table, "to:hotel") == ["no effect"]
+
+
+# Pieces that leave.
+
+
+def test_with_an_empty_supply_a_card_still_says_what_it_brings() -> None:
+    table = to_play("bank", bank=2, residence=1, park=1, supply=0)
+    marker = "then: choose the marker that moves"
+    assert brings(table, "play:own:bank") == ["+3 coins", marker]
+    table.give_card("hotel", slot=1)
+    said = brings(table, "play:right:hotel")
+    assert said == [marker, "then choose: 1 coin or 1 marker"]
+
+
+def test_what_hangs_on_the_marker_is_told_at_its_least() -> None:
+    """One from the park would end its bonus, one from the bank would not (A9)."""
+    table = to_play("residence", residence=1, park=2, bank=1, supply=0)
+    said = brings(table, "play:own:residence")
+    assert said == ["at least +2 prestige", "then: choose the marker that moves"]
+    table.answer("play:own:residence")
+    assert brings(table, "from:bank")[0] == "+3 prestige"
+    assert brings(table, "from:park")[0] == "+2 prestige"
+
+
+def test_a_rat_forecast_that_hangs_on_the_marker_is_not_told() -> None:
+    table = to_play("park", hospital=1, bank=1, supply=0)
+    table.player().rat, table.state.plague = 4, 3
+    said = brings(table, "play:own:park")
+    assert said == ["rat now on 3", "then: choose the marker that moves"]
+
+
+def test_what_stays_where_a_marker_leaves() -> None:
+    table = to_play("bank", residence=2, park=1, cathedral=1, supply=0)
+    table.lay(1, cathedral=2)
+    table.answer("play:own:bank")
+    assert brings(table, "from:residence") == ["+1 coin", "still 1 piece in the residence"]
+    assert brings(table, "from:park") == ["+1 coin", "nothing left in the park"]
+    assert brings(table, "from:cathedral") == [
+        "+1 coin",
+        "1 fewer on the cathedral (its share as it stands: 3)",
+    ]
+
+
+def test_a_marker_that_moves_into_the_park_leaves_the_rat_on_0() -> None:
+    table = to_play("park", bank=2, supply=0)
+    table.answer("play:own:park")
+    assert brings(table, "from:bank") == ["rat stays on 0", "still 1 piece in the bank"]
+
+
+def test_the_fool_takes_one_piece() -> None:
+    table = to_hire("fool", bank=2, hotel=1)
+    table.friend("hotel")
+    table.answer("hire:fool")
+    then = "then: choose the sector to use"
+    assert brings(table, "from:bank") == ["still 1 piece in the bank", then]
+    assert brings(table, "from:friend") == ["still 1 piece in the hotel", then]
+
+
+def test_the_minstrel_says_what_stands_where() -> None:
+    table = to_hire("minstrel", bank=2, park=1)
+    table.friend("bank")
+    table.answer("hire:minstrel")
+    assert brings(table, "from:bank") == [
+        "now 3 pieces in the bank",
+        "then: choose where the pieces go",
+    ]
+    table.answer("from:bank")
+    assert brings(table, "to:hotel") == [
+        "now 0 pieces in the hotel",
+        "then: choose which pieces",
+    ]
+    table.answer("to:park")
+    assert brings(table, "group:1") == [
+        "from now on +1 with each gain of prestige",
+        "makes 2 pieces in the park",
+        "still 2 pieces in the bank",
+    ]
+    assert brings(table, "group:friend+2")[1:] == [
+        "makes 4 pieces in the park",
+        "nothing left in the bank",
+    ]
 
 
 # Persons that put markers somewhere, or look.
@@ -210,6 +349,104 @@ def test_a_card_to_keep_says_what_it_is_for() -> None:
     assert brings(table, choice.id) == [hint]
 
 
+def test_the_pick_that_ends_the_draft_says_nothing_of_the_turn_that_follows() -> None:
+    table = Table(4)
+    for seat in (0, 1, 2, 3, 3, 2, 1):
+        table.game.play(seat, table.game.choices(seat)[0])
+    for choice in table.game.choices(0):
+        assert brings(table, choice.id) == [EN.say("card_hint", choice.parts["card"])]
+    table.game.play(0, table.game.choices(0)[0])
+    assert (table.game.question, table.game.to_act) == ("card", (0,))
+
+
+def test_the_last_card_of_a_round_says_nothing_of_hiring() -> None:
+    """Nobody else can pay, so whoever plays last is asked again at once."""
+    table = Table(4, start=1)
+    table.lay()
+    for seat in (1, 2, 3):
+        table.player(seat).coins = 0
+    table.give_card("bank")
+    table.turn_of(second=True)
+    assert brings(table, "play:own:bank") == ["+1 coin"]
+    table.answer("play:own:bank")
+    assert (table.game.question, table.game.to_act) == ("hire", (0,))
+
+
+def test_the_advisor_asks_for_more_after_each_person() -> None:
+    table = to_hire("advisor")
+    table.state.persons[0] = PERSONS.index("hostess")
+    table.answer("hire:advisor", "hire:hostess")
+    assert brings(table, "benefit:coin") == ["then: hire up to 1 more"]
+
+
+# What the label says is not said again, in any language.
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_label_says_is_not_said_again(language: str) -> None:
+    words = catalogue(language)
+    table = to_play("hotel")
+    table.answer("play:own:hotel")
+    assert brings(table, "benefit:coin", words=words) == []
+    assert brings(table, "benefit:marker", words=words) == []
+    table = to_play("carriage-house")
+    table.answer("play:own:carriage-house")
+    take = [c for c in table.game.choices(0) if c.parts["do"] == "take"]
+    kinds = [table.game.view(0).as_dict()["markets"][c.parts["market"]] for c in take]
+    assert set(kinds) > {"coin", "marker"}
+    assert all(brings(table, choice.id, words=words) == [] for choice in take)
+    table = to_hire("benefactor")
+    table.player().rat, table.state.plague = 2, 9
+    table.answer("hire:benefactor")
+    assert brings(table, "rat-back:1", words=words)[0] == words.say("brings", "rat", to=1)
+
+
+def test_what_a_label_does_not_say_is_told() -> None:
+    """The park's part, and a marker of a message that nobody has any more."""
+    table = to_play("notre-dame", park=2)
+    table.answer("play:own:notre-dame")
+    assert brings(table, "donate:2")[0] == "+4 prestige"
+    table = to_play("carriage-house")
+    table.empty_general_supply()
+    table.answer("play:own:carriage-house")
+    markets = table.game.view(0).as_dict()["markets"]
+    take = next(
+        c
+        for c in table.game.choices(0)
+        if markets.get(c.parts["market"]) == "marker" and c.parts["do"] == "take"
+    )
+    assert brings(table, take.id) == ["±0 markers"]
+
+
+def test_messages_used_again_are_added_up() -> None:
+    table = to_hire("coachman")
+    table.collect("coin", "red", "blue")
+    table.collect("marker", "green")
+    table.answer("hire:coachman")
+    assert brings(table, "kind:coin") == ["+2 coins", "+2 prestige"]
+    assert brings(table, "kind:marker") == []
+
+
+def test_messages_used_again_may_bring_less_than_they_promise() -> None:
+    table = to_hire("coachman", supply=13)
+    table.collect("coin", "red")
+    table.collect("marker", "green", "blue")
+    table.answer("hire:coachman")
+    assert brings(table, "kind:marker") == ["+1 marker", "+4 prestige"]
+
+
+def test_points_of_the_hotel_come_at_the_end() -> None:
+    table = Table(4, hotel_marker_is_prestige=True)
+    table.lay(hotel=3)
+    table.play("hotel")
+    (first,) = brings(table, "benefit:marker")
+    assert first.startswith("then choose: ")
+    assert brings(table, "benefit:coin") == [first]
+    table.answer("benefit:marker")
+    assert brings(table, "benefit:marker") == ["+2 prestige"]
+    assert brings(table, "benefit:coin") == ["+1 prestige"]
+
+
 # For everybody, in every language, and never more than they know.
 
 
@@ -248,6 +485,37 @@ def test_every_word_of_a_preview_is_used() -> None:
 
 def test_follow_ups_are_questions() -> None:
     assert set(tables("en")["then"]) <= {*QUESTIONS, "benefit-twice"}
+
+
+SAYS_IT_ALL = {"pass", "drive", "take", "donate", "benefit", "rat-back"}
+"""Choices whose label may be enough."""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_other_choice_has_a_word(seed: int) -> None:
+    for view in positions(seed):
+        choices = [c for c in view.choices() if c.parts["do"] not in SAYS_IT_ALL]
+        for choice, preview in zip(choices, previews.previews(view, choices, EN), strict=True):
+            assert preview.brings, choice
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_card_says_holds_for_every_marker_that_may_move(seed: int) -> None:
+    marker = EN.say("then", "marker")
+    for view in positions(seed):
+        cards = [c for c in view.choices() if c.parts["do"] == "play"]
+        for card, preview in zip(cards, previews.previews(view, cards, EN), strict=True):
+            said = [part["text"] for part in preview.brings]
+            if marker not in said:
+                continue
+            said.remove(marker)
+            after = view.possible_world(0)
+            apply(after, card.action)
+            then = View(after, view.seat)
+            moves = [c for c in then.choices() if c.parts["do"] == "from"]
+            for move in previews.previews(then, moves, EN):
+                told = {part["text"] for part in move.brings}
+                assert {one for one in said if not one.startswith(("at least", "makes"))} <= told
 
 
 @pytest.mark.parametrize("language", languages())

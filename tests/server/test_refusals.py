@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import notredame.server
+from notredame.server.problems import Code
 from notredame.text import catalogue, languages
 
 from .clients import Guest, friends, refusal
@@ -105,6 +106,13 @@ def test_only_a_seats_own_cookie_acts_for_it(anna: Guest, ben: Guest, stranger: 
     assert refusal(answer) == (403, "not-your-seat")
     answer = ben.web.post(f"/api/tables/{table}/replace", json={"seat": 2})
     assert refusal(answer) == (403, "host-fills")
+
+
+@pytest.mark.parametrize("start", [2, -1, 5, "0", True])
+def test_whoever_begins_sits_at_the_table(anna: Guest, start: Any) -> None:
+    seats = [{"who": "me"}, {"who": "here"}]
+    answer = anna.web.post("/api/tables", json={"seats": seats, "start": start})
+    assert refusal(answer) == (422, "bad-request")
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 1.0, "0", None, True, 10**30])
@@ -226,11 +234,37 @@ def test_a_language_that_we_do_not_speak_is_said(anna: Guest) -> None:
     assert anna.state(table, lang="xx")["question"]["prompt"], "a table is shown in any case"
 
 
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"seats": GOOD, "hunter2": 1}, "body: "),
+        ({"seats": [{"who": "me", "hunter2": 1}, {"who": "here"}]}, "body.seats.0: "),
+        ({"seats": GOOD, "options": {"hunter2": []}}, "body.options: "),
+        ({"seats": GOOD, "listed": "hunter2"}, "body.listed: "),
+    ],
+)
+def test_a_sentence_names_our_fields_and_nothing_that_was_sent(
+    anna: Guest, body: dict[str, Any], where: str
+) -> None:
+    answer = anna.web.post("/api/tables", json=body)
+    assert refusal(answer) == (422, "bad-request")
+    assert answer.json()["sentence"].startswith(where)
+    assert "hunter2" not in answer.text
+
+
+def test_a_seat_that_a_finished_game_never_had_is_said(anna: Guest) -> None:
+    record = (Path(__file__).parents[1] / "golden" / "lifestyle-ru-2.record.txt").read_text()
+    table = anna.post("/api/import", record=record)["table"]
+    answer = anna.web.get(f"/api/tables/{table}/replay", params={"at": 0, "seat": "3"})
+    assert refusal(answer) == (404, "not-found")
+    assert answer.json()["sentence"] == "There is no such seat at this table."
+
+
 def test_every_problem_has_a_sentence_in_every_language() -> None:
     sources = Path(notredame.server.__file__).parent.rglob("*.py")
     text = "\n".join(file.read_text() for file in sources)
     codes = set(re.findall(r'Problem\(\s*\d+,\s*"([a-z-]+)"', text))
     codes |= set(re.findall(r'"problem": "([a-z-]+)"', text))
-    assert len(codes) >= 12
+    assert codes == set(get_args(Code)), "what other programs are told there is"
     for language in languages():
         assert codes <= set(catalogue(language).table("problem")), language

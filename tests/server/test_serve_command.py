@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sys
@@ -9,6 +10,7 @@ import time
 from pathlib import Path
 
 import httpx
+import platformdirs
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -157,6 +159,19 @@ def test_a_store_of_another_layout_is_said(
     engine.dispose()
     said = refused(capsys, "serve", "--no-open", "--port", "0", "--data", data)
     assert "layout 2" in said
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Rights are others here.")
+def test_only_its_owner_looks_into_the_folder_of_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "notredame"
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: folder)
+    assert serve._default_data() == f"sqlite:///{folder / 'notredame.db'}"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    folder.chmod(0o755)
+    serve._default_data()
+    assert folder.stat().st_mode & 0o777 == 0o755, "as its owner wants it"
 
 
 @pytest.mark.parametrize("missing", ["fastapi", "uvicorn", "sqlalchemy"])

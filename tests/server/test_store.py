@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -10,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, create_engine, inspect, text
 
 from notredame import NotreDameError
 from notredame.server.entries import CHOOSE, SAY, Entry
@@ -180,7 +182,7 @@ def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
             setup = replace(Desk("Anna", "open").setup, table=str(number), listed=listed)
             await store.create(replace(setup, created=float(number)), status)
         assert await store.open_tables() == ["0"]
-        assert sorted(await store.unfinished()) == [("0", 0, 0), ("1", 0, 0), ("2", 0, 0)]
+        assert sorted(await store.unfinished()) == [("0", 0, 0), ("1", 0, 1), ("2", 0, 2)]
         assert await store.tables_of("Anna") == ["3", "2", "1", "0"]
         assert await store.hosted_unfinished("Anna", since=0) == 3
         assert await store.hosted_unfinished("Anna", since=2) == 1
@@ -294,13 +296,95 @@ def test_an_id_that_no_table_has_is_looked_for_without_harm(data: str, ident: st
     with_store(data, work)
 
 
-def test_a_store_of_another_layout_is_not_touched(data: str) -> None:
-    store = Store(data)
-    with store.engine.begin() as connection:
-        connection.execute(text("UPDATE settings SET value = '999' WHERE key = 'version'"))
-    store.close()
-    with pytest.raises(NotreDameError, match="layout 999"):
+def test_the_status_of_a_table_never_goes_back(data: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "open").setup, "waiting")
+        for told, kept in [
+            ("waiting", "waiting"),
+            ("playing", "playing"),
+            ("waiting", "playing"),  # by a server that was slow
+            ("over", "over"),
+            ("playing", "over"),
+        ]:
+            await store.set_status("table", told)
+            with store.engine.connect() as connection:
+                assert connection.execute(text("SELECT status FROM tables")).scalar_one() == kept
+
+    with_store(data, work)
+
+
+OTHER_LAYOUT = [
+    "CREATE TABLE settings (key VARCHAR PRIMARY KEY, value VARCHAR NOT NULL)",
+    "INSERT INTO settings VALUES ('version', '999'), ('key', '00')",
+]
+OTHER_PROGRAMS = [
+    ["CREATE TABLE settings (key VARCHAR, value VARCHAR)"],
+    [
+        "CREATE TABLE settings (key VARCHAR, value VARCHAR)",
+        "INSERT INTO settings VALUES ('theme', 'dark')",
+    ],
+    ["CREATE TABLE settings (theme VARCHAR)"],
+    ["CREATE TABLE notes (words VARCHAR)"],
+]
+
+
+@pytest.mark.parametrize(
+    ("there", "sentence"),
+    [(OTHER_LAYOUT, "layout 999"), *((k, "another program") for k in OTHER_PROGRAMS)],
+)
+def test_what_is_no_store_of_this_layout_is_not_touched(
+    data: str, there: list[str], sentence: str
+) -> None:
+    engine = create_engine(data.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        for words in there:
+            connection.execute(text(words))
+    before = all_that_is_there(engine)
+    with pytest.raises(NotreDameError, match=sentence):
         Store(data)
+    assert all_that_is_there(engine) == before
+
+
+def all_that_is_there(engine: Engine) -> object:
+    """The bytes of a file, or the names of the tables."""
+    try:
+        if engine.dialect.name == "sqlite":
+            return Path(engine.url.database or "").read_bytes()
+        return inspect(engine).get_table_names()
+    finally:
+        engine.dispose()
+
+
+def test_a_store_that_was_not_begun_to_the_end_is_begun_anew(
+    data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def power_failure(_: int) -> str:
+        raise RuntimeError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(secrets, "token_hex", power_failure)
+        with pytest.raises(RuntimeError):
+            Store(data)
+    Store(data).close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Rights are others here.")
+def test_only_its_owner_reads_a_new_store(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Desk("Anna", "Ben").setup, "playing")
+        rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert rights == dict.fromkeys(["games.db", "games.db-shm", "games.db-wal"], 0o600)
+
+    with_store(f"sqlite:///{tmp_path / 'games.db'}", work)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Rights are others here.")
+def test_a_store_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    Store(f"sqlite:///{file}").close()
+    file.chmod(0o640)
+    Store(f"sqlite:///{file}").close()
+    assert file.stat().st_mode & 0o777 == 0o640
 
 
 def test_postgresql_may_drop_every_connection_of_a_store(postgresql: Postgres) -> None:

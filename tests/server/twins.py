@@ -229,7 +229,7 @@ def _play(
                 told[viewer].raw[move].append(heard.data)
                 told[viewer].live.setdefault(move, []).append(_plain(heard.data, table))
             else:
-                assert set(heard.state) == {"present", "watchers"}
+                assert set(heard.state) == {"present", "watchers", "host_here"}
     secrets = {viewer: [guest.cookie, _person(server, guest)] for viewer, guest in guests.items()}
     secrets[0] += [link.partition("=")[2] for link in invites]
     return Played(told, secrets)

@@ -220,8 +220,12 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
         "Anna sees who comes in round C1.",
     ),
     "plague-strikes": (
-        Event("plague-strikes", 0, {"value": 6, "hospital": 1}),
+        Event("plague-strikes", 0, {"value": 6, "hospital": 1, "doctor": False}),
         "The plague reaches Anna: 6 rats against 1 piece in the hospital.",
+    ),
+    "plague-doctor": (
+        Event("plague-strikes", 0, {"value": 0, "hospital": 1, "doctor": True}),
+        "The doctor keeps the plague away from Anna: 0 rats against 1 piece in the hospital.",
     ),
     "rat-overrun": (Event("rat-overrun", 0, {}), "The rats overrun the borough of Anna."),
     "cathedral-scored": (
@@ -271,6 +275,26 @@ def test_lines_of_a_hire_without_effect() -> None:
     assert line(of_kind(events, "person-hired")[0]) == "Anna hires the minstrel for 1 coin."
     assert line(of_kind(events, "no-effect")[0]) == "Minstrel: no effect for Anna."
     assert line(of_kind(events, "no-effect")[0], "de") == "Spielmann: keine Wirkung für Anna."
+
+
+def test_whoever_hired_the_doctor_reads_so_when_the_plague_comes() -> None:
+    table = Table(4)
+    table.lay(hospital=1)
+    table.hire("doctor")
+    strikes = of_kind(table.rest_pass(), "plague-strikes")
+    said = [line(event) for event in strikes]
+    assert said[0] == (
+        "The doctor keeps the plague away from Anna: 0 rats against 1 piece in the hospital."
+    )
+    assert [one for one in said if one and "doctor" in one] == said[:1]
+
+
+def test_a_round_without_rats_is_not_the_doctors_doing() -> None:
+    table = Table(4)
+    table.turn_to_hire()
+    table.state.plague = 0
+    strikes = of_kind(table.rest_pass(), "plague-strikes")
+    assert line(strikes[0]) == "The plague reaches Anna: 0 rats against 0 pieces in the hospital."
 
 
 def test_a_name_with_braces_stays_as_it_is() -> None:

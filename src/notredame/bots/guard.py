@@ -6,6 +6,7 @@ import random
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from notredame.rules.choices import Choice
 from notredame.rules.errors import shown
@@ -51,6 +52,13 @@ class Guarded:
         self._random = random.Random(f"instead of a bot with seed {seed}")
         self._bot: Bot | None = None
         self._waits = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and other processes: a program cannot be copied, so theirs begins anew."""
+        own = vars(self).copy()
+        if isinstance(self._bot, OutsideBot):
+            own["_bot"] = None
+        return own
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
         """The bot's choice, or a random one in its place."""

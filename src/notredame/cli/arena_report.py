@@ -116,11 +116,15 @@ def _faults(report: Report, lines: Sequence[GameLine]) -> list[str]:
     for line in lines:
         for seat, what, times in line.faults:
             whats[line.seating[seat]][what] += times
-    return [
-        f"{label} made {faults.total()} faults, most often this: {faults.most_common(1)[0][0]}"
-        for label, faults in whats.items()
-        if faults
-    ]
+    return [fault_words(label, faults) for label, faults in whats.items() if faults]
+
+
+def fault_words(label: str, faults: Counter[str]) -> str:
+    """How often a bot did something wrong, and what most of all."""
+    ((most, _),) = faults.most_common(1)
+    if faults.total() == 1:
+        return f"{label} made a fault: {most}"
+    return f"{label} made {faults.total()} faults, most often this: {most}"
 
 
 def say_how_to_go_on(wanted: Wanted, out: str | None) -> None:

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import json
 import sys
+from collections import Counter, defaultdict
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ from notredame.bots import bot_names, read_entrant
 from notredame.rules.errors import shown
 
 from .arena import compile_bots, played
-from .arena_report import progress_bar
+from .arena_report import fault_words, progress_bar
 from .table import add_table_options, table_options, table_printed, whole_number, write_file
 
 if TYPE_CHECKING:
@@ -32,7 +33,48 @@ SCHEMA = "schema.json"
 GAMES_IN_A_PART = 50
 """Some ten thousand rows, a few megabytes."""
 MOST_GAMES = 1_000_000
+ENOUGH_GAMES = 3
+"""Whoever has made no choice of its own in so many games is not waited for any longer."""
 NEEDS = {"parquet": "pyarrow", "npz": "numpy"}
+
+
+class Failures:
+    """What the bots did wrong, by label."""
+
+    def __init__(self) -> None:
+        self._games: Counter[str] = Counter()
+        self._own: Counter[str] = Counter()
+        self._random = 0
+        self._faults: defaultdict[str, Counter[str]] = defaultdict(Counter)
+
+    def count(self, line: GameLine) -> None:
+        """Add a game."""
+        self._games.update(set(line.seating))
+        self._random += len(line.replaced)
+        for seat, choices in enumerate(line.choices):
+            self._own[line.seating[seat]] += choices
+        for move in line.replaced:
+            self._own[line.seating[line.moves[2 * move]]] -= 1
+        for seat, what, times in line.faults:
+            self._faults[line.seating[seat]][what] += times
+
+    def without_own_choice(self, games: int) -> str | None:
+        """What to say of a bot that chose nothing itself in so many games, if there is one."""
+        for label, count in self._games.items():
+            if count >= games and self._own[label] == 0:
+                return fault_words(label, self._faults[label])
+        return None
+
+    def sentences(self) -> list[str]:
+        """What to say of them all."""
+        said = [fault_words(label, faults) for label, faults in self._faults.items()]
+        if self._random == 1:
+            said.append("1 choice is random because a bot failed; its `fault` is 1.")
+        elif self._random:
+            said.append(
+                f"{self._random} choices are random because a bot failed; their `fault` is 1."
+            )
+        return said
 
 
 def add_to(commands: Any) -> None:
@@ -68,16 +110,16 @@ def run(arguments: argparse.Namespace) -> int:
     schema = _schema(arguments, match)
     _begin(folder, schema, arguments.resume)
     try:
-        faults = _fill(arguments, match, schema["parts"], folder)
+        failed = _fill(arguments, match, schema["parts"], folder)
     except KeyboardInterrupt:
         print(f"Stopped; the same command with --resume goes on in {folder}.", file=sys.stderr)
         raise
-    print(f"{arguments.games} games are in {folder}; {SCHEMA} describes them.")
-    if faults:
-        print(
-            f"{faults} choices are random because a bot failed; their `fault` is 1.",
-            file=sys.stderr,
-        )
+    if arguments.games == 1:
+        print(f"1 game is in {folder}; {SCHEMA} describes it.")
+    else:
+        print(f"{arguments.games} games are in {folder}; {SCHEMA} describes them.")
+    for said in failed.sentences():
+        print(said, file=sys.stderr)
     return 0
 
 
@@ -91,7 +133,7 @@ def _check(arguments: argparse.Namespace) -> None:
         if find_spec(package) is None:
             raise NotreDameError(
                 f"--format {arguments.format} needs {package}, which is not installed; "
-                f"`{sys.executable} -m pip install {package}` brings it."
+                f"`{sys.executable} -m pip install 'notredame[parquet]'` brings it."
             )
 
 
@@ -151,8 +193,8 @@ def _begin(folder: Path, schema: dict[str, Any], resume: bool) -> None:
         keys = {**schema, **kept}
         different = next(key for key in keys if kept.get(key) != schema.get(key))
         raise NotreDameError(
-            f"{folder} holds other data: its {different} is {shown(kept.get(different))}, "
-            f"not {shown(schema.get(different))}."
+            f"{folder} holds other data: in its {SCHEMA} `{different}` is "
+            f"{shown(kept.get(different))}, not {shown(schema.get(different))}."
         )
 
 
@@ -161,9 +203,9 @@ def _fill(
     match: Match,
     parts: list[dict[str, Any]],
     folder: Path,
-) -> int:
+) -> Failures:
     """Play the games of the parts that are missing or broken, and write each part when it is
-    complete; how many choices are not the bots' own.
+    complete; what went wrong meanwhile.
     """
     from notredame.envs.dataset import clear_unfinished, columns_of, is_whole, write_part
 
@@ -173,7 +215,7 @@ def _fill(
     if missing and needs_compiled_bots(match):
         compile_bots()
     games = [game for part in missing for game in range(part["first"], part["last"] + 1)]
-    faults = 0
+    failed = Failures()
     waiting: dict[int, GameLine] = {}
     with contextlib.ExitStack() as stack:
         progress = stack.enter_context(progress_bar(Console(stderr=True)))
@@ -184,7 +226,13 @@ def _fill(
         )
         for line in lines:
             waiting[line.deal] = line
-            faults += len(line.replaced)
+            failed.count(line)
+            hopeless = failed.without_own_choice(min(ENOUGH_GAMES, len(games)))
+            if hopeless is not None:
+                raise NotreDameError(
+                    f"{hopeless} Not one of its choices was its own, so there is nothing to learn "
+                    f"from it. The same command with --resume goes on in {folder}."
+                )
             progress.advance(task)
             part = parts[(line.deal - 1) // GAMES_IN_A_PART]
             numbers = range(part["first"], part["last"] + 1)
@@ -192,7 +240,7 @@ def _fill(
                 columns = columns_of([_game(match, waiting.pop(number)) for number in numbers])
                 write_part(folder / part["file"], columns)
     clear_unfinished(folder)
-    return faults
+    return failed
 
 
 def _number(match: Match, game: int) -> int:

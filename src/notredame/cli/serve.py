@@ -115,7 +115,7 @@ def _default_data() -> str:
 
     folder = user_data_path("notredame", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
         raise NotreDameError(
             f"{folder} cannot be made ({problem.strerror}); --data says where to keep the games."

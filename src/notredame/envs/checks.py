@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from notredame.rules.choices import CHOICES
 from notredame.rules.errors import SetupError, shown
 
-from .one_game import Mask
+if TYPE_CHECKING:
+    from .one_game import Mask
 
 NOT_BEGUN = "No game is being played; reset() begins one."
+
+
+def whole(number: Any) -> Any:
+    """A whole number of whatever type as an int; anything else stays what it is, to be refused."""
+    try:
+        return number if isinstance(number, bool) else operator.index(number)
+    except TypeError:
+        return number
 
 
 def allowed(action: Any, mask: Mask) -> int | None:
@@ -27,8 +34,8 @@ def allowed(action: Any, mask: Mask) -> int | None:
 
 def refusal(who: str, action: object, mask: Mask) -> str:
     """Why an action is refused, with those that are possible."""
-    able = ", ".join(f"{a} ({CHOICES[a].id})" for a in np.flatnonzero(mask))
-    return f"{who} cannot choose {shown(action)} now, but: {able}."
+    choices = ", ".join(f"{a} ({CHOICES[a].id})" for a, able in enumerate(mask) if able)
+    return f"{who} cannot choose {shown(action)} now, but: {choices}."
 
 
 def known(what: str, given: str, there_are: Sequence[str]) -> str:
@@ -40,6 +47,7 @@ def known(what: str, given: str, there_are: Sequence[str]) -> str:
 
 def seat_at(players: int, seat: int | None) -> int | None:
     """A seat of the table, or None."""
+    seat = whole(seat)
     if seat is not None and (type(seat) is not int or not 0 <= seat < players):
         raise SetupError(
             f"The seats of {players} players are 0 to {players - 1}, not {shown(seat)}."

@@ -182,8 +182,9 @@ def _column(path: Path, name: str) -> Any:
     return column
 
 
-def read_part(path: Path) -> Columns:
+def read_part(path: str | Path) -> Columns:
     """The columns of a file, as arrays."""
+    path = Path(path)
     if path.suffix == ".npz":
         with np.load(path) as file:
             return {name: file[name] for name in MEANINGS}

@@ -69,6 +69,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
     ) -> None:
         self._game = GameAmongBots(players, edition, options, reward)
+        players = self._game.players
         self._entrants = _entrants(opponents, players)
         self._fixed = seat_at(players, seat)
         self._illegal = known("way with illegal actions", illegal, ILLEGAL)
@@ -82,8 +83,8 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         self.seat = -1
         """The learning seat of this game."""
         self._bots: dict[int, Guarded] = {}
-        self._playing = False
         """Those that are asked in Python."""
+        self._playing = False
         if any(thinks(e.name) for e in self._entrants if e.name not in OPPONENTS):
             minds.prepare()
 

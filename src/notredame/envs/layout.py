@@ -13,6 +13,7 @@ from math import prod
 from notredame.rules.deal import boroughs_for
 from notredame.rules.pieces import N_CARDS, N_SECTORS, N_SOURCES, ROUNDS
 
+from .checks import whole
 from .stepping import observing as o
 
 
@@ -58,10 +59,20 @@ GAME = (
     Part("question", (o.N_QUESTIONS,), "which question is asked, by its number"),
     Part("round", (ROUNDS + 1,), "rounds A1 to C3, and the end"),
     Part("seat", (o.N_BOROUGHS,), "the seat that looks; a spectator has none"),
-    Part("place", (o.N_PLACES,), "what the question is about: none, 7 sectors or cards, …"),
+    Part(
+        "place",
+        (o.N_PLACES,),
+        "the card to find a marker for, the source of a move, or the last place chosen; else none",
+    ),
     Part("turn", (), "turns done in this phase", 5),
     Part("plague", (), "this round's plague value", 9),
-    Part("amount", (), "steps of the carriage, spaces of the rat, markers to place", 9),
+    Part(
+        "amount",
+        (),
+        "steps of the carriage, spaces of the rat, markers to place or returned; the sector that "
+        "the minstrel goes to",
+        9,
+    ),
     Part("left", (), "benefits still to choose", 9),
     Part("points", (), "prestige chosen at the hotel so far", 9),
     Part("hotel", (), "1 when the benefits are the hotel's, 0 the hostess's"),
@@ -118,6 +129,7 @@ PLAYER = (
 
 def layout(players: int) -> tuple[Part, ...]:
     """The parts of an observation, each with its place; players' names begin with `player0.`."""
+    players = whole(players)
     boroughs_for(players)  # says how many can play
     named = [(part.name, part) for part in GAME]
     named += [(f"player{k}.{part.name}", part) for k in range(players) for part in PLAYER]

@@ -33,7 +33,7 @@ from .checks import NOT_BEGUN, allowed, known, refusal
 from .gymnasium_spaces import seen_space
 from .one_game import OneGame
 from .rendering import drawer
-from .short_way import ShortWay
+from .short_way import PUBLIC, ShortWay
 from .stepping.rewarding import PRESTIGE, WAYS
 
 ILLEGAL = -1.0
@@ -80,6 +80,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self._game = OneGame(players, edition, options, reward)
+        players = self._game.players
         self._shaped = reward == WAYS[PRESTIGE]
         self._np_random: np.random.Generator | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -174,6 +175,10 @@ class NotreDame(AECEnv):  # type: ignore[misc]
             return drawn
         print(drawn)
         return None
+
+    def __getattr__(self, name: str) -> Any:
+        """Only for what is not there: who is asked, before anybody is."""
+        raise AttributeError(NOT_BEGUN if name in PUBLIC else f"There is no {name}.")
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -13,11 +13,12 @@ except ImportError as missing:
 
 from notredame.rules import compiled
 from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
-from notredame.rules.errors import OptionError, shown
+from notredame.rules.errors import OptionError, SetupError, shown
 from notredame.rules.options import DEFAULT_EDITION, options_of
 from notredame.rules.raw import blank_state, engine
 from notredame.rules.state import State
 
+from .checks import whole
 from .stepping import doors, observing, stepping
 from .stepping.rewarding import WAYS
 
@@ -39,7 +40,10 @@ def blank(players: int, edition: str | None, options: Mapping[str, Any] | None) 
 
 
 class OneGame:
-    """A game that is dealt and stepped; what the seat that is asked sees is written down."""
+    """A game that is dealt and stepped; what the seat that is asked sees is written down.
+
+    Made for speed: `step` believes its caller. The environments check what they are given.
+    """
 
     TAKEN: ClassVar[tuple[str, ...]] = ("_engine", "_paper", "_spare", "_step", "_look")
     """What belongs to this process: a copy takes it anew."""
@@ -51,7 +55,7 @@ class OneGame:
         options: Mapping[str, Any] | None = None,
         reward: str = WAYS[0],
     ) -> None:
-        self.players = players
+        self.players = players = whole(players)
         self.blank = blank(players, edition, options)
         self.row: Row = np.zeros(observing.observation_size(players), np.int16)
         self.mask: Mask = np.zeros(N_ACTIONS, np.int8)
@@ -87,6 +91,9 @@ class OneGame:
 
     def deal(self, seed: int) -> None:
         """Begin anew; the same seed gives the same deal."""
+        seed = whole(seed)
+        if not isinstance(seed, int):
+            raise SetupError(f"A seed is a whole number, not {shown(seed)}.")
         self._state = self._engine.hold(self.blank)
         self._engine.deal(self._state, self._engine.chance(seed))
         self._seen()
@@ -97,7 +104,9 @@ class OneGame:
         self._seen()
 
     def step(self, action: int) -> None:
-        """Apply the answer of the seat that is asked; it must be one that the mask allows."""
+        """Apply the answer of the seat that is asked; it must be one that the mask allows, or the
+        game goes on as no game could.
+        """
         self.current = self._step(
             self._state,
             action,
@@ -111,6 +120,11 @@ class OneGame:
 
     def look(self, seat: int) -> tuple[Row, Mask]:
         """What a seat, or the spectator -1, sees now."""
+        if seat not in range(-1, self.players):
+            raise SetupError(
+                f"The seats of {self.players} players are 0 to {self.players - 1}, and -1 is a "
+                f"spectator; {shown(seat)} is none."
+            )
         row, mask = np.empty_like(self.row), np.empty_like(self.mask)
         self._look(self._state, seat, self._spare, self._paper, row, mask)
         return row, mask

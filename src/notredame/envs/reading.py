@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from notredame.rules.errors import SetupError
 from notredame.rules.pieces import FIRST_NEW, N_BROWN, ROUNDS
 from notredame.rules.state import PHASE_DRAFT, UNKNOWN, Player, State
 from notredame.rules.view import View
 
 from .layout import OPTIONS, layout
-from .stepping.observing import A_PERIOD
+from .stepping.observing import A_PERIOD, observation_size
 
 
 class _Row:
@@ -47,6 +48,10 @@ def _which(numbers: list[int]) -> int:
 
 def view_from(row: Sequence[int], blank: State) -> View:
     """The view that an observation shows; `blank` has the players, options and printed data."""
+    if len(row) != observation_size(blank.n):
+        raise SetupError(
+            f"A row of {blank.n} players has {observation_size(blank.n)} numbers, not {len(row)}."
+        )
     read, s = _Row(row, blank.n), blank.copy()
     seat = read.one("seat")
     s.phase = read.one("phase") + PHASE_DRAFT

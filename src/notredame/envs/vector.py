@@ -25,7 +25,7 @@ from notredame.rules.chance import LARGEST_SEED
 from notredame.rules.deal import boroughs_for
 from notredame.rules.errors import IllegalChoice, SetupError, shown
 
-from .checks import refusal, seat_at
+from .checks import refusal, seat_at, whole
 from .gymnasium_spaces import Answers, ManyAnswers, seen_space
 from .stepping.rewarding import WAYS
 from .stepping.stepping import OPPONENTS, RANDOM
@@ -59,12 +59,19 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         reward: str = WAYS[0],
         copy: bool = True,
         render_mode: None = None,
+        illegal: str = "error",
     ) -> None:
+        players, num_envs = whole(players), whole(num_envs)
         boroughs_for(players)  # says how many can play
         if render_mode is not None:
             raise SetupError(
                 f"Many games at once are not shown, so render_mode is None, not "
                 f'{shown(render_mode)}; vectorization_mode="sync" shows each of a few.'
+            )
+        if illegal != "error":
+            raise SetupError(
+                f"In many games at once an illegal action is an error; illegal={shown(illegal)} "
+                f'is for vectorization_mode="sync".'
             )
         if type(num_envs) is not int or num_envs < 1:
             raise SetupError(f"num_envs is a whole number from 1 on, not {shown(num_envs)}.")
@@ -104,9 +111,11 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal all games: game i by seed + i, or by the i-th of as many seeds, None for any.
 
-        Without a seed they are the next ones of the row that the last seed or seeds began.
+        Without a seed they are the next ones of the row that the last seed or seeds began. With
+        `options={"reset_mask": array}` only the games where it is True are dealt.
         """
-        self._games.deal(self._seeds(seed))
+        which = self._reset_mask(options or {})
+        self._games.deal(self._seeds(seed), which)
         self._begun = True
         return self._seen(), self._info()
 
@@ -121,6 +130,22 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         rewards = games.rewards[self._numbers, answered]
         terminated = games.over == 1
         return self._seen(), rewards, terminated, np.zeros_like(terminated), self._info()
+
+    def _reset_mask(self, options: Mapping[str, Any]) -> Any:
+        """Which games to deal; Gymnasium's own vectors refuse the same masks."""
+        which = options.get("reset_mask")
+        if which is None:
+            return np.ones(self.num_envs, np.bool_)
+        if not isinstance(which, np.ndarray) or which.dtype != np.bool_:
+            raise TypeError(f"reset_mask is an array of bools, not {shown(which)}.")
+        if which.shape != (self.num_envs,) or not which.any():
+            raise SetupError(
+                f"reset_mask has a bool for each of {self.num_envs} games, at least one of them "
+                f"True; {shown(which)} has not."
+            )
+        if not self._begun:
+            raise ResetNeeded("The first reset() begins all games; leave reset_mask out.")
+        return np.array(which)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
         if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):

@@ -90,12 +90,16 @@ class ManyGames:
     def _hold_chance(self, rngs: list[Any]) -> None:
         self._rngs = np.array(rngs, np.int64) if self._compiled else rngs
 
-    def deal(self, seeds: Sequence[int]) -> None:
-        """Begin all games anew, each by its seed; all its later games follow from it too."""
-        self._hold_chance([self._engine.chance(seed) for seed in seeds])
+    def deal(self, seeds: Sequence[int], which: npt.NDArray[np.bool_]) -> None:
+        """Begin these games anew, each by its seed; all its later games follow from it too."""
+        chances = [self._engine.chance(seed) for seed in seeds]
+        if self._rngs is not None:
+            chances = [chances[i] if which[i] else rng for i, rng in enumerate(self._rngs)]
+        self._hold_chance(chances)
         self.rewards[:] = 0.0
         self._reset(
             self._states,
+            which,
             self._mine,
             self._opponent,
             self._rngs,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from notredame.rules import compiled
 
 from .among_bots import GameAmongBots
@@ -21,7 +23,7 @@ def warm_up() -> None:
     one.step(int(one.mask.argmax()))
     GameAmongBots(2).begin(1, [NO_BOT, RANDOM], chance=1)
     many = ManyGames(2, 2, None, None, WAYS[0], mine=[1, 1], opponent=0)
-    many.deal([1, 2])
+    many.deal([1, 2], np.ones(2, np.bool_))
     actions = many.masks.argmax(1)
     many.first_illegal(actions)
     many.step(actions)

@@ -18,6 +18,7 @@ from .pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS, SCHOLAR
 from .plague import plague_strikes, score_cathedral
 from .sectors import lay_open
 from .state import (
+    NOWHERE,
     PHASE_CARDS,
     PHASE_DRAFT,
     PHASE_HIRE,
@@ -69,7 +70,7 @@ def set_up(s: State) -> None:
 @rule
 def forget_question(s: State) -> None:
     """Nothing is left of a question that was answered, so equal moments are equal states."""
-    s.place = 0
+    s.place = NOWHERE
     s.amount = 0
     s.left = 0
     s.points = 0

@@ -94,7 +94,7 @@ def read_event(note: tuple[int, int, int, int, int], players: int) -> Event:
     elif event == told.GRAY_SEEN:
         parts = {"person": PERSONS[a], "round": round_name(b)}
     elif event == told.PLAGUE_STRIKES:
-        parts = {"value": a, "hospital": b}
+        parts = {"value": a, "hospital": b, "doctor": bool(c)}
     elif event == told.CATHEDRAL_SCORED:
         parts = {"tile": a, "markers": b, "share": c}
     elif event == told.PERIOD_ENDS:

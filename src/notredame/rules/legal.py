@@ -208,7 +208,7 @@ def legal_for_person(s: State, p: Player, out: list[int]) -> int:
                 out[n] = TO + sector
                 n += 1
     elif ask == ASK_GYPSIES:
-        for place in range(s.place, CATHEDRAL + 1):
+        for place in range(max(0, s.place), CATHEDRAL + 1):
             if markers_at(p, place) > 0:
                 out[n] = FROM + place
                 n += 1

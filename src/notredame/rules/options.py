@@ -45,11 +45,15 @@ class Options:
             if value not in allowed or type(value) not in {type(a) for a in allowed}:
                 raise OptionError(
                     f"Option {name} cannot be {shown(value)}; it can be "
-                    f"{' or '.join(value_words(a) for a in allowed)}."
+                    f"{' or '.join(a if isinstance(a, str) else repr(a) for a in allowed)}."
                 )
 
     def changed(self, changes: Mapping[str, Any]) -> Options:
         """These options with some changed; an unknown name is an error that lists the known."""
+        if not isinstance(changes, Mapping):
+            raise OptionError(
+                f'Options are values by name, {{"hire_cost": 2}}, not {shown(changes)}.'
+            )
         for name in changes:
             if name not in ALLOWED:
                 raise OptionError(

@@ -74,7 +74,7 @@ from .pieces import (
     TRADER,
 )
 from .sectors import execute_sector, lay_open, offer_benefits, place_and_execute, play_card
-from .state import Player, State, empty_sectors, markers_at, pieces
+from .state import NOWHERE, Player, State, empty_sectors, markers_at, pieces
 
 
 @rule
@@ -209,7 +209,7 @@ def hire(s: State, p: Player, person: int) -> None:
         for k in range(s.round_no + 1, ROUNDS):
             tell(s, GRAY_SEEN, p.seat, s.gray[k], k, 0)
     elif person == GYPSIES:
-        s.place = 0
+        s.place = NOWHERE
         s.amount = 0
         offer_return(s, p)
     elif person == COACHMAN:
@@ -377,7 +377,7 @@ def hire_procurator(s: State, p: Player) -> None:
 @rule
 def offer_return(s: State, p: Player) -> None:
     """Gypsies: another marker back? Places are gone through in order (X8, PR4)."""
-    for place in range(s.place, CATHEDRAL + 1):
+    for place in range(max(0, s.place), CATHEDRAL + 1):
         if markers_at(p, place) > 0:
             s.ask = ASK_GYPSIES
             return
@@ -425,7 +425,7 @@ def hire_butcher(s: State, p: Player) -> None:
     if p.general == 0 or empty_sectors(p) == 0:
         nothing_to_do(s, p, BUTCHER)
         return
-    s.place = -1
+    s.place = NOWHERE
     s.amount = min(p.general, empty_sectors(p))
     offer_placing(s, p)
 

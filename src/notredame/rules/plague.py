@@ -50,7 +50,8 @@ def cathedral_tile(s: State) -> int:
 def plague_strikes(s: State, p: Player) -> None:
     """Move one player's rat marker, with the penalty if it would pass the last space (G1, G2)."""
     s.ask = ASK_NOTHING
-    tell(s, PLAGUE_STRIKES, p.seat, 0 if p.doctor > 0 else s.plague, pieces(p, HOSPITAL), 0)
+    value = 0 if p.doctor > 0 else s.plague
+    tell(s, PLAGUE_STRIKES, p.seat, value, pieces(p, HOSPITAL), p.doctor)
     before = p.rat
     after = rat_after_plague(s, p)
     p.rat = min(RAT_END, after)

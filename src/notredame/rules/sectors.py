@@ -40,7 +40,7 @@ from .pieces import (
     SCHOOL,
     SUPPLY,
 )
-from .state import Player, State, deck_owner, markers_elsewhere, pieces
+from .state import NOWHERE, Player, State, deck_owner, markers_elsewhere, pieces
 
 
 @rule
@@ -93,6 +93,7 @@ def offer_benefits(s: State, p: Player) -> None:
 def execute_sector(s: State, p: Player, sector: int) -> None:
     """The sector's action, counting all pieces there (A1, A4 to A10)."""
     s.ask = ASK_NOTHING
+    s.place = NOWHERE  # how the piece came here makes no difference to what is asked now
     count = pieces(p, sector)
     if sector == SCHOOL:
         take_markers(s, p, count)
@@ -158,6 +159,7 @@ def supply_from_board(s: State, p: Player, source: int) -> None:
         place_and_execute(s, p, source, s.place)
         return
     move_marker(s, p, source, CATHEDRAL)
+    s.place = NOWHERE
     s.moved = 1
     if p.coins > 1:
         s.ask = ASK_DONATION

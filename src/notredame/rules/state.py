@@ -21,6 +21,8 @@ PHASE_OVER = 6
 
 UNKNOWN = -1
 """In a veiled state: not for this seat to know. In a true state: no longer in the game."""
+NOWHERE = -1
+"""The place of a question that is about none."""
 
 
 @record
@@ -96,7 +98,9 @@ class State:
 
     # What the question at hand is about.
     place: int
-    """The card or sector to act in, the source of a move, or the last place chosen."""
+    """The card to find a marker for, the source of a move (the friend's is NOWHERE), or the last
+    place chosen.
+    """
     amount: int
     """Steps of the carriage, spaces of the rat, markers to place or returned."""
     left: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import takewhile
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -16,12 +18,26 @@ from starlette.middleware.gzip import GZipMiddleware
 from notredame import NotreDameError, __version__
 
 from .api import looking, people, playing, reading, tables
+from .api.describing import ABOUT, ANYHOW, complete
+from .api.models import FIELDS
 from .guarding import HEADERS, Guard
 from .pages import ADDRESSES, FILES, nothing_here, page, part_of_page
 from .problems import Problem
 from .service import Service, Settings
 
 log = logging.getLogger("notredame.server")
+READ = ["GET", "HEAD"]
+
+
+class Application(FastAPI):
+    """An application that describes itself as it answers."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description, made once."""
+        if self.openapi_schema is None:
+            complete(super().openapi())
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -35,8 +51,9 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await service.stop()
 
-    app = FastAPI(
+    app = Application(
         title="notredame",
+        description=ABOUT,
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
@@ -44,10 +61,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     for part in (people, tables, playing, looking, reading):
-        app.include_router(part.router)
+        app.include_router(part.router, responses=ANYHOW)
     for address in ADDRESSES:
-        app.add_api_route(address, page, include_in_schema=False)
-    app.add_api_route(FILES, part_of_page, include_in_schema=False)
+        app.add_api_route(address, page, methods=READ, include_in_schema=False)
+    app.add_api_route(FILES, part_of_page, methods=READ, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -69,10 +86,12 @@ async def _bad_request(_: Request, problem: Exception) -> JSONResponse:
 
 
 async def _malformed(_: Request, problem: Exception) -> JSONResponse:
-    """What is wrong with a request, in one sentence; never what was sent."""
+    """What is wrong with a request, in one sentence; never what was sent, nor names given there."""
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
+    kind, *path = first["loc"]
+    ours = takewhile(lambda part: kind != "body" or part in FIELDS or type(part) is int, path)
+    where = ".".join(map(str, (kind, *ours)))
     sentence = f"{where}: {first['msg']}."
     return JSONResponse({"problem": "bad-request", "sentence": sentence}, 422)
 
@@ -82,8 +101,6 @@ async def _http(request: Request, problem: Exception) -> Response:
     path = request.url.path
     if problem.status_code == 404 and not path.startswith(("/api/", "/web/")):
         return nothing_here()
-    if isinstance(problem.__cause__, Problem):  # a body that turned out too large while it was read
-        return await _problem(request, problem.__cause__)
     code = "not-found" if problem.status_code == 404 else "bad-request"
     sentence = f"{problem.detail}."
     return JSONResponse(

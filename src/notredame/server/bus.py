@@ -6,14 +6,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from .store import CHANNEL, PRESENCE_CHANNEL
 
+if TYPE_CHECKING:
+    import psycopg
+
 log = logging.getLogger("notredame.server")
 RETRY_SECONDS = 1.0
+ASK_SECONDS = 30.0
+"""How often PostgreSQL is asked whether it is still there: some lines die without a word."""
+ANSWER_SECONDS = 10.0
+"""How long it may take to say so."""
 
 
 class PostgresBus:
@@ -46,17 +54,25 @@ class PostgresBus:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await connection.execute(f"LISTEN {PRESENCE_CHANNEL}")
-                    await self._anything()
-                    async for notice in connection.notifies():
-                        if notice.channel == PRESENCE_CHANNEL:
-                            self._presence(notice.payload)
-                        else:
-                            await self._changed(notice.payload)
-            except (psycopg.Error, SQLAlchemyError):  # the second from reading what is new
+                try:
+                    await self._hear(connection)
+                finally:  # and no farewell, which a dead line would never take
+                    await connection.close()
+            except (psycopg.Error, TimeoutError, SQLAlchemyError):  # the last from reading the news
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as problem:  # one broken table must not make a server deaf
                 log.error("News of other servers failed: %s", type(problem).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self, connection: psycopg.AsyncConnection) -> None:
+        """Until the line is dead. While it answers, no news were lost."""
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await connection.execute(f"LISTEN {PRESENCE_CHANNEL}")
+        await self._anything()
+        while True:
+            async for notice in connection.notifies(timeout=ASK_SECONDS):
+                if notice.channel == PRESENCE_CHANNEL:
+                    self._presence(notice.payload)
+                else:
+                    await self._changed(notice.payload)
+            await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from notredame.rules.actions import QUESTIONS
-from notredame.rules.choices import Choice
 from notredame.rules.describe import asked_about, seats_to_act
-from notredame.rules.state import State
 from notredame.rules.view import View
 from notredame.text import Catalogue
 
+from .trials import Trial
 
-def followup(s: State, seat: int, choice: Choice, words: Catalogue) -> str | None:
-    """The question that a choice leads to; None where it leads to none of its own."""
+
+def followup(trial: Trial, words: Catalogue) -> str | None:
+    """The question that a choice leads to; None where it leads to none of its own.
+
+    What the next turn or phase asks comes anyway and belongs to no choice.
+    """
+    s, seat = trial.after, trial.seat
     question = QUESTIONS[s.ask]
-    if seat not in seats_to_act(s) or not words.has("then", question):
+    if not trial.same_turn or seat not in seats_to_act(s) or not words.has("then", question):
         return None
-    if question == "hire" and choice.parts["do"] != "hire":
-        return None  # it comes anyway; only the advisor asks it again
     about = asked_about(s)
     answers = [answer.parts for answer in View(s, seat).choices()]
     key = question

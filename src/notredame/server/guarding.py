@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -25,6 +27,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+SEATING = ("/join", "/stand", "/name", "/leave", "/return", "/replace")
+"""How a path ends that changes who sits at a table."""
+THINKING = "/hint"
+"""How a path ends whose answer takes long, but holds up nobody: it has a line of its own."""
+
 
 class Guard:
     """Refuses what cannot be meant well, before anything is read."""
@@ -47,20 +54,36 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):  # each asker gets an answer of their own
                     headers.setdefault("Cache-Control", "no-store")
+            else:  # it is made: sending it, or going on with it for hours, keeps nobody waiting
+                await turn.aclose()
             await send(message)
 
-        try:
-            headers = Headers(scope=scope)
-            if scope["path"].startswith("/api/"):
-                self._limits.count("requests", scope["client"][0] if scope["client"] else "")
-            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-                _check_origin(headers)
-            most = RECORD_BODY if scope["path"] == "/api/import" else BODY
-            body = _Body(receive, most, headers.get("content-length"))
-            await self._app(scope, body.receive, send_guarded)
-        except Problem as problem:
-            answer = JSONResponse(problem.as_dict(), problem.status)
-            await answer(scope, receive, send_guarded)
+        async with AsyncExitStack() as turn:
+            try:
+                body = await self._let_in(scope, receive)
+                if not scope["path"].endswith(THINKING):
+                    await turn.enter_async_context(self._limits.turn(_address(scope)))
+                    await asyncio.sleep(0)  # else it would be done before others could come
+                await self._app(scope, body, send_guarded)
+            except Problem as problem:
+                answer = JSONResponse(problem.as_dict(), problem.status)
+                await answer(scope, receive, send_guarded)
+
+    async def _let_in(self, scope: Scope, receive: Receive) -> Receive:
+        """Check a request. Its body is read before its turn: a slow one keeps nobody waiting."""
+        headers, path = Headers(scope=scope), scope["path"]
+        if path.startswith("/api/"):
+            self._limits.count("requests", _address(scope))
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            _check_origin(headers)
+            if path.endswith(SEATING):
+                self._limits.count("seats", _address(scope))
+        most = RECORD_BODY if path == "/api/import" else BODY
+        return await _read_body(receive, most, headers.get("content-length"))
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope["client"] else ""
 
 
 def _check_origin(headers: Headers) -> None:
@@ -74,23 +97,21 @@ def _check_origin(headers: Headers) -> None:
         raise Problem(403, "bad-request", "This request comes from another site.")
 
 
-class _Body:
-    """Reads no more than is allowed."""
+async def _read_body(receive: Receive, most: int, announced: str | None) -> Receive:
+    """Read what is sent, no more than is allowed; the application receives it in one piece."""
+    too_large = Problem(413, "too-large", f"A request has at most {most} bytes.")
+    if announced is not None and (not announced.isdecimal() or int(announced) > most):
+        raise too_large
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise too_large
+        more = message.get("more_body", False)
+    unread = [{**message, "body": bytes(body)}]
 
-    def __init__(self, receive: Receive, most: int, announced: str | None) -> None:
-        self._receive = receive
-        self._left = most
-        self._most = most
-        if announced is not None and (not announced.isdecimal() or int(announced) > most):
-            raise self._too_large()
+    async def once_more() -> Message:
+        return unread.pop() if unread else await receive()
 
-    async def receive(self) -> Message:
-        """The next part."""
-        message = await self._receive()
-        self._left -= len(message.get("body", b""))
-        if self._left < 0:
-            raise self._too_large()
-        return message
-
-    def _too_large(self) -> Problem:
-        return Problem(413, "too-large", f"A request has at most {self._most} bytes.")
+    return once_more

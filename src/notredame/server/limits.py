@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
+from weakref import WeakValueDictionary
 
 from .problems import Problem
 
@@ -33,16 +35,24 @@ class Limits:
         tables: int = 60,
         chat: int = 30,
         hints: int = 60,
+        seats: int = 60,
         lookers: int = 100,
+        at_once: int = 2,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Each a minute and address; `lookers` is how many pages may be open at once."""
+        """Each a minute and address, except how many pages may be open (`lookers`) and how many
+        requests may be in progress (`at_once`).
+
+        `seats` counts what everybody at a table is told: sitting down, getting up, letting a bot
+        play on, coming back.
+        """
         self._most = {
             "requests": requests,
             "people": people,
             "tables": tables,
             "chat": chat,
             "hints": hints,
+            "seats": seats,
         }
         self._clock = clock
         self._minute = 0
@@ -50,6 +60,9 @@ class Limits:
         """What was asked for in this minute."""
         self._most_lookers = lookers
         self._lookers: Counter[str] = Counter()
+        self._at_once = at_once
+        self._gates: WeakValueDictionary[tuple[str, str], asyncio.Semaphore] = WeakValueDictionary()
+        """Where requests wait; a gate is gone with the last that went through."""
 
     def count(self, what: str, address: str) -> None:
         """Count one more, or say that it is too many."""
@@ -62,12 +75,27 @@ class Limits:
         if self._counted[key] > self._most[what]:
             raise Problem(429, "too-many", "That is too much for one minute; please wait a little.")
 
+    def turn(self, address: str) -> asyncio.Semaphore:
+        """Where a request waits until it may be in progress.
+
+        Nobody is refused, but of many requests that come at once from one address, those of
+        other addresses have to let only a few go first.
+        """
+        return self._gate("requests", address, self._at_once)
+
+    def turn_to_think(self, address: str) -> asyncio.Semaphore:
+        """Where a hint waits for those that its own address asked for before."""
+        return self._gate("hints", address, 1)
+
+    def _gate(self, what: str, address: str, at_once: int) -> asyncio.Semaphore:
+        return self._gates.setdefault((what, _network(address)), asyncio.Semaphore(at_once))
+
     @contextmanager
     def looking(self, address: str) -> Iterator[None]:
         """While a page is open."""
         address = _network(address)
         if self._lookers[address] >= self._most_lookers:
-            raise Problem(429, "too-many", "Too many pages are open from your address.")
+            raise Problem(429, "too-many-pages", "Too many pages are open from your address.")
         self._lookers[address] += 1
         try:
             yield
@@ -83,4 +111,9 @@ def _network(address: str) -> str:
         parsed = ip_address(address)
     except ValueError:
         return address
-    return address if parsed.version == 4 else str(ip_network((address, 64), strict=False))
+    if isinstance(parsed, IPv4Address):
+        return address
+    # A server that listens to both is told of IPv4 in these words.
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))

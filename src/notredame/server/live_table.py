@@ -14,8 +14,24 @@ from .presence import Presence
 from .states import as_json, state_of
 from .table import Table
 
-MOST_UNREAD = 200
-"""Who has so many messages unread is not listening; the page comes back by itself."""
+MOST_UNREAD = 512 * 1024
+"""Who has so many bytes unread is not listening; the page comes back by itself."""
+
+
+class Mail(asyncio.Queue[bytes | None]):
+    """Server-sent events, as they go over the line; None ends it."""
+
+    unread = 0
+    """Bytes that wait to be sent."""
+
+    def _put(self, item: bytes | None) -> None:
+        self.unread += len(item or b"")
+        super()._put(item)
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.unread -= len(item or b"")
+        return item
 
 
 @dataclass(eq=False)
@@ -25,8 +41,7 @@ class Looker:
     person: str | None
     seat: int | None
     language: str
-    mail: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
-    """Server-sent events, as they go over the line; None ends it."""
+    mail: Mail = field(default_factory=Mail)
 
 
 class LiveTable:
@@ -68,8 +83,11 @@ class LiveTable:
         """Whether somebody has had no page open for so long."""
         return person not in self.present() and self.presence.absent_seconds(person) >= seconds
 
-    def state_for(self, looker: Looker, news_from: int | None = None) -> str:
-        """The table as a page shows it; from a seat that was given back, nobody looks on."""
+    def state_for(self, looker: Looker, *, news: bool = False) -> str:
+        """The table as a page shows it; of log and chat all, or the last entry's `news` alone.
+
+        From a seat that was given back, nobody looks on.
+        """
         if looker.seat not in (None, *self.table.seats_of(looker.person)):
             looker.seat = self.table.seat_to_look_from(looker.person)
         state = state_of(
@@ -77,24 +95,26 @@ class LiveTable:
             looker.person,
             looker.seat,
             looker.language,
-            news_from=news_from,
+            news_from=self.table.changed_from if news else None,
+            chat_from=self.table.number if news else None,
             present=self.present(),
             watchers=self.watchers(),
         )
         return as_json(state)
 
-    def state_event(self, looker: Looker, news_from: int | None = None) -> bytes:
+    def state_event(self, looker: Looker, *, news: bool = False) -> bytes:
         """The table as it is sent, with a number to resume from."""
-        event = ServerSentEvent(self.state_for(looker, news_from), id=str(self.table.number))
+        event = ServerSentEvent(self.state_for(looker, news=news), id=str(self.table.number))
         return event.encode()
 
     def tell(self) -> None:
-        """Send the table as it is now to everybody who looks."""
+        """Send the table as it is now to everybody who looks; those who only watch see the same."""
         made: dict[tuple[str | None, int | None, str], bytes] = {}
         for looker in list(self.lookers):
-            who = (looker.person, looker.seat, looker.language)
+            known = looker.person is not None and self.table.concerns(looker.person)
+            who = (looker.person if known else None, looker.seat, looker.language)
             if who not in made:
-                made[who] = self.state_event(looker, self.table.changed_from)
+                made[who] = self.state_event(looker, news=True)
             self._post(looker, made[who])
 
     def sat_down(self, person: str) -> None:
@@ -152,7 +172,7 @@ class LiveTable:
             self._came_or_went(self)
 
     def _post(self, looker: Looker, words: bytes) -> None:
-        if looker.mail.qsize() >= MOST_UNREAD:
+        if looker.mail.unread >= MOST_UNREAD:
             self._send_home(looker)
         else:
             looker.mail.put_nowait(words)

@@ -54,6 +54,12 @@ class Presence:
         """How long somebody who is not here has been away, as far as this server knows."""
         return self._clock() - self._last_here.get(person, self._opened)
 
+    def forget_silent(self) -> bool:
+        """Forget servers that have said nothing for too long; whether somebody went with them."""
+        silent = [k for k, one in self._elsewhere.items() if one.until <= self._clock()]
+        forgotten = [self._elsewhere.pop(server) for server in silent]
+        return any(one.people or one.watchers for one in forgotten)
+
     def _believed(self) -> list[Elsewhere]:
         return [one for one in self._elsewhere.values() if one.until > self._clock()]
 

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+Code = Literal[
+    "already-answered",
+    "bad-request",
+    "gone",
+    "host-fills",
+    "no-such-link",
+    "no-undo",
+    "not-found",
+    "not-possible",
+    "not-your-seat",
+    "not-your-turn",
+    "seat-taken",
+    "server",
+    "still-here",
+    "table-full",
+    "too-large",
+    "too-many",
+    "too-many-pages",
+]
+
 
 class Problem(Exception):
     """A request that cannot be done. The page says the code in its own language."""
 
-    def __init__(self, status: int, code: str, sentence: str) -> None:
+    def __init__(self, status: int, code: Code, sentence: str) -> None:
         super().__init__(sentence)
         self.status = status
         self.code = code

@@ -19,6 +19,9 @@ from sqlalchemy import (
 VERSION = "1"
 """Of this layout; kept in `settings`."""
 
+COURSE = ("waiting", "playing", "over")
+"""The status of a table goes this way only."""
+
 metadata = MetaData()
 
 settings = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import random
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -110,6 +111,8 @@ class Service:
                 await self._wake_bots()
                 for live in self.tables.looked_at():
                     self._tell_presence(live)
+                    if live.presence.forget_silent():
+                        live.tell_presence()
             except SQLAlchemyError:
                 log.warning("The store cannot be reached just now.")
             except Exception as problem:  # chores go on tomorrow
@@ -148,12 +151,18 @@ class Service:
         """Let bots move at tables where nothing was entered for a while."""
         now = time.time()
         looked, self._looked = self._looked, {}
-        for ident, number, at in await self.store.unfinished():
+        unfinished = await self.store.unfinished()
+        random.shuffle(unfinished)  # several servers look at the same tables
+        for ident, number, at in unfinished:
             if looked.get(ident) == number:
                 self._looked[ident] = number
-            elif now - at > (IDLE_SECONDS if self.store.postgresql else 0):
-                with suppress(Problem):  # one that is broken or gone is no harm to the others
+            elif not self.store.postgresql or now - at > IDLE_SECONDS:
+                try:
                     live = await self.tables.find(ident)
-                    self.bots.look_at(live)
-                    if not live.table.bots_to_act():
-                        self._looked[ident] = number
+                    await self.tables.know(live, number)
+                except Problem:  # one that is broken or gone is no harm to the others
+                    self._looked[ident] = number
+                    continue
+                self.bots.look_at(live)
+                if not live.table.bots_to_act():
+                    self._looked[ident] = live.table.number

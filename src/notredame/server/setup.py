@@ -42,6 +42,8 @@ class Setup:
     record: str | None = None
     """A game that was brought along, as a record; then there is no seed of ours."""
     created: float = 0.0
+    start: int | None = None
+    """The seat that begins; without one, the deal draws it (S7)."""
 
     def as_dict(self) -> dict[str, Any]:
         """What the store keeps, apart from columns of its own."""
@@ -50,6 +52,7 @@ class Setup:
             "edition": self.edition,
             "options": self.options.differing(self.edition),
             "record": self.record,
+            "start": self.start,
         }
 
 
@@ -73,4 +76,5 @@ def setup_from(
         listed=listed,
         record=kept["record"],
         created=created,
+        start=kept.get("start"),
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from notredame import Game, commitment
@@ -16,6 +18,9 @@ from .loglines import lines_from
 from .places import places_of_choice
 from .previews import previews
 from .table import OVER, Said, Table
+
+LOGS_KEPT = 64
+"""So many logs are kept in words: to put a whole one into words takes longer than all the rest."""
 
 
 def seats_of(
@@ -46,10 +51,14 @@ def state_of(
     language: str,
     *,
     news_from: int | None = None,
+    chat_from: int | None = None,
     present: Iterable[str] = (),
     watchers: int = 0,
 ) -> dict[str, Any]:
-    """The table as a seat sees it; `seat` None is a watcher. The log begins with `news_from`."""
+    """The table as a seat sees it; `seat` None is a watcher.
+
+    The log begins with the choice `news_from`, the chat with the entry `chat_from`.
+    """
     words = catalogue(language)
     game = table.game
     over = table.status == OVER
@@ -74,7 +83,7 @@ def state_of(
         "waiting": [] if game is None else _waiting(game, words),
         "undo": _undo(table, seat),
         "news": None if game is None else _news(game, seat, words, news_from),
-        "chat": [_said(said) for said in table.chat],
+        "chat": [_said(said) for said in table.chat if said.number >= (chat_from or 0)],
         "watchers": watchers,
         "commitment": _commitment(table),
         "seed": game.seed.hex() if game is not None and over and game.seed is not None else None,
@@ -92,7 +101,8 @@ def earlier_state(
     words = catalogue(language)
     now = state_of(table, person, seat, language, news_from=table.moves + 1)
     # While it is played, a table from memory tells no more of a moment than it does now (T10).
-    told = lines_from(game if table.status == OVER else table.game, 0, seat, words)
+    whole = table.game.options.log == "whole"
+    told = _log(table.game if whole or table.status != OVER else game, seat, words)
     news = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
     view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
     return {**now, "move": at, "view": view, "question": None, "waiting": [], "news": news}
@@ -162,8 +172,32 @@ def _undo(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> dict[str, Any]:
-    begin = 0 if first is None else first
-    return {"from": begin, "lines": lines_from(game, begin, seat, words)}
+    if not first:
+        return {"from": 0, "lines": _log(game, seat, words)}
+    return {"from": first, "lines": lines_from(game, first, seat, words)}
+
+
+def _log(game: Game, seat: int | None, words: Catalogue) -> list[dict[str, Any]]:
+    """The whole log. A game only grows (one that goes back is another), so it is made once."""
+    if game.options.log != "whole":
+        return lines_from(game, 0, seat, words)
+    kept = _kept_log(game, seat, words)
+    kept.lines += lines_from(game, kept.moves + 1, seat, words)
+    kept.moves = len(game.moves)
+    return kept.lines[:]
+
+
+@dataclass
+class _KeptLog:
+    """What a game's first `moves` choices caused, in words; none yet, not even the set-up."""
+
+    moves: int = -1
+    lines: list[dict[str, Any]] = field(default_factory=list)
+
+
+@lru_cache(LOGS_KEPT)
+def _kept_log(_game: Game, _seat: int | None, _words: Catalogue) -> _KeptLog:
+    return _KeptLog()
 
 
 def _commitment(table: Table) -> str | None:

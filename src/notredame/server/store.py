@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,6 +21,7 @@ from sqlalchemy import (
     delete,
     event,
     func,
+    inspect,
     select,
     text,
     update,
@@ -41,6 +44,14 @@ PRESENCE_CHANNEL = "notredame_presence"
 DAY = 24 * 3600.0
 PAGE = 50
 """So many tables at most in a list."""
+NOT_FOR_EVER = {
+    "connect_timeout": "10",
+    "keepalives_idle": "20",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+}
+"""So long a line to PostgreSQL may be silent before it counts as lost; --data may say otherwise."""
 NOTIFY = text("SELECT pg_notify(:c, :t)")
 T = TypeVar("T")
 
@@ -69,7 +80,7 @@ class Store:
         self._new_entry = self._unless_taken(schema.entries, schema.entries.c.number)
         try:
             self.key = self._open()
-        except NotreDameError:
+        except Exception:
             self.engine.dispose()
             raise
         self._writer = Writer(self.engine)
@@ -134,9 +145,10 @@ class Store:
         await self._write(lambda connection: connection.execute(NOTIFY, said))
 
     async def set_status(self, table: str, status: str) -> None:
-        """For the lists; costs next to nothing when it is so already."""
+        """For the lists; another server may have come further already, and that stays."""
         kept = schema.tables.c
-        change = update(schema.tables).where(kept.id == table, kept.status != status)
+        earlier = schema.COURSE[: schema.COURSE.index(status)]
+        change = update(schema.tables).where(kept.id == table, kept.status.in_(earlier))
         change = change.values(status=status)
         await self._write(lambda connection: connection.execute(change))
 
@@ -187,14 +199,17 @@ class Store:
         return await self._ids(query.limit(PAGE))
 
     async def unfinished(self) -> list[tuple[str, int, float]]:
-        """The tables that are not over, with the number and time of their last entry."""
+        """The tables that are not over, with the number and time of their last entry.
+
+        Where there is none yet, the time is that of their creation.
+        """
         kept, written = schema.tables.c, schema.entries.c
         # One look into the index a table, however long its game is.
         every = schema.entries.alias("every").c
         newest = select(func.max(every.number)).where(every.table_id == kept.id).scalar_subquery()
         last = and_(written.table_id == kept.id, written.number == newest)
         query = select(
-            kept.id, func.coalesce(written.number, 0), func.coalesce(written.at, 0.0)
+            kept.id, func.coalesce(written.number, 0), func.coalesce(written.at, kept.created)
         ).select_from(schema.tables.outerjoin(schema.entries, last))
         query = query.where(kept.status != "over")
 
@@ -314,25 +329,48 @@ class Store:
         return await asyncio.to_thread(read)
 
     def _open(self) -> bytes:
-        """Make the tables where there are none; the key that signs cookies and links."""
+        """The key that signs cookies and links; what is not ours is refused and left as it is."""
         try:
             with self.engine.begin() as connection:
-                if self.postgresql:  # several servers may begin at once
-                    connection.execute(text("SELECT pg_advisory_xact_lock(20071116)"))
-                schema.metadata.create_all(connection)
-                found = {row.key: row.value for row in connection.execute(select(schema.settings))}
-                if not found:
-                    found = {"version": schema.VERSION, "key": secrets.token_hex(32)}
-                    rows = [{"key": key, "value": value} for key, value in found.items()]
-                    connection.execute(schema.settings.insert(), rows)
+                # Several servers may begin at once; what one begins is there whole or not at all.
+                alone = "SELECT pg_advisory_xact_lock(20071116)"
+                connection.execute(text(alone if self.postgresql else "BEGIN IMMEDIATE"))
+                if not inspect(connection).get_table_names():
+                    _begin(connection)
+                found = _settings(connection)
+            if not self.postgresql:  # readers beside the writer
+                with self.engine.connect() as connection:
+                    connection.execute(text("PRAGMA journal_mode=WAL"))
         except SQLAlchemyError as problem:
             raise NotreDameError(f"The store cannot be opened: {_reason(problem)}") from None
-        if found["version"] != schema.VERSION:
-            raise NotreDameError(
-                f"The store has layout {found['version']}; this version of notredame reads "
-                f"{schema.VERSION}. docs/server.md says how to upgrade."
-            )
         return bytes.fromhex(found["key"])
+
+
+def _begin(connection: Connection) -> None:
+    schema.metadata.create_all(connection)
+    begun = {"version": schema.VERSION, "key": secrets.token_hex(32)}
+    rows = [{"key": key, "value": value} for key, value in begun.items()]
+    connection.execute(schema.settings.insert(), rows)
+
+
+def _settings(connection: Connection) -> dict[str, str]:
+    """The settings of a store of this layout."""
+    found: dict[str, str] = {}
+    if inspect(connection).has_table("settings"):
+        columns = {column["name"] for column in inspect(connection).get_columns("settings")}
+        if columns == set(schema.settings.c.keys()):
+            found = {row.key: row.value for row in connection.execute(select(schema.settings))}
+    if not found.keys() >= {"version", "key"}:
+        raise NotreDameError(
+            "The store cannot be opened: another program keeps something there; "
+            "name an empty database with --data."
+        )
+    if found["version"] != schema.VERSION:
+        raise NotreDameError(
+            f"The store has layout {found['version']}; this version of notredame reads "
+            f"{schema.VERSION}. docs/server.md says how to upgrade."
+        )
+    return found
 
 
 def _connect(url: str) -> Engine:
@@ -343,6 +381,8 @@ def _connect(url: str) -> Engine:
         kind, name = parsed.get_backend_name(), parsed.database
         if kind != "postgresql" and (kind != "sqlite" or name in (None, "", ":memory:")):
             raise ArgumentError
+        if kind == "postgresql":
+            parsed = parsed.set(query={**NOT_FOR_EVER, **parsed.query})
         engine = create_engine(parsed, pool_pre_ping=True, pool_size=10)
     except (ArgumentError, NoSuchModuleError, ValueError):  # their words may hold a password
         raise NotreDameError(
@@ -354,13 +394,24 @@ def _connect(url: str) -> Engine:
             "PostgreSQL needs psycopg: pip install 'notredame[postgresql]'."
         ) from None
     if engine.dialect.name == "sqlite":
+        _keep_private(str(parsed.database))
         event.listen(engine, "connect", _sqlite_safely)
     return engine
 
 
+def _keep_private(file: str) -> None:
+    """Let only its owner read a new file, which holds keys and seeds; one that is there stays.
+
+    SQLite gives the files that it makes beside it the same rights.
+    """
+    if not file.startswith("file:"):
+        with suppress(OSError):  # it is there; or else it cannot be made, as SQLite will say
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def _sqlite_safely(connection: Any, _: Any) -> None:
-    """Readers beside the writer, and nothing acknowledged that is not on the disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    """Nothing acknowledged that is not on the disk."""
+    for pragma in ("synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -26,7 +26,7 @@ WITHDRAWN = "withdrawn"
 """In what a seat said: a question that went away because somebody took back a choice."""
 CHAT_KEPT = 50
 """So many lines of chat a page gets."""
-MOST_UNDOS = 300
+MOST_UNDOS = 100
 """So often a seat takes something back in one game; a table does not grow without end."""
 
 
@@ -87,6 +87,8 @@ class Table:
         """So many choices came with the record; they stay."""
         self._by_bots = [False] * self.moves
         """Which choices of the game bots made."""
+        self._before: list[Game] = []
+        """The game before each choice that is known to be taken back, the last one last."""
         self._sheet: dict[str, Any] | None = None
         self._begin_when_full()
 
@@ -291,9 +293,14 @@ class Table:
 
     # What was entered
 
-    def apply(self, entry: Entry) -> None:
-        """Let an entry that is in the store happen."""
+    def apply(self, entry: Entry, taken_back: bool = False) -> None:
+        """Let an entry that is in the store happen; of a choice it may be known to be taken back.
+
+        Then the game before it is kept: to play it all again takes a hundred times as long.
+        """
         self.changed_from = self.moves + 1
+        if taken_back and self.game is not None:
+            self._before.append(self.game.copy())
         data = entry.data
         if entry.kind == SIT:
             seat = self.seats[data["seat"]]
@@ -341,6 +348,7 @@ class Table:
                 edition=self.setup.edition,
                 options=self.setup.options,
                 seed=self.setup.seed,
+                start=self.setup.start,
             )
             self.changed_from = 0
 
@@ -353,7 +361,7 @@ class Table:
     def _undo(self, seat: int) -> None:
         assert self.game is not None
         asked = set(self.game.to_act)
-        self.game = self.game.before(len(self.game.moves))
+        self.game = self._before.pop() if self._before else self.game.before(self.moves)
         self._by_bots.pop()
         self.seats[seat].said.append((UNDO, -1))
         for other in asked - {seat, *self.game.to_act}:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from notredame import NotreDameError
 
-from .entries import SIT, Entry, read_news
+from .entries import CHOOSE, SIT, UNDO, Entry, read_news
 from .live_table import LiveTable
 from .problems import Problem, no_table
 from .setup import Setup
@@ -21,6 +21,8 @@ from .table import Table
 log = logging.getLogger("notredame.server")
 MOST_OPEN = 2000
 """So many tables stay in memory; more only while pages look at them."""
+UNREADABLE = (NotreDameError, AssertionError, LookupError, TypeError, ValueError)
+"""What comes of a table that was kept by other rules, or spoilt."""
 
 
 class Tables:
@@ -48,11 +50,7 @@ class Tables:
         """A table by its id, or a Problem."""
         live = self._open.get(ident)
         if live is None or not live.ready:
-            # PostgreSQL refuses to look for some signs that no id has.
-            setup = await self._store.setup_of(ident) if ident.isprintable() else None
-            if setup is None:
-                raise no_table()
-            live = await self._opened(ident, setup)
+            live = await self._opened(ident)
         if ident in self._open:
             self._open.move_to_end(ident)
         return live
@@ -73,17 +71,35 @@ class Tables:
                 found.append(await self.find(ident))
         return found
 
-    async def _opened(self, ident: str, setup: Setup) -> LiveTable:
-        """A table from the store; one that these rules cannot play is said without its secrets."""
-        try:
+    async def _opened(self, ident: str) -> LiveTable:
+        """A table from the store."""
+        with self._readable(ident):
+            # PostgreSQL refuses to look for some signs that no id has.
+            setup = await self._store.setup_of(ident) if ident.isprintable() else None
+            if setup is None:
+                raise no_table()
             live = self._open.setdefault(ident, LiveTable(Table(setup), self._came_or_went))
-            self._close_some()
-            await self._make_ready(live)
-        except NotreDameError:
-            self._open.pop(ident, None)
-            log.error("Table %s cannot be played by these rules.", ident)
-            raise Problem(500, "server", "This table cannot be opened any more.") from None
+        self._close_some()
+        await self._make_ready(live)
         return live
+
+    @contextmanager
+    def _readable(self, ident: str) -> Iterator[None]:
+        """A table that these rules cannot play is closed, and said without its secrets."""
+        try:
+            yield
+        except UNREADABLE as problem:
+            log.error("Table %s cannot be opened: %s", ident, type(problem).__name__)
+            live = self._open.pop(ident, None)
+            if live is not None:
+                live.send_away()
+            raise Problem(410, "gone", "This table cannot be opened any more.") from None
+
+    async def know(self, live: LiveTable, number: int) -> None:
+        """See to it that a table has an entry which is in the store, heard of or not."""
+        if live.table.number < number:
+            async with live.lock:
+                await self._catch_up(live)
 
     async def forget(self, before: float) -> None:
         """Delete tables begun before a time; whoever looks at one of them is sent away."""
@@ -120,17 +136,19 @@ class Tables:
         live = self._open.get(ident)
         if live is not None:
             async with live.lock:
-                if entry is not None and entry.number == live.table.number + 1:
-                    self._happen(live, entry)
-                    live.tell()
-                elif entry is None or entry.number > live.table.number:
-                    await self._catch_up(live)
+                with suppress(Problem), self._readable(ident):  # one table does not make us deaf
+                    if entry is not None and entry.number == live.table.number + 1:
+                        self._happen(live, entry)
+                        live.tell()
+                    elif entry is None or entry.number > live.table.number:
+                        await self._catch_up(live)
 
     async def hear_of_all(self) -> None:
         """Anything may have happened."""
         for live in list(self._open.values()):
             async with live.lock:
-                await self._catch_up(live)
+                with suppress(Problem):  # one that is broken is no harm to the others
+                    await self._catch_up(live)
 
     def heard_of_presence(self, server: str, table: str, people: list[str], watchers: int) -> None:
         """Another server says whose pages of a table it has."""
@@ -169,14 +187,18 @@ class Tables:
 
     async def _catch_up(self, live: LiveTable, quietly: bool = False) -> None:
         """Apply what others wrote. Bots are let move by the server that made the last entry."""
-        for entry in await self._store.entries_of(live.table.setup.table, live.table.number):
-            self._happen(live, entry)
-            if not quietly:
-                live.tell()
+        ident = live.table.setup.table
+        with self._readable(ident):
+            entries = await self._store.entries_of(ident, live.table.number)
+            taken_back = choices_taken_back(entries)
+            for entry in entries:
+                self._happen(live, entry, entry.number in taken_back)
+                if not quietly:
+                    live.tell()
 
-    def _happen(self, live: LiveTable, entry: Entry) -> None:
+    def _happen(self, live: LiveTable, entry: Entry, taken_back: bool = False) -> None:
         leaver = live.table.who_leaves(entry)
-        live.table.apply(entry)
+        live.table.apply(entry, taken_back)
         if entry.kind == SIT:
             live.sat_down(entry.data["person"])
         if leaver is not None:
@@ -197,3 +219,15 @@ class Tables:
             busy = live.lock.locked() or live.table.bots_to_act()
             if not live.lookers and not busy:
                 del self._open[ident]
+
+
+def choices_taken_back(entries: Iterable[Entry]) -> set[int]:
+    """The numbers of choices that a later one of these entries takes back."""
+    made: list[int] = []
+    taken_back: set[int] = set()
+    for entry in entries:
+        if entry.kind == CHOOSE:
+            made.append(entry.number)
+        elif entry.kind == UNDO and made:
+            taken_back.add(made.pop())
+    return taken_back

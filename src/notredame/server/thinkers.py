@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any
 
 from notredame.bots import Budget, Guarded, minds, read_entrant
@@ -20,6 +21,10 @@ from notredame.rules.view import View
 ADVISER_BUDGET = Budget(seconds=0.8)
 ADVISER_PATIENCE = 5.0
 """Seconds that a hint waits for compiled thoughts just after the start: plain ones see little."""
+BETWEEN_MOVES = 0.3
+"""Seconds in which a bot that has chosen, or the next at its table, may be asked again."""
+HINT_PATIENCE = 2.0
+"""Seconds that a hint lets bots go first; where they never rest, it has its turn as well."""
 TRIES = 3
 """A process that dies is replaced and asked again; then the choice is left to chance."""
 
@@ -57,18 +62,33 @@ class Thinkers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
         self._chance = random.SystemRandom()
+        self._bots = 0
+        """How many bots think, or may go on at once."""
+        self._room = asyncio.Event()
+        """Set while bots leave a process free."""
+        self._room.set()
+        self._one_hint = asyncio.Lock()
 
     async def choose(self, level: str, view: View) -> int:
         """The action that a bot of a level chooses."""
         seed = self._chance.getrandbits(53)
+        self._count_bots(+1)
         try:
             return int(await self._ask(_choose, level, seed, view.as_numbers()))
         except BrokenProcessPool:
             return self._chance.choice(view.choices()).action
+        finally:
+            asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
 
     async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
-        """What the search thinks of the choices, best first: id, share, prestige to be expected."""
-        return list(await self._ask(_think, view.as_numbers()))
+        """What the search thinks of the choices, best first: id, share, prestige to be expected.
+
+        One hint at a time, and bots go first: for them all others at a table wait.
+        """
+        async with self._one_hint:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._room.wait(), HINT_PATIENCE)
+            return list(await self._ask(_think, view.as_numbers()))
 
     def close(self) -> None:
         """Think no more."""
@@ -80,6 +100,13 @@ class Thinkers:
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_begin,
         )
+
+    def _count_bots(self, more: int) -> None:
+        self._bots += more
+        if self._bots < self._processes:
+            self._room.set()
+        else:
+            self._room.clear()
 
     async def _ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
         loop = asyncio.get_running_loop()

@@ -153,7 +153,7 @@ def _seen(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str
 
 
 def _plague(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
-    return kind, {
+    return "plague-doctor" if parts["doctor"] else kind, {
         "rats": words.count("rat", parts["value"]),
         "pieces": words.count("piece", parts["hospital"]),
     }

@@ -24,9 +24,10 @@ const GRACE = 1_500;
  * @param {number | null} [to.seat] which of my seats looks; null lets the server choose
  * @param {(state: State) => void} to.onState
  * @param {(ok: boolean, problem?: Problem) => void} [to.onConnection] with a problem it is final
+ * @param {(problem: Problem) => void} [to.onRefused] not now; it is tried again
  * @returns {{look: (seat: number | null) => void, close: () => void}}
  */
-export function live(table, { seat = null, onState, onConnection = () => {} }) {
+export function live(table, { seat = null, onState, onConnection = () => {}, onRefused = () => {} }) {
   let closed = false;
   let last = "";
   let heard = 0;
@@ -72,7 +73,11 @@ export function live(table, { seat = null, onState, onConnection = () => {} }) {
         }
         return;
       }
-      if (!answer.ok || !answer.body) throw new Error(answer.statusText);
+      if (!answer.ok || !answer.body) {
+        const problem = await problemOf(answer);
+        if (line === mine) onRefused(problem);
+        throw problem;
+      }
       if (line !== mine) return;
       report(true);
       for await (const event of events(answer.body, () => (heard = Date.now()))) {
@@ -91,7 +96,7 @@ export function live(table, { seat = null, onState, onConnection = () => {} }) {
   const hand = (event, data) => {
     const said = JSON.parse(data);
     if (event === "presence" && !state) return;
-    state = event === "presence" && state ? withPresence(state, said) : said;
+    state = event === "presence" && state ? withPresence(state, said) : withChat(state, said);
     try {
       onState(/** @type {State} */ (state));
     } catch (error) {
@@ -175,6 +180,18 @@ function withPresence(state, { present, ...rest }) {
   const seats = state.seats.map((seat) => ({ ...seat, present: present.includes(seat.seat) }));
   const news = state.news && { from: state.move + 1, lines: [] };
   return { ...state, ...rest, seats, news };
+}
+
+/**
+ * A state after the first brings only the chat that is new; what was said before stays.
+ * @param {State | null} before
+ * @param {State} said
+ * @returns {State}
+ */
+function withChat(before, said) {
+  const first = said.chat[0]?.number ?? Infinity;
+  const known = before?.chat.filter((line) => line.number < first) ?? [];
+  return { ...said, chat: [...known, ...said.chat] };
 }
 
 /** @param {string} table @param {number | null} seat */

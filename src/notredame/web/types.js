@@ -94,6 +94,7 @@
  * @property {string} [edition]
  * @property {Record<string, OptionValue>} [options]
  * @property {boolean} [listed]
+ * @property {number} [start]  the seat that begins; drawn by lot without
  */
 
 /**

@@ -47,6 +47,7 @@ def door_step_among_bots(
 @rule
 def door_reset_many(
     data: Any,
+    which: Any,
     mine: Any,
     opponent: int,
     rngs: Any,
@@ -56,7 +57,7 @@ def door_reset_many(
     over: Any,
     seats: Any,
 ) -> None:
-    reset_many(data.view(STATE), mine, opponent, rngs, desk, rows, masks, over, seats)
+    reset_many(data.view(STATE), which, mine, opponent, rngs, desk, rows, masks, over, seats)
 
 
 @rule

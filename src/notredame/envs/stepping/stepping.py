@@ -147,6 +147,7 @@ def seat_to_see(s: State, mine: int) -> int:
 @rule
 def reset_many(
     states: list[State],
+    which: list[bool],
     mine: list[int],
     opponent: int,
     rngs: list[list[int]],
@@ -156,13 +157,14 @@ def reset_many(
     over: list[int],
     seats: list[int],
 ) -> None:
-    """Begin all games anew."""
+    """Begin these games anew."""
     room = desk.states[TRIAL:]
     for i in range(len(states)):
-        begin(states[i], mine[i], opponent, rngs[i], desk)
-        over[i] = 0
-        seats[i] = seat_to_see(states[i], mine[i])
-        look(states[i], seats[i], room, desk.answers, rows[i], masks[i])
+        if which[i]:
+            begin(states[i], mine[i], opponent, rngs[i], desk)
+            over[i] = 0
+            seats[i] = seat_to_see(states[i], mine[i])
+            look(states[i], seats[i], room, desk.answers, rows[i], masks[i])
 
 
 @rule

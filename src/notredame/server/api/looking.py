@@ -10,20 +10,22 @@ from fastapi.responses import PlainTextResponse
 from sse_starlette import EventSourceResponse
 
 from notredame.server.live_table import LiveTable, Looker
-from notredame.server.problems import Problem, no_table
+from notredame.server.problems import Problem
 from notredame.server.states import as_json, earlier_state
 from notredame.server.table import OVER
 from notredame.text.telling import first_shown
 
 from .asking import Asker, InLanguage, Parts, SeenTable, address_of, seat_to_look_from
+from .describing import EVENTS, TEXT, refuses, told
+from .state_answer import State
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["looking"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["looking"], responses=refuses(404, 410, 422))
 QUIET_SECONDS = 15
 """Even when nothing happens, something is sent after so long, so that both sides notice a break."""
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 
 
-@router.get("")
+@router.get("", response_model=told(State), responses=refuses(403))
 async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = None) -> Response:
     """The table as the asker may see it, with the whole log."""
     looks = seat_to_look_from(live, who, seat)
@@ -31,7 +33,7 @@ async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = 
     return Response(live.state_for(looker), media_type="application/json")
 
 
-@router.get("/live")
+@router.get("/live", response_class=Response, responses=EVENTS | refuses(403))
 async def changes(
     live: SeenTable,
     parts: Parts,
@@ -41,7 +43,10 @@ async def changes(
     seat: Seat = None,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> EventSourceResponse:
-    """Server-sent events: the table now, if it changed since the last id, and at every change."""
+    """Server-sent events: the table now, if it changed since the last id, and at every change.
+
+    Of log and chat, each state after the first brings only what is new.
+    """
     looks = seat_to_look_from(live, who, seat)
     looker = Looker(who, looks, language)
     looking = parts.limits.looking(address_of(request))
@@ -67,7 +72,7 @@ async def changes(
     )
 
 
-@router.get("/replay")
+@router.get("/replay", response_model=told(State), responses=refuses(403))
 async def replay(
     live: SeenTable,
     who: Asker,
@@ -97,11 +102,11 @@ def _replay_seat(live: LiveTable, person: str | None, seat: str | None) -> int |
     if seat == "above":
         return None
     if int(seat) >= len(live.table.seats):
-        raise no_table()
+        raise Problem(404, "not-found", "There is no such seat at this table.")
     return int(seat)
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=Response, responses=TEXT | refuses(409))
 async def record(live: SeenTable) -> PlainTextResponse:
     """The game as a record, once it is over."""
     name = f'attachment; filename="notredame-{live.table.setup.table}.txt"'

@@ -72,6 +72,8 @@ class NewTable(Body):
     edition: Annotated[str, StringConstraints(max_length=40)] | None = None
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
     listed: bool = False
+    start: SeatNumber | None = None
+    """The seat that begins; without one it is drawn with the deal."""
 
 
 class Join(Body):
@@ -145,3 +147,7 @@ class Record(Body):
     """A game that is brought along."""
 
     record: Annotated[str, StringConstraints(max_length=1_000_000)]
+
+
+FIELDS = {name for body in Body.__subclasses__() for name in body.model_fields}
+"""Every name that a body may say; others are its sender's own."""

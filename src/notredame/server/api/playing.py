@@ -9,17 +9,23 @@ from fastapi import APIRouter, Request
 from notredame.rules.choices import BY_ID
 from notredame.server.entries import BOT, CHOOSE, RETURN, SAY, UNDO
 from notredame.server.problems import Problem, not_your_seat
-from notredame.text import catalogue
+from notredame.server.table import Table
+from notredame.server.thinkers import Thinkers
+from notredame.text import Catalogue, catalogue
 
+from .answers import Entered, Hint
 from .asking import InLanguage, KnownAsker, Parts, SeenTable, address_of
+from .describing import OWN, TAKEN, refuses, told
 from .models import AtSeat, Choose, Say, Undo
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+router = APIRouter(
+    prefix="/api/tables/{table}", tags=["playing"], responses=refuses(*TAKEN, 404, 410)
+)
 PLAYS_ON = "medium"
 """The level of the bot that plays on for somebody who left."""
 
 
-@router.post("/choices")
+@router.post("/choices", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
 async def choose(parts: Parts, live: SeenTable, who: KnownAsker, body: Choose) -> dict[str, int]:
     """Answer a question. It is on the disk when this is answered; asked again, nothing changes."""
     number = await parts.tables.enter(
@@ -28,14 +34,14 @@ async def choose(parts: Parts, live: SeenTable, who: KnownAsker, body: Choose) -
     return {"number": number}
 
 
-@router.post("/undo")
+@router.post("/undo", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
 async def undo(parts: Parts, live: SeenTable, who: KnownAsker, body: Undo) -> dict[str, int]:
     """Take back the last choice, while nothing hidden was revealed and nobody else acted."""
     number = await parts.tables.enter(live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who))
     return {"number": number}
 
 
-@router.post("/chat")
+@router.post("/chat", response_model=told(Entered), openapi_extra=OWN)
 async def chat(
     parts: Parts, live: SeenTable, who: KnownAsker, body: Say, request: Request
 ) -> dict[str, int]:
@@ -45,7 +51,7 @@ async def chat(
     return {"number": number}
 
 
-@router.post("/hint")
+@router.post("/hint", response_model=told(Hint), responses=refuses(409), openapi_extra=OWN)
 async def hint(
     parts: Parts,
     live: SeenTable,
@@ -56,16 +62,35 @@ async def hint(
 ) -> dict[str, Any]:
     """What the search would choose, where no other people play."""
     parts.limits.count("hints", address_of(request))
-    table = live.table
-    if body.seat not in table.seats_of(who):
-        raise not_your_seat(body.seat)
+    async with parts.limits.turn_to_think(address_of(request)):
+        return await _thoughts(parts.thinkers, live.table, who, body.seat, catalogue(language))
+
+
+@router.post("/leave", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+async def leave(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
+    """Let a bot play on."""
+    number = await parts.tables.enter(live, BOT, lambda t: t.may_leave(body.seat, who, PLAYS_ON))
+    return {"number": number}
+
+
+@router.post("/return", response_model=told(Entered), openapi_extra=OWN)
+async def come_back(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
+    """Play again."""
+    number = await parts.tables.enter(live, RETURN, lambda t: t.may_return(body.seat, who))
+    return {"number": number}
+
+
+async def _thoughts(
+    thinkers: Thinkers, table: Table, who: str, seat: int, words: Catalogue
+) -> dict[str, Any]:
+    if seat not in table.seats_of(who):
+        raise not_your_seat(seat)
     if table.people() != {who}:
         raise Problem(403, "not-possible", "With other people at the table there are no hints.")
-    if table.game is None or body.seat not in table.game.to_act:
+    if table.game is None or seat not in table.game.to_act:
         raise Problem(409, "not-your-turn", "You have nothing to choose just now.")
-    view = table.game.view(body.seat)
+    view = table.game.view(seat)
     seen = view.as_dict()
-    words = catalogue(language)
     return {
         "thoughts": [
             {
@@ -74,20 +99,6 @@ async def hint(
                 "share": share,
                 "prestige": prestige,
             }
-            for ident, share, prestige in await parts.thinkers.hint(view)
+            for ident, share, prestige in await thinkers.hint(view)
         ]
     }
-
-
-@router.post("/leave")
-async def leave(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
-    """Let a bot play on."""
-    number = await parts.tables.enter(live, BOT, lambda t: t.may_leave(body.seat, who, PLAYS_ON))
-    return {"number": number}
-
-
-@router.post("/return")
-async def come_back(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
-    """Play again."""
-    number = await parts.tables.enter(live, RETURN, lambda t: t.may_return(body.seat, who))
-    return {"number": number}

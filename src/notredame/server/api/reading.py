@@ -10,6 +10,9 @@ from notredame.server.facts import facts, rules_of, words_of
 from notredame.server.problems import Problem
 from notredame.text import languages
 
+from .answers import Facts, Rules, Words
+from .describing import refuses, told
+
 router = APIRouter(prefix="/api", tags=["reading"])
 
 
@@ -20,19 +23,19 @@ def _known(language: str) -> str:
     return language
 
 
-@router.get("/facts")
+@router.get("/facts", response_model=told(Facts))
 async def all_facts() -> dict[str, Any]:
     """Pieces, streets, editions, options."""
     return facts()
 
 
-@router.get("/words/{language}")
+@router.get("/words/{language}", response_model=told(Words), responses=refuses(404, 422))
 async def words(language: str) -> dict[str, Any]:
     """The words of the page in a language."""
     return words_of(_known(language))
 
 
-@router.get("/rules/{language}")
+@router.get("/rules/{language}", response_model=told(Rules), responses=refuses(404, 422))
 async def rules(language: str) -> dict[str, Any]:
     """Every rule in a language."""
     return rules_of(_known(language))

@@ -22,7 +22,9 @@ from notredame.server.setup import SeatSetup, Setup, free_name
 from notredame.server.store import DAY, Person
 from notredame.text import catalogue
 
+from .answers import AtTable, Entered, Invitation, Links, OpenTables, Seated
 from .asking import Asker, InLanguage, KnownAsker, Parts, SeenTable, SomePerson, address_of
+from .describing import OWN, TAKEN, refuses, told
 from .models import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace, Watch
 from .summaries import summary_of
 
@@ -31,14 +33,14 @@ GONE_SECONDS = 60.0
 """Somebody without an open page for so long may be replaced by a bot."""
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=told(OpenTables))
 async def open_tables(parts: Parts, who: Asker) -> dict[str, Any]:
     """Listed tables that wait for somebody."""
     found = await parts.tables.find_all(await parts.store.open_tables())
     return {"tables": [summary_of(live.table, who) for live in found]}
 
 
-@router.post("/tables")
+@router.post("/tables", response_model=told(AtTable), responses=refuses(*TAKEN))
 async def new_table(
     parts: Parts, person: SomePerson, language: InLanguage, body: NewTable, request: Request
 ) -> dict[str, str]:
@@ -46,6 +48,9 @@ async def new_table(
     await _count_table(parts, person, request)
     edition = body.edition or DEFAULT_EDITION
     options = options_of(edition).changed(body.options)
+    if body.start is not None and body.start >= len(body.seats):
+        sentence = f"The start player must be a seat from 0 to {len(body.seats) - 1}."
+        raise Problem(422, "bad-request", sentence)
     setup = Setup(
         table=new_table_id(),
         host=person.id,
@@ -55,12 +60,13 @@ async def new_table(
         options=options,
         listed=body.listed,
         created=time.time(),
+        start=body.start,
     )
     live = await parts.tables.create(setup)
     return {"table": live.table.setup.table}
 
 
-@router.post("/import")
+@router.post("/import", response_model=told(AtTable), responses=refuses(*TAKEN))
 async def bring_along(
     parts: Parts, person: SomePerson, body: Record, request: Request
 ) -> dict[str, str]:
@@ -81,7 +87,9 @@ async def bring_along(
     return {"table": live.table.setup.table}
 
 
-@router.post("/tables/{table}/join")
+@router.post(
+    "/tables/{table}/join", response_model=told(Seated), responses=refuses(*TAKEN, 404, 409, 410)
+)
 async def join(
     table: str, parts: Parts, person: SomePerson, language: InLanguage, body: Join
 ) -> dict[str, int]:
@@ -98,7 +106,9 @@ async def join(
     return {"seat": live.table.seats_of(person.id)[0]}
 
 
-@router.post("/tables/{table}/look-in")
+@router.post(
+    "/tables/{table}/look-in", response_model=told(Invitation), responses=refuses(*TAKEN, 404, 410)
+)
 async def look_in(table: str, parts: Parts, who: Asker, body: LookIn) -> dict[str, Any]:
     """What a list would show of the table that a link invites to, and which seat it is for."""
     live = await parts.tables.find(table)
@@ -107,7 +117,12 @@ async def look_in(table: str, parts: Parts, who: Asker, body: LookIn) -> dict[st
     return {**summary_of(live.table, who), "seat": seat, "options": options}
 
 
-@router.post("/tables/{table}/stand")
+@router.post(
+    "/tables/{table}/stand",
+    response_model=told(Entered),
+    responses=refuses(*TAKEN, 404, 409, 410),
+    openapi_extra=OWN,
+)
 async def stand(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
     """Give a seat back before the game begins; the host may for who has been away a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
@@ -115,7 +130,12 @@ async def stand(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) ->
     return {"number": number}
 
 
-@router.post("/tables/{table}/name")
+@router.post(
+    "/tables/{table}/name",
+    response_model=told(Entered),
+    responses=refuses(*TAKEN, 404, 409, 410),
+    openapi_extra=OWN,
+)
 async def call(parts: Parts, live: SeenTable, who: KnownAsker, body: Called) -> dict[str, int]:
     """Be called something else at this table, before the game begins."""
     number = await parts.tables.enter(
@@ -124,7 +144,9 @@ async def call(parts: Parts, live: SeenTable, who: KnownAsker, body: Called) -> 
     return {"number": number}
 
 
-@router.post("/tables/{table}/watch")
+@router.post(
+    "/tables/{table}/watch", response_model=told(AtTable), responses=refuses(*TAKEN, 404, 410)
+)
 async def watch(table: str, parts: Parts, person: SomePerson, body: Watch) -> dict[str, str]:
     """Be let in with the watcher's link."""
     await parts.tables.find(table)
@@ -134,7 +156,12 @@ async def watch(table: str, parts: Parts, person: SomePerson, body: Watch) -> di
     return {"table": table}
 
 
-@router.get("/tables/{table}/links")
+@router.get(
+    "/tables/{table}/links",
+    response_model=told(Links),
+    responses=refuses(403, 404, 410, 422),
+    openapi_extra=OWN,
+)
 async def links(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> dict[str, Any]:
     """The links to give away: seats for the host alone, watching for everybody who plays."""
     if not live.table.concerns(who):
@@ -148,7 +175,12 @@ async def links(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> d
     return {"seats": seats, "watch": f"/t/{table}#watch={parts.keys.watch_token(table)}"}
 
 
-@router.post("/tables/{table}/replace")
+@router.post(
+    "/tables/{table}/replace",
+    response_model=told(Entered),
+    responses=refuses(*TAKEN, 404, 409, 410),
+    openapi_extra=OWN,
+)
 async def replace(parts: Parts, live: SeenTable, who: KnownAsker, body: Replace) -> dict[str, int]:
     """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
@@ -158,7 +190,12 @@ async def replace(parts: Parts, live: SeenTable, who: KnownAsker, body: Replace)
     return {"number": number}
 
 
-@router.post("/tables/{table}/put-away")
+@router.post(
+    "/tables/{table}/put-away",
+    response_model=told(AtTable),
+    responses=refuses(403, 404, 409, 410, 422),
+    openapi_extra=OWN,
+)
 async def put_away(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> dict[str, str]:
     """Take a table off my list, when nobody else plays there or the game is over."""
     if not live.table.can_put_away(who):
@@ -167,7 +204,11 @@ async def put_away(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -
     return {"table": table}
 
 
-@router.post("/tables/{table}/rematch")
+@router.post(
+    "/tables/{table}/rematch",
+    response_model=told(AtTable),
+    responses=refuses(403, 404, 409, 410, 422),
+)
 async def rematch(
     parts: Parts, live: SeenTable, person: SomePerson, request: Request
 ) -> dict[str, str]:

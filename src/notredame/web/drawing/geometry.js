@@ -14,15 +14,18 @@ const ROOMS = 0.655;
 const DEEP = 30;
 /** How far streets between boroughs bend towards the middle of the border. */
 const BEND = 0.7;
+/** Below a city on a phone stands the question: a narrower plan would leave its sides empty. */
+const NARROWEST = 0.88;
 /** Edge markets stand this far from their border. */
 const ASIDE = 28;
 
 export class Plan {
   /**
    * @param {number} boroughs
-   * @param {number} aspect  width by height
+   * @param {number} shape  width by height
    */
-  constructor(boroughs, aspect) {
+  constructor(boroughs, shape) {
+    const aspect = Math.max(shape, NARROWEST);
     // The same area for all, but less of it on phones, where everything else is smaller too.
     const area = aspect < 1 ? 260000 : 360000;
     const [width, height] = [Math.round(Math.sqrt(area * aspect)), Math.round(Math.sqrt(area / aspect))];

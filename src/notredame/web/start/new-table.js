@@ -23,6 +23,7 @@ const MOST = 5;
  * @property {string} edition
  * @property {Record<string, OptionValue>} changes  options chosen against the edition
  * @property {boolean} listed
+ * @property {number | null} start  the seat that begins; null draws it by lot
  */
 
 /** @returns {Draft} */
@@ -33,6 +34,7 @@ function first() {
     edition: facts().default_edition,
     changes: {},
     listed: false,
+    start: null,
   };
 }
 
@@ -63,7 +65,8 @@ function wish(draft) {
   const options = Object.fromEntries(
     Object.entries(draft.changes).filter(([name, value]) => value !== preset[name]),
   );
-  return { seats, edition: draft.edition, options, listed: draft.listed };
+  const start = draft.start !== null && draft.start < draft.players ? { start: draft.start } : {};
+  return { seats, edition: draft.edition, options, listed: draft.listed, ...start };
 }
 
 export function NewTable() {

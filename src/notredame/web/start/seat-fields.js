@@ -24,6 +24,7 @@ export function SeatFields({ draft, change }) {
     change({ seats });
   };
   const colours = facts().colours_of[draft.players];
+  const begins = draft.start !== null && draft.start < draft.players ? String(draft.start) : "";
   return html`<fieldset class="stack tight">
       <legend>${say("how_many")}</legend>
       <div class="segments">
@@ -49,5 +50,11 @@ export function SeatFields({ draft, change }) {
           placeholder=${say("name")} maxlength="30" value=${seat.name ?? ""} autocomplete="off"
           onInput=${(/** @type {any} */ event) => set(i, { name: event.target.value })} />`}
       </div>`)}
+      <label class="seat-choice"><span>${say("who_begins")}</span>
+        <select value=${begins} onChange=${(/** @type {any} */ event) => change({ start: event.target.value === "" ? null : Number(event.target.value) })}>
+          <option value="">${say("by_lot")}</option>
+          ${colours.slice(0, draft.players).map((/** @type {string} */ colour, /** @type {number} */ i) => html`<option key=${i} value=${i}>${named("colour", colour)}</option>`)}
+        </select>
+      </label>
     </fieldset>`;
 }

@@ -2,15 +2,24 @@
 // What is asked of me, always at the same place: one sentence and every possible answer as a button
 // that says what it brings.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
-import { say } from "../words.js";
+import { say, sentence } from "../words.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Question} Asked */
 
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
 const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
+
+/**
+ * How closely answers lie, as little as is needed: in columns; with figures instead of words; one after
+ * the other as in a text; without the end of long explanations.
+ */
+const FITS = ["columns", "columns figures", "text figures", "text figures short"];
+
+/** Articles and prepositions are not longer. */
+const LITTLE = 4;
 
 /**
  * @param {object} props
@@ -34,7 +43,8 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
 }
 
 /**
- * As many columns as the answers need, where there is width; what does not fit is counted.
+ * As many columns as the answers need, where there is width; closer together where that is too much;
+ * what does not fit even so is counted.
  * @param {object} props
  * @param {Asked} props.question
  * @param {string | null} props.pending
@@ -48,41 +58,77 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
   const { choices } = question;
   const many = choices.length > 9;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const below = useBelow(box);
+  const below = useFit(box);
   const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
   const columns = choices.length < 4 ? 1 : choices.length < 7 ? 2 : 3;
-  return html`${below > 0 && html`<button type="button" class="plain more-below" tabindex="-1" onClick=${on}><span aria-hidden="true">▾</span> ${say("more_below", { n: below })}</button>`}
-    <div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
-      <ol class=${`answers columns-${columns} ${many ? "so-many" : ""}`}>
+  const words = columns === 1 ? null : unshared(choices.map((choice) => choice.label));
+  return html`<div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
+      <ol class=${`answers columns-${columns} ${many || tight ? "figures" : ""}`}>
         ${choices.map(
           (choice, i) => html`<li key=${choice.id}>
-            <${ChoiceButton} choice=${choice} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} short=${many || tight} onChoose=${onChoose} onPoint=${onPoint} />
+            <${ChoiceButton} choice=${choice} words=${words?.[i]} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} onChoose=${onChoose} onPoint=${onPoint} />
           </li>`,
         )}
       </ol>
-    </div>`;
+    </div>
+    ${below > 0 && html`<button type="button" class="plain more-below" tabindex="-1" onClick=${on}><span><span aria-hidden="true">▾</span> ${say("more_below", { n: below })}</span></button>`}`;
 }
 
 /**
- * How many entries of a list lie below what is to be seen of it.
+ * What tells answers apart: words that all begin and end with say only what the question has said. The
+ * last may be of another kind ("Pass"). Amounts, and what stands before a colon, are not left without their unit.
+ * @param {string[]} labels
+ */
+function unshared(labels) {
+  const alike = labels.slice(0, -1).map((label) => label.split(" "));
+  const [first = []] = alike;
+  if (alike.some((words) => /[\d:]/.test(words.join()))) return labels;
+  const shortest = Math.min(...alike.map((words) => words.length));
+  let [begin, end] = [0, 0];
+  while (begin < shortest - 1 && alike.every((words) => words[begin] === first[begin])) begin += 1;
+  while (end < shortest - 1 - begin && alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])) end += 1;
+  // A name keeps a little word before it: of "aus dem Park" there is more left than "dem Park".
+  const from = begin > 1 && (first[begin - 1]?.length ?? 0) <= LITTLE ? begin - 1 : begin;
+  const [before, after] = [first.slice(0, from).join(" "), first.slice(first.length - end).join(" ")];
+  return labels.map((label) => {
+    const shares = label.startsWith(before) && label.endsWith(after) && label.length > before.length + after.length;
+    return shares ? sentence(label.slice(before.length, label.length - after.length).trim()) : label;
+  });
+}
+
+/**
+ * Lays answers as closely as they must lie to be seen whole, and says how many are out of sight even so.
  * @param {{current: HTMLElement | null}} box
  */
-function useBelow(box) {
+function useFit(box) {
   const [below, setBelow] = useState(0);
+  const count = () => {
+    const end = box.current?.getBoundingClientRect().bottom ?? 0;
+    const all = [...(box.current?.querySelectorAll("li") ?? [])];
+    setBelow(all.filter((one) => one.getBoundingClientRect().bottom > end + 4).length);
+  };
+  const fit = () => {
+    const list = box.current;
+    if (!list) return;
+    /** @param {string} how */
+    const height = (how) => {
+      list.dataset.fit = how;
+      return Math.max(list.scrollHeight, list.clientHeight + 1);
+    };
+    const heights = FITS.map(height);
+    height(FITS[heights.indexOf(Math.min(...heights))] ?? "");
+    count();
+  };
+  useLayoutEffect(fit);
   useEffect(() => {
     const list = box.current;
     if (!list) return;
-    const look = () => {
-      const end = list.getBoundingClientRect().bottom;
-      setBelow([...list.querySelectorAll("li")].filter((one) => one.getBoundingClientRect().bottom > end + 4).length);
-    };
-    const sized = new ResizeObserver(look);
+    const sized = new ResizeObserver(fit);
     sized.observe(list);
-    if (list.firstElementChild) sized.observe(list.firstElementChild);
-    list.addEventListener("scroll", look, { passive: true });
+    list.addEventListener("scroll", count, { passive: true });
     return () => {
       sized.disconnect();
-      list.removeEventListener("scroll", look);
+      list.removeEventListener("scroll", count);
     };
   }, []);
   return below;
@@ -91,15 +137,15 @@ function useBelow(box) {
 /**
  * @param {object} props
  * @param {Choice} props.choice
+ * @param {string} [props.words]  what is to be read of its label, where that is not all
  * @param {number} [props.digit]
  * @param {string | null} props.pending
  * @param {boolean} props.marked
  * @param {boolean} [props.hinted]
- * @param {boolean} [props.short] where there is little room: pictograms instead of words
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[]) => void} props.onPoint
  */
-export function ChoiceButton({ choice, digit, pending, marked, hinted = false, short = false, onChoose, onPoint }) {
+export function ChoiceButton({ choice, words = choice.label, digit, pending, marked, hinted = false, onChoose, onPoint }) {
   const under = pending === choice.id;
   return html`<button
     type="button"
@@ -113,21 +159,21 @@ export function ChoiceButton({ choice, digit, pending, marked, hinted = false, s
     onBlur=${() => onPoint([])}
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
-    <span class="answer-label">${choice.label}</span>
-    ${choice.brings.filter((part) => !choice.label.includes(part.text.replace(/^\+/, ""))).map((part) => html`<${Bringing} key=${part.text} part=${part} short=${short} />`)}
+    <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="unseen">${choice.label}</span>`}</span>
+    ${choice.brings.map((part) => html`<${Bringing} key=${part.text} part=${part} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
     ${under && html`<span class="unseen">${say("pending")}</span>`}
   </button>`;
 }
 
-/** @param {{part: import("../types.js").Brings, short: boolean}} props */
-function Bringing({ part, short }) {
+/** In words, and as a figure where there is little room. @param {{part: import("../types.js").Brings}} props */
+function Bringing({ part }) {
   const change = part.change ?? 0;
   const less = change < 0;
   const figure = part.change !== undefined ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}` : part.to !== undefined ? `→ ${part.to}` : null;
   return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
-    ${short && figure !== null ? html`<span aria-hidden="true">${figure}</span><span class="unseen">${part.text}</span>` : part.text}
+    ${figure === null ? part.text : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;
 }
 

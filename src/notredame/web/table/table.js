@@ -59,7 +59,11 @@ export function TablePage({ table }) {
         <p><a class="button" href="/">${say("to_start")}</a></p>
       </main>`;
   }
-  if (!shown || !state || !newest) return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${say("loading")}</p></main>`;
+  if (!shown || !state || !newest) {
+    const { refused, connected } = following;
+    const said = refused ? explained(refused) : say(connected ? "loading" : "connection_lost");
+    return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${said}</p></main>`;
+  }
   return html`${screen.covered !== null
       ? html`<${HandOver} seat=${newest.seats[screen.covered] ?? newest.seats[0]} onReady=${screen.ready} onUndo=${screen.mayGoBack ? sending.undo : null} />`
       : stage()}

@@ -1,6 +1,6 @@
 // @ts-check
 // Beside the question: take back, a hint, what I missed, on with it. Each keeps its place, so that
-// nobody hits one for another.
+// nobody hits one for another; and none turns into another, which would blend their colours.
 
 import { html } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
@@ -36,9 +36,9 @@ export function Tools({ state, pending, behind, again, missed, onUndo, onHint, o
       <${Icon} name="bulb" /> <span class="tool-word">${say("hint")}</span>
     </button>`}
     ${behind > 0
-      ? html`<button type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
+      ? html`<button key="skip" type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
       : again
-        ? html`<button type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
-        : missed > 0 && html`<button type="button" class="plain" onClick=${onSince}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
+        ? html`<button key="stop" type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
+        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onSince}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
   </div>`;
 }

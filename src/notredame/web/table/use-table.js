@@ -20,6 +20,7 @@ import { settings } from "./settings.js";
  * @property {number} behind  how many moments wait to be shown
  * @property {boolean} connected
  * @property {Problem | null} problem  why there will be no state at all
+ * @property {Problem | null} refused  why there was none when it was last asked for
  * @property {(seat: number) => void} look
  * @property {() => void} skip
  * @property {() => Promise<void>} reload
@@ -38,12 +39,14 @@ export function useTable(table, knock) {
   const [newest, setNewest] = useState(/** @type {State | null} */ (null));
   const [connected, setConnected] = useState(true);
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
+  const [refused, setRefused] = useState(/** @type {Problem | null} */ (null));
   const line = useRef(/** @type {ReturnType<typeof live> | null} */ (null));
   const follower = useRef(/** @type {Follower | null} */ (null));
 
   useEffect(() => {
     setNow({ shown: null, behind: 0 });
     setProblem(null);
+    setRefused(null);
     const following = new Follower(
       (shown, behind) => setNow({ shown, behind }),
       (moment) => readingTime(moment, settings().pace),
@@ -58,7 +61,9 @@ export function useTable(table, knock) {
       onConnection: (ok, why) => {
         setConnected(ok);
         if (why) setProblem(why);
+        if (ok) setRefused(null);
       },
+      onRefused: setRefused,
     });
     return () => {
       line.current?.close();
@@ -83,6 +88,7 @@ export function useTable(table, knock) {
     behind: now.behind,
     connected,
     problem,
+    refused,
     look,
     skip,
     reload,

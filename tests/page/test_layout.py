@@ -1,0 +1,177 @@
+"""Where everything lies: all answers in sight on a laptop, room for the board on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from notredame.text import languages
+
+from .conftest import NewPage
+from .playing import QUESTION, choose_unseen_until, sit_with_bots
+
+SCREENS = [(1920, 1080), (1600, 900), (1366, 768), (1280, 657)]
+PHONES = [(390, 844), (360, 640)]
+State = dict[str, Any]
+
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+ANSWERS_CUT = """() => {
+  const box = document.querySelector(".answers-box").getBoundingClientRect();
+  return [...document.querySelectorAll(".answers-box .answer")].filter((answer) => {
+    const {right, bottom} = answer.getBoundingClientRect();
+    return bottom > box.bottom + 1 || right > box.right + 1;
+  }).map((answer) => answer.textContent);
+}"""
+UNDER_THE_TOOLS = """() => {
+  const tools = [...document.querySelectorAll(".tools button")];
+  const edge = Math.min(...tools.map((tool) => tool.getBoundingClientRect().left));
+  const cards = document.querySelectorAll(".my-hand h2, .my-hand .card-spot");
+  return [...cards].filter((card) => card.getBoundingClientRect().right > edge + 0.5)
+    .map((card) => card.textContent);
+}"""
+TOO_WIDE = """() => [...document.querySelectorAll(".tabs, .tabs button, .tools button")]
+  .filter((part) => part.clientWidth && part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.textContent)"""
+BELOW_ITS_PANE = """() => {
+  const pane = document.querySelector(".part-mine").getBoundingClientRect();
+  const track = document.querySelector(".part-mine [data-place^='rat:'] > .water");
+  return Math.round(track.getBoundingClientRect().bottom - pane.bottom);
+}"""
+DRAWN = """(part) => {
+  const {width, height} = document.querySelector(part).viewBox.baseVal;
+  const place = document.querySelector(part).getBoundingClientRect();
+  return width * Math.min(place.width / width, place.height / height);
+}"""
+
+
+def asks(question: str, answers: int) -> Callable[[State], bool]:
+    """Whether this is asked, with so many answers."""
+
+    def asked(now: State) -> bool:
+        choices = now["question"]["choices"]
+        return bool(now["question"]["question"] == question and len(choices) == answers)
+
+    return asked
+
+
+def asks_some(now: State) -> bool:
+    """Whether something about a card is asked that has four to six answers."""
+    return now["view"]["phase"] == "cards" and 4 <= len(now["question"]["choices"]) <= 6
+
+
+def see(page: Page, table: str, until: Callable[[State], bool]) -> None:
+    """Go on to a question, and wait until the page asks it."""
+    now = choose_unseen_until(page, table, until, rather="friend")
+    asked = str(now["question"]["asked"])
+    expect(page.locator(".answers-box")).to_have_attribute("data-asked", asked)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Make the window so large, and wait until everything has its place."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(LAID_OUT)
+
+
+def test_every_answer_is_in_sight_on_a_laptop(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = sit_with_bots(page, 4)
+    for until in (asks("keep", 3), asks("card", 3), asks("friend", 7), asks("hire", 4), asks_some):
+        see(page, table, until)
+        for language in languages():
+            page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
+            page.reload()
+            page.wait_for_selector(QUESTION)
+            for size in SCREENS:
+                resize(page, size)
+                assert page.evaluate(ANSWERS_CUT) == [], (
+                    page.locator(".prompt").inner_text(),
+                    size,
+                )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_phone_keeps_cards_and_tools_apart_and_shows_the_whole_borough(
+    new_page: NewPage, language: str
+) -> None:
+    page = new_page("/", width=390, height=844, has_touch=True, locale=language)
+    table = sit_with_bots(page, 3)
+    page.wait_for_selector(QUESTION)
+    for question, answers in (("keep", 3), ("keep", 2), ("card", 3)):
+        see(page, table, asks(question, answers))
+        for size in PHONES:
+            resize(page, size)
+            assert page.evaluate(UNDER_THE_TOOLS) == [], (question, size)
+            assert page.evaluate(BELOW_ITS_PANE) <= 0, (question, size)
+            page.locator("#part-tab-log").click()
+            assert page.evaluate(TOO_WIDE) == [], (question, size)
+            page.locator("#part-tab-mine").click()
+
+
+def test_a_phone_gives_the_board_more_room_than_the_question(new_page: NewPage) -> None:
+    page = new_page("/", width=360, height=640, has_touch=True)
+    sit_with_bots(page, 4)
+    page.wait_for_selector(QUESTION)
+    assert page.evaluate(DRAWN, ".drawing.borough") > 270
+    page.locator("#part-tab-city").click()
+    assert page.evaluate(DRAWN, ".drawing.city") > 245
+    asking = page.locator(".asking").bounding_box()
+    assert asking
+    assert asking["height"] < 0.4 * 640
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint-does")).to_be_visible()
+    first = page.locator(".answer").first.bounding_box()
+    assert first
+    assert first["y"] + first["height"] <= 640
+
+
+def test_lines_of_the_log_follow_each_other_closely_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("/", width=360, height=640, has_touch=True)
+    sit_with_bots(page, 4)
+    page.wait_for_selector(QUESTION)
+    page.locator("#part-tab-log").click()
+    gaps = page.locator(".log-turn").evaluate_all(
+        """(turns) => turns.flatMap((turn) => {
+          const lines = [...turn.querySelectorAll(".line-button > span")];
+          const boxes = lines.map((line) => line.getBoundingClientRect());
+          return boxes.slice(1).map((box, i) => box.top - boxes[i].bottom);
+        })"""
+    )
+    assert gaps
+    assert 0 <= min(gaps) <= max(gaps) < 14
+
+
+def test_persons_stay_where_they_are_when_the_rat_would_overrun(new_page: NewPage) -> None:
+    page = new_page("/", width=1280, height=720)
+    sit_with_bots(page, 3)
+    page.wait_for_selector(QUESTION)
+    before = page.locator(".hireables").bounding_box()
+    page.locator(".plague-words").evaluate(
+        """(words) => {
+          const price = document.createElement("span");
+          price.className = "price";
+          price.textContent = "−2◆ −1◆";
+          words.lastElementChild.append(price);
+        }"""
+    )
+    assert page.locator(".hireables").bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 657)])
+def test_a_lesson_leaves_the_tabs_of_the_log(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/learn", width=size[0], height=size[1])
+    page.locator("button.large").first.click()
+    expect(page.locator(".coach.open")).to_be_visible()
+    lesson = page.locator(".coach").bounding_box()
+    tabs = page.locator(".side-head").bounding_box()
+    others = page.locator(".part-others").bounding_box()
+    assert lesson
+    assert tabs
+    assert others
+    assert tabs["height"] > 20
+    assert others["y"] + others["height"] <= tabs["y"]
+    assert tabs["y"] + tabs["height"] <= lesson["y"]
+    page.get_by_role("tab", name="Help").click()
+    expect(page.locator(".side-panel")).to_be_in_viewport(ratio=0.99)

@@ -1,0 +1,62 @@
+"""A log is put into words once, and is the same as if it were made anew."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from notredame.server.loglines import lines_from
+from notredame.server.states import earlier_state, state_of
+from notredame.text import catalogue
+
+from .desk import Desk
+
+WORDS = catalogue("en")
+
+
+def shown(desk: Desk, seat: int | None) -> list[dict[str, Any]]:
+    """The log as a page gets it."""
+    lines: list[dict[str, Any]] = state_of(desk.table, None, seat, "en")["news"]["lines"]
+    return lines
+
+
+def play(desk: Desk, chance: random.Random) -> None:
+    """One choice by chance."""
+    seat = chance.choice(desk.game.to_act)
+    desk.choose(seat, chance.choice(desk.game.choices(seat)).id)
+
+
+@pytest.mark.parametrize("log", ["whole", "round"])
+def test_whoever_looks_now_and_then_reads_the_whole_log(log: str) -> None:
+    desk, chance = Desk("Anna", "Ben", "Carl", log=log), random.Random(3)
+    while not desk.game.over:
+        for seat in (0, 1, None):
+            if chance.random() < 0.3:
+                assert shown(desk, seat) == lines_from(desk.game, 0, seat, WORDS)
+        play(desk, chance)
+    for seat in (0, 1, 2, None):
+        assert shown(desk, seat) == lines_from(desk.game, 0, seat, WORDS)
+        at = desk.table.moves // 2
+        then = earlier_state(desk.table, None, seat, "en", at, above=False)["news"]["lines"]
+        assert then == lines_from(desk.game.before(at + 1), 0, seat, WORDS)
+
+
+def test_what_was_taken_back_is_no_longer_in_the_log() -> None:
+    desk = Desk("Anna", "Ben")
+    before = shown(desk, 0)
+    desk.choose(0)
+    assert shown(desk, 0) != before
+    desk.undo(0)
+    assert shown(desk, 0) == before
+    assert shown(desk, 1) == lines_from(desk.game, 0, 1, WORDS)
+
+
+def test_a_log_that_somebody_holds_does_not_grow() -> None:
+    desk = Desk("Anna", "Ben")
+    held = shown(desk, 0)
+    length = len(held)
+    desk.choose(0)
+    shown(desk, 0)
+    assert len(held) == length
