@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import os
 import re
 import shlex
 import subprocess
@@ -48,7 +47,6 @@ def test_command_lines(page: Path, tmp_path: Path) -> None:
             cwd=tmp_path,
             capture_output=True,
             text=True,
-            env=os.environ | {"NOTREDAME_PLAIN": "1"},
             check=False,
         )
         assert done.returncode == 0, f"{line}\n{done.stderr}"

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from notredame.server.api import tables
+from tests.server.serving import until
 
 from .conftest import NewPage
 from .playing import set_up
@@ -66,4 +67,4 @@ def test_whoever_sits_can_still_choose_a_name(new_page: NewPage) -> None:
     mine.fill("Benedikt")
     mine.press("Enter")
     expect(anna.locator(".seat-rows")).to_contain_text("Benedikt")
-    assert ben.request.get("/api/me").json()["name"] == "Benedikt"
+    until(lambda: ben.request.get("/api/me").json()["name"] == "Benedikt")
