@@ -61,7 +61,7 @@ class Guard:
         async with AsyncExitStack() as turn:
             try:
                 body = await self._let_in(scope, receive)
-                if not scope["path"].endswith(THINKING):
+                if _takes_a_turn(scope["path"]):
                     await turn.enter_async_context(self._limits.turn(_address(scope)))
                     await asyncio.sleep(0)  # else it would be done before others could come
                 await self._app(scope, body, send_guarded)
@@ -80,6 +80,11 @@ class Guard:
                 self._limits.count("seats", _address(scope))
         most = RECORD_BODY if path == "/api/import" else BODY
         return await _read_body(receive, most, headers.get("content-length"))
+
+
+def _takes_a_turn(path: str) -> bool:
+    """The page's own files are ready, and a page asks for all of them at once."""
+    return path.startswith("/api/") and not path.endswith(THINKING)
 
 
 def _address(scope: Scope) -> str:
