@@ -6,11 +6,12 @@ import contextlib
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable
 from multiprocessing.connection import Connection, wait
 
 from notredame.rules.errors import NotreDameError
 
+from .interrupting import deaf_to_interruptions
 from .line import GameLine
 from .match import Match
 from .playing import Play, play_game
@@ -70,7 +71,7 @@ class _Worker:
     def __init__(self, match: Match, play: Play, game: int) -> None:
         self.line, theirs = CONTEXT.Pipe()
         self.process = CONTEXT.Process(target=_serve, args=(match, play, theirs))
-        with _deaf_to_interruptions():
+        with deaf_to_interruptions():
             self.process.start()
         theirs.close()
         self.begin(game)
@@ -119,17 +120,3 @@ def _serve(match: Match, play: Play, line: Connection) -> None:
             except NotreDameError as problem:
                 answer = problem
             line.send(answer)
-
-
-@contextlib.contextmanager
-def _deaf_to_interruptions() -> Iterator[None]:
-    """A process is deaf to Ctrl-C from its first moment if it is started by a deaf one."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not the main thread
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -14,6 +14,7 @@ from rich.console import Console
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match, ResultFile, play_game, read_results, rebuild, report_of
 from notredame.arena.cluster import LOCAL, play_on_ray
+from notredame.arena.interrupting import interruptions_put_off
 from notredame.arena.parquet import write_parquet
 from notredame.arena.playing import needs_compiled_bots
 from notredame.arena.plot import write_plot
@@ -24,7 +25,6 @@ from notredame.rules import compiled
 
 from .arena_match import GAMES, Wanted, check, wanted_of
 from .arena_report import print_report, progress_bar, say_how_to_go_on, title_of
-from .interrupting import interruptions_put_off
 from .table import add_table_options, whole_number
 
 

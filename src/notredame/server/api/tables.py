@@ -29,6 +29,12 @@ from .models import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Rep
 from .summaries import summary_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
+SEATING: dict[str, Any] = {
+    "response_model": told(Entered),
+    "responses": refuses(*TAKEN, 404, 409, 410),
+    "openapi_extra": OWN,
+}
+"""How requests that change who sits at a table are described."""
 GONE_SECONDS = 60.0
 """Somebody without an open page for so long may be replaced by a bot."""
 
@@ -117,12 +123,7 @@ async def look_in(table: str, parts: Parts, who: Asker, body: LookIn) -> dict[st
     return {**summary_of(live.table, who), "seat": seat, "options": options}
 
 
-@router.post(
-    "/tables/{table}/stand",
-    response_model=told(Entered),
-    responses=refuses(*TAKEN, 404, 409, 410),
-    openapi_extra=OWN,
-)
+@router.post("/tables/{table}/stand", **SEATING)
 async def stand(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) -> dict[str, int]:
     """Give a seat back before the game begins; the host may for who has been away a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
@@ -130,12 +131,7 @@ async def stand(parts: Parts, live: SeenTable, who: KnownAsker, body: AtSeat) ->
     return {"number": number}
 
 
-@router.post(
-    "/tables/{table}/name",
-    response_model=told(Entered),
-    responses=refuses(*TAKEN, 404, 409, 410),
-    openapi_extra=OWN,
-)
+@router.post("/tables/{table}/name", **SEATING)
 async def call(parts: Parts, live: SeenTable, who: KnownAsker, body: Called) -> dict[str, int]:
     """Be called something else at this table, before the game begins."""
     number = await parts.tables.enter(
@@ -175,12 +171,7 @@ async def links(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> d
     return {"seats": seats, "watch": f"/t/{table}#watch={parts.keys.watch_token(table)}"}
 
 
-@router.post(
-    "/tables/{table}/replace",
-    response_model=told(Entered),
-    responses=refuses(*TAKEN, 404, 409, 410),
-    openapi_extra=OWN,
-)
+@router.post("/tables/{table}/replace", **SEATING)
 async def replace(parts: Parts, live: SeenTable, who: KnownAsker, body: Replace) -> dict[str, int]:
     """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
