@@ -31,7 +31,7 @@ def until_round(request: APIRequestContext, table: str, name: str) -> None:
         view = state["view"]
         if view["round"] == name and view["phase"] == "cards":
             break
-        time.sleep(0.05)
+        time.sleep(0.1)
     request.post(f"/api/tables/{table}/return", data={"seat": 0})
 
 
@@ -44,6 +44,7 @@ def new_page(browser: Browser, width: int, height: int, scheme: str) -> Page:
         reduced_motion="reduce",
         locale="en",
     )
+    context.request.get("/api/me")  # be somebody, before page and tool ask at the same time
     return context.new_page()
 
 
