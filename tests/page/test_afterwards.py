@@ -92,6 +92,19 @@ def test_a_replay_jumps_from_round_to_round(page: Page) -> None:
     expect(told).to_contain_text("Round B2 begins.")
 
 
+def test_a_replay_hears_keys_from_the_moment_it_is_seen(page: Page) -> None:
+    page.evaluate(
+        """new MutationObserver((_, watching) => {
+            if (!document.querySelector(".caption")) return;
+            watching.disconnect();
+            document.body.dispatchEvent(
+              new KeyboardEvent("keydown", { key: "PageUp", bubbles: true }));
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator(".caption")).to_contain_text("Round C3 begins.")
+
+
 def test_a_replay_runs_by_itself_as_fast_as_one_likes(page: Page) -> None:
     told = replay(page)
     page.get_by_label("Speed").select_option("fast")

@@ -1,7 +1,7 @@
 // @ts-check
 // The router: from an address to a page, in a language, with a sentence for everything that fails.
 
-import { Component, html, render, useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { Component, html, render, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { Problem } from "./api.js";
 import { arrivalAt } from "./fragments.js";
 import { loadFacts } from "./facts.js";
@@ -70,7 +70,7 @@ function App() {
   const path = location.pathname;
   const route = routeOf(path);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const redraw = () => setTurn((turn) => turn + 1);
     const ends = [onRoute(redraw), onLanguage(redraw)];
     return () => ends.forEach((end) => end());

@@ -1,8 +1,9 @@
 // @ts-check
 // The guide at the table where somebody learns: one lesson at a time, beside the game and never over it.
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
+import { useKeydown } from "../keydown.js";
 import { has, named, sentence } from "../words.js";
 import { advance, lessonOf, seen } from "./lessons.js";
 import { learningTable, loadProgress, saveProgress } from "./progress.js";
@@ -133,20 +134,15 @@ function usePointing(places, onPoint) {
  * @param {(() => void) | null} does
  */
 function useEscape(does) {
-  const now = useRef(does);
-  now.current = does;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
-      const at = event.target instanceof Element ? event.target : null;
-      if (at?.closest("input, textarea, select, .told[open]") || document.querySelector("dialog[open], .tip:popover-open, .confirm")) return;
-      now.current?.();
-    };
-    // Before the others hear of it: afterwards the note would be gone that it was meant for.
-    document.addEventListener("keydown", key, true);
-    return () => document.removeEventListener("keydown", key, true);
-  }, []);
+  /** @param {KeyboardEvent} event */
+  const hear = (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
+    const at = event.target instanceof Element ? event.target : null;
+    if (at?.closest("input, textarea, select, .told[open]") || document.querySelector("dialog[open], .tip:popover-open, .confirm")) return;
+    does?.();
+  };
+  // Before the others hear of it: afterwards the note would be gone that it was meant for.
+  useKeydown(hear, { first: true });
 }
 
 /**
@@ -157,7 +153,7 @@ function useEscape(does) {
 function useFocusWithin(box, shown) {
   const had = useRef(false);
   had.current = Boolean(box.current?.contains(document.activeElement));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!had.current || document.activeElement !== document.body) return;
     /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".coach-tools :is(button, summary)"))?.focus({ preventScroll: true });
   }, [shown]);

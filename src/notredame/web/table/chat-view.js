@@ -1,7 +1,7 @@
 // @ts-check
 // Talk at the table: plain text, nothing else.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { explained, language, say } from "../words.js";
 import { change, useSettings } from "./settings.js";
@@ -19,7 +19,7 @@ export function ChatView({ state }) {
   /** Sent again after a broken connection, a line keeps its name and is said once. */
   const once = useRef(newName());
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [state.chat.length]);
 

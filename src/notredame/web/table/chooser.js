@@ -2,7 +2,7 @@
 // A place that stands for several choices, such as a market where one may stop or take the message:
 // they open beside it. On a phone also a person, who is to be read before being hired.
 
-import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
 import { ChoiceButton } from "./question.js";
 
@@ -18,7 +18,7 @@ import { ChoiceButton } from "./question.js";
  */
 export function Chooser({ place, note, choices, onChoose, onClose }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();

@@ -1,10 +1,10 @@
 // @ts-check
 // A double click is one choice: by its second half the next question may already stand there.
 
-import { useEffect } from "../vendor/htm-preact.js";
+import { useLayoutEffect } from "../vendor/htm-preact.js";
 
 export function useSingleClicks() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {MouseEvent} event */
     const click = (event) => {
       if (event.detail < 2 || !(event.target instanceof Element)) return;

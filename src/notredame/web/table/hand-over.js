@@ -1,7 +1,7 @@
 // @ts-check
 // Several people at one screen: between them everything is hidden, until the next one is ready.
 
-import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
 import { Head } from "../start/head.js";
 import { say } from "../words.js";
@@ -31,7 +31,7 @@ export function nextAtScreen(state, ready) {
  */
 export function HandOver({ seat, onReady, onUndo }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => button.current?.focus(), [seat.seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat.seat]);
   return html`<${Head} />
     <main id="main" class=${`hand-over colour-${seat.colour}`} tabindex="-1">
       <${Emblem} colour=${seat.colour} />

@@ -1,6 +1,7 @@
 // @ts-check
 // The keyboard: digits choose, Enter confirms, u takes back, Escape lets go.
 
+import { useKeydown } from "../keydown.js";
 import { useEffect, useRef } from "../vendor/htm-preact.js";
 
 /** How long a first digit waits for a second one where there are ten choices or more. */
@@ -27,39 +28,32 @@ export function forTheTable(event) {
 export function useKeys(does) {
   const now = useRef(does);
   now.current = does;
-  useEffect(() => {
-    let typed = "";
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let timer;
-    const done = () => {
-      clearTimeout(timer);
-      const index = Number(typed) - 1;
-      typed = "";
-      if (index >= 0 && index < now.current.choices) now.current.choose(index);
-    };
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (!forTheTable(event)) return;
-      const at = event.target instanceof Element ? event.target : null;
-      if (/^\d$/.test(event.key)) {
-        typed += event.key;
-        clearTimeout(timer);
-        // 1 may be the beginning of 12.
-        if (Number(typed) * 10 > now.current.choices) done();
-        else timer = setTimeout(done, SECOND_DIGIT);
-      } else if (event.key === "Enter") {
-        if (typed) done();
-        else if (!at?.closest("button, a, [role=button]") && now.current.confirm()) event.preventDefault();
-      } else if (event.key === "u") {
-        now.current.undo();
-      } else if (event.key === "Escape") {
-        now.current.letGo();
-      }
-    };
-    document.addEventListener("keydown", key);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("keydown", key);
-    };
-  }, []);
+  const typed = useRef("");
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const done = () => {
+    clearTimeout(timer.current);
+    const index = Number(typed.current) - 1;
+    typed.current = "";
+    if (index >= 0 && index < now.current.choices) now.current.choose(index);
+  };
+  useKeydown((event) => {
+    if (!forTheTable(event)) return;
+    const at = event.target instanceof Element ? event.target : null;
+    if (/^\d$/.test(event.key)) {
+      typed.current += event.key;
+      clearTimeout(timer.current);
+      // 1 may be the beginning of 12.
+      if (Number(typed.current) * 10 > does.choices) done();
+      else timer.current = setTimeout(done, SECOND_DIGIT);
+    } else if (event.key === "Enter") {
+      if (typed.current) done();
+      else if (!at?.closest("button, a, [role=button]") && does.confirm()) event.preventDefault();
+    } else if (event.key === "u") {
+      does.undo();
+    } else if (event.key === "Escape") {
+      does.letGo();
+    }
+  });
 }

@@ -2,7 +2,7 @@
 // Where everything lies: all at once on a laptop, one part at a time on a phone. What is asked, or
 // the controls of a replay, is the foot in both.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { City } from "../drawing/index.js";
 import { say } from "../words.js";
 import { Mine } from "./mine.js";
@@ -87,7 +87,7 @@ function onlyMarkets(lit) {
 function usePart(first, map) {
   const [part, setPart] = useState(first);
   const before = useRef(/** @type {string | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (map) {
       before.current = part;
       setPart("city");
@@ -120,7 +120,7 @@ function useBadges(board, seat, part) {
     others: JSON.stringify(players.filter((player) => player !== me).map((player) => [player.sectors, player.friend, player.coins, player.supply, player.rat])),
   };
   const seen = useRef(now);
-  useEffect(() => {
+  useLayoutEffect(() => {
     seen.current = { ...seen.current, [part]: now[/** @type {keyof typeof now} */ (part)] };
   });
   return {

@@ -2,7 +2,7 @@
 // The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its
 // places on the board.
 
-import { html, useEffect, useMemo, useRef } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/htm-preact.js";
 import { Emblem, Icon } from "../drawing/index.js";
 import { say } from "../words.js";
 import { GAIN_OF, ICON_OF, turnsOf } from "./log-book.js";
@@ -25,7 +25,7 @@ export function LogView({ lines, seats, onPoint }) {
     const list = box.current;
     if (list && !reading.current) list.scrollTop = list.scrollHeight;
   };
-  useEffect(toEnd, [turns]);
+  useLayoutEffect(toEnd, [turns]);
   useEffect(() => {
     // On a phone the log has no size until it is looked at.
     const sized = new ResizeObserver(toEnd);

@@ -1,7 +1,7 @@
 // @ts-check
 // Whether the page is as narrow as a phone; the same limit as in style/table/phone.css.
 
-import { useEffect, useState } from "../vendor/htm-preact.js";
+import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
 
 const NARROW = "(max-width: 900px)";
 
@@ -13,7 +13,7 @@ export function isNarrow() {
 /** Whether it is, and again whenever that changes. */
 export function useNarrow() {
   const [narrow, setNarrow] = useState(isNarrow);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const query = matchMedia(NARROW);
     const look = () => setNarrow(query.matches);
     query.addEventListener("change", look);

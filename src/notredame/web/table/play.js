@@ -1,7 +1,7 @@
 // @ts-check
 // A game being played: the board, what is asked, and what one can do about it.
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { Coach } from "../learn/coach.js";
 import { explained, language, listed, say, sentence } from "../words.js";
@@ -61,7 +61,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const { state, lines } = moment;
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
-  useEffect(() => {
+  // Before anybody can answer the new question: an answer marked at once stays marked.
+  useLayoutEffect(() => {
     setMarked(null);
     setOpen(null);
     setThoughts(undefined);

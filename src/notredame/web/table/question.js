@@ -2,7 +2,7 @@
 // What is asked of me, always at the same place: one sentence and every possible answer as a button
 // that says what it brings.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
 import { say, sentence } from "../words.js";
 
@@ -120,7 +120,7 @@ function useFit(box) {
     count();
   };
   useLayoutEffect(fit);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
     const sized = new ResizeObserver(fit);
@@ -180,7 +180,7 @@ function Bringing({ part }) {
 /** @param {{onConfirm: () => void, onUnmark: () => void, pending: string | null}} props */
 function Confirm({ onConfirm, onUnmark, pending }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return html`<div class="confirm">
     <button type="button" class="main" ref=${button} aria-disabled=${pending !== null} onClick=${onConfirm}>${say("confirm")}</button>
     <button type="button" class="plain" onClick=${onUnmark}>${say("not_yet")}</button>

@@ -1,7 +1,8 @@
 // @ts-check
 // Through a replay: a slider with the rounds marked, steps, jumps from round to round, and running by itself.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { useKeydown } from "../keydown.js";
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
 
 /** @typedef {import("./stops.js").Stop} Stop */
@@ -98,29 +99,22 @@ function roundsOf(stops) {
  * @param {{step: (by: number) => void, roundBack: () => void, roundOn: () => void, first: () => void, last: () => void, run: () => void}} does
  */
 function useReplayKeys(does) {
-  const now = useRef(does);
-  now.current = does;
-  useEffect(() => {
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      ArrowLeft: () => now.current.step(-1),
-      ArrowRight: () => now.current.step(1),
-      PageUp: () => now.current.roundBack(),
-      PageDown: () => now.current.roundOn(),
-      Home: () => now.current.first(),
-      End: () => now.current.last(),
-      " ": () => now.current.run(),
-    };
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      const does = keys[event.key];
-      const target = event.target instanceof Element ? event.target : null;
-      if (!does || event.ctrlKey || event.metaKey || event.altKey || target?.closest(OWN_KEYS)) return;
-      if (event.key === " " && target?.closest("button, a, [role=button]")) return; // it presses what has the focus
-      event.preventDefault();
-      does();
-    };
-    document.addEventListener("keydown", key);
-    return () => document.removeEventListener("keydown", key);
-  }, []);
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    ArrowLeft: () => does.step(-1),
+    ArrowRight: () => does.step(1),
+    PageUp: does.roundBack,
+    PageDown: does.roundOn,
+    Home: does.first,
+    End: does.last,
+    " ": does.run,
+  };
+  useKeydown((event) => {
+    const meant = keys[event.key];
+    const target = event.target instanceof Element ? event.target : null;
+    if (!meant || event.ctrlKey || event.metaKey || event.altKey || target?.closest(OWN_KEYS)) return;
+    if (event.key === " " && target?.closest("button, a, [role=button]")) return; // it presses what has the focus
+    event.preventDefault();
+    meant();
+  });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // How somebody likes to sit at the table. Kept in this browser; the same for every table.
 
-import { useEffect, useState } from "../vendor/htm-preact.js";
+import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
 
 /** @typedef {"slow" | "normal" | "once"} Pace */
 /**
@@ -53,7 +53,7 @@ export function change(some) {
 /** The settings, and again whenever they change. @returns {Settings} */
 export function useSettings() {
   const [now, set] = useState(current);
-  useEffect(() => {
+  useLayoutEffect(() => {
     listeners.add(set);
     return () => void listeners.delete(set);
   }, []);

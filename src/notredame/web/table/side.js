@@ -1,6 +1,7 @@
 // @ts-check
 // Beside the board: log, chat, help. Where there is little room they open large, over the other players.
 
+import { useKeydown } from "../keydown.js";
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
 import { ChatView } from "./chat-view.js";
@@ -30,16 +31,11 @@ export function Side({ board, newest, unread, onRead, inSight }) {
   useEffect(() => {
     if (tab === "chat" && inSight) onRead();
   }, [tab, inSight, onRead]);
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (!forTheTable(event)) return;
-      if (event.key === "l") setLarge((before) => !before);
-      else if (event.key === "Escape") setLarge(false);
-    };
-    document.addEventListener("keydown", key);
-    return () => document.removeEventListener("keydown", key);
-  }, []);
+  useKeydown((event) => {
+    if (!forTheTable(event)) return;
+    if (event.key === "l") setLarge((before) => !before);
+    else if (event.key === "Escape") setLarge(false);
+  });
   const open = (/** @type {string} */ next) => {
     setTab(next);
     if ((panel.current?.clientHeight ?? 0) < READABLE) setLarge(true);

@@ -1,7 +1,7 @@
 // @ts-check
 // What happened since my last move, once more and in a few seconds.
 
-import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
 import { language } from "../words.js";
 import { lastMoveOf, withNews } from "./log-book.js";
@@ -48,7 +48,7 @@ export function useSince(now, past) {
   }, []);
   useEffect(() => stop, []);
   // Something new happens: it is more important.
-  useEffect(() => stop(), [now?.state.move]);
+  useLayoutEffect(() => stop(), [now?.state.move]);
 
   const run = async () => {
     if (!now) return;

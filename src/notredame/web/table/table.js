@@ -1,7 +1,7 @@
 // @ts-check
 // A table: the waiting room, the game, its end. Decides which of them is to be seen, and by whom.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
 import { Head } from "../start/head.js";
 import { explained, say } from "../words.js";
@@ -96,7 +96,7 @@ function useScreen(state, following) {
   }, [only, state?.seat]);
   const shared = state ? state.status === "playing" && playing.length > 1 : false;
   const next = state && !following.behind ? nextAtScreen(state, here) : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setDue(false);
     if (next === null) return;
     const timer = setTimeout(() => setDue(true), here === null ? 0 : LAST_LOOK + DWELL[settings().pace]);

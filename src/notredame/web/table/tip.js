@@ -2,7 +2,7 @@
 // The little note beside whatever explains itself: on hover, on focus, on a tap, on a long press.
 // There is one note for the whole page; whatever has data-tip or data-place can have it.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { explain } from "./explaining.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -21,7 +21,7 @@ export function Tip({ state, facts }) {
   const place = on?.getAttribute("data-tip") ?? on?.getAttribute("data-place");
   const note = state && place && on?.isConnected ? explain(place, state, facts) : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     let pressed = false;
@@ -114,7 +114,7 @@ export function Tip({ state, facts }) {
   }, []);
 
   const shown = note !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const paper = box.current;
     if (!shown || !on || !paper) return;
     on.setAttribute("aria-describedby", ID);
