@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -88,6 +90,23 @@ def test_without_a_home_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pathlib.Path.home", no_home)
     assert not compiled.is_warm()
     compiled.mark_warm()
+
+
+def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    meeting = threading.Barrier(2)
+
+    def compile_and_look_around() -> None:
+        with compiled.warming(), suppress(threading.BrokenBarrierError):
+            meeting.wait(0.5)
+
+    both = [threading.Thread(target=compile_and_look_around) for _ in range(2)]
+    for one in both:
+        one.start()
+    for one in both:
+        one.join()
+    assert meeting.broken  # they have not met
+    assert compiled.is_warm()
 
 
 def test_another_copy_of_the_sources_is_not_taken_for_warm(tmp_path: Path, sources: Path) -> None:

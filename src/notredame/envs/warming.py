@@ -18,13 +18,13 @@ ROOM = "envs/stepping"
 
 def warm_up() -> None:
     """Compile or load every step."""
-    one = OneGame(2)
-    one.deal(1)
-    one.step(int(one.mask.argmax()))
-    GameAmongBots(2).begin(1, [NO_BOT, RANDOM], chance=1)
-    many = ManyGames(2, 2, None, None, WAYS[0], mine=[1, 1], opponent=0)
-    many.deal([1, 2], np.ones(2, np.bool_))
-    actions = many.masks.argmax(1)
-    many.first_illegal(actions)
-    many.step(actions)
-    compiled.mark_warm(ROOM)
+    with compiled.warming(ROOM):
+        one = OneGame(2)
+        one.deal(1)
+        one.step(int(one.mask.argmax()))
+        GameAmongBots(2).begin(1, [NO_BOT, RANDOM], chance=1)
+        many = ManyGames(2, 2, None, None, WAYS[0], mine=[1, 1], opponent=0)
+        many.deal([1, 2], np.ones(2, np.bool_))
+        actions = many.masks.argmax(1)
+        many.first_illegal(actions)
+        many.step(actions)

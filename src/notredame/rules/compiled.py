@@ -19,7 +19,8 @@ import sys
 import threading
 import types
 import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
@@ -289,6 +290,23 @@ def is_warm(room: str = COMPILED_ROOMS[0]) -> bool:
     """Whether a room was compiled on this machine before, so that nothing has to wait."""
     folder = _cache_folder(room) if available() else None
     return folder is not None and (folder / "warm").exists()
+
+
+@contextmanager
+def warming(room: str = COMPILED_ROOMS[0]) -> Iterator[None]:
+    """Within, all of a room is compiled or loaded.
+
+    One process at a time compiles; whoever waited loads what it has kept.
+    """
+    folder = None if is_warm(room) else _writable_cache(room)
+    if folder is None:
+        yield
+    else:
+        from filelock import FileLock  # its imports take a while, and are seldom needed
+
+        with FileLock(folder / "compiling.lock"):
+            yield
+    mark_warm(room)
 
 
 def mark_warm(room: str = COMPILED_ROOMS[0]) -> None:

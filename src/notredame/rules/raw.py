@@ -301,21 +301,21 @@ class CompiledEngine:
 
     def warm_up(self) -> None:
         """Compile (or load) everything now rather than at the first call."""
-        rng = self.chance(1)
-        self.draw(rng, 2)
-        state = self.hold(blank_state(2))
-        self.deal(state, rng)
-        self.legal_for(state, 0)
-        self.apply(state, self.legal(state)[0])
-        self.apply_by(state, self.current(state), self.legal(state)[0])
-        self.imagine(self.veil(state, 0), 0, rng)
-        batch = self.many([state, state])
-        self.step_many(batch, [-1, -1])
-        self.masks_many(batch)
-        self.random_steps(batch, rng)
-        self.playout(state, rng)
-        self.simulate(state, rng, 1)
-        compiled.mark_warm()
+        with compiled.warming():
+            rng = self.chance(1)
+            self.draw(rng, 2)
+            state = self.hold(blank_state(2))
+            self.deal(state, rng)
+            self.legal_for(state, 0)
+            self.apply(state, self.legal(state)[0])
+            self.apply_by(state, self.current(state), self.legal(state)[0])
+            self.imagine(self.veil(state, 0), 0, rng)
+            batch = self.many([state, state])
+            self.step_many(batch, [-1, -1])
+            self.masks_many(batch)
+            self.random_steps(batch, rng)
+            self.playout(state, rng)
+            self.simulate(state, rng, 1)
 
 
 _engines: dict[str, Engine] = {}
