@@ -3,13 +3,10 @@
 // lost. The server takes each question's answer once, so sending again is safe.
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { asProblem, post } from "../api.js";
+import { stubborn } from "../stubborn.js";
 import { explained } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
-
-/** Pauses before the same is sent again after no answer, in milliseconds. */
-const AGAIN = [400, 1000, 2000, 4000, 8000, 8000];
 
 /**
  * @typedef {object} Sending
@@ -91,21 +88,4 @@ export function useSending(table, state, reload) {
   }, [carry, seat, undone]);
 
   return { pending, trouble, send, undo, forget: () => setTrouble(null) };
-}
-
-/**
- * Sends until there is an answer; only silence and a stumbling server are worth another try.
- * @param {string} path
- * @param {unknown} body
- */
-async function stubborn(path, body) {
-  for (const pause of [...AGAIN, 0]) {
-    try {
-      return await post(path, body);
-    } catch (error) {
-      const { status } = asProblem(error);
-      if (!pause || (status !== 0 && status < 500)) throw error;
-      await new Promise((wake) => setTimeout(wake, pause));
-    }
-  }
 }
