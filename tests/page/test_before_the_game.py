@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from notredame.server.api import tables
 from tests.server.serving import until
@@ -24,6 +24,7 @@ def a_table_with_a_free_seat(new_page: NewPage) -> tuple[str, Page, Page]:
     ben.get_by_label("My name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     expect(anna.locator(".seat-rows")).to_contain_text("Ben")
+    ben.locator("main.waiting-room").wait_for()
     return table, anna, ben
 
 
@@ -37,9 +38,12 @@ def test_whoever_sits_can_get_up_again(new_page: NewPage) -> None:
 
 
 def test_the_host_can_get_up_and_sit_down_again(new_page: NewPage) -> None:
+    held: list[Route] = []
     table, anna, _ = a_table_with_a_free_seat(new_page)
     anna.get_by_role("button", name="Get up").click()
     expect(anna).to_have_url(re.compile("/$"))
+    # She need not wait until the page has shown the links.
+    anna.route("**/links", lambda route: held.append(route), times=1)
     anna.goto(f"/t/{table}")
     anna.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_role("button", name="Get up")).to_be_visible()

@@ -31,7 +31,8 @@ export function WaitingRoom({ state, facts, onSeated }) {
     try {
       const me = await get("/api/me");
       // Only a listed table lets people in without a link; its host has them all.
-      const token = links?.seats[String(open[0]?.seat)]?.split("#seat=")[1];
+      const found = state.host ? await get(`/api/tables/${state.table}/links`) : null;
+      const token = found?.seats[String(open[0]?.seat)]?.split("#seat=")[1];
       await post(`/api/tables/${state.table}/join`, { ...(me.name && { name: me.name }), ...(token && { token }) });
       onSeated();
     } catch (error) {
