@@ -11,7 +11,7 @@ play: .venv/.play  ## play in the browser
 test: .venv/.dev  ## every check; compiling has one core meanwhile, looking at the sources the other
 	@$(BIN)/notredame warm-up & warming=$$!; \
 	  $(MAKE) --no-print-directory check || { kill $$warming; exit 1; }; wait $$warming
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 	$(BIN)/ruff check .
