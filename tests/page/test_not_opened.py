@@ -22,7 +22,9 @@ def test_too_many_open_pages_are_said_until_one_is_closed(browser: Browser, tmp_
         table = anna.new_table("me", "easy")
         open_page = anna.listen(table)
         context = browser.new_context(base_url=server.address, locale="en-GB")
-        context.add_cookies([{"name": "notredame", "value": anna.cookie, "url": server.address}])
+        context.add_cookies(
+            [{"name": anna.cookie_name, "value": anna.cookie, "url": server.address}]
+        )
         page = context.new_page()
         page.goto(f"/t/{table}")
         expect(page.get_by_role("status")).to_contain_text("Too many pages are open")

@@ -111,8 +111,19 @@ class Guest:
         self.web.close()
 
     @property
+    def cookie_name(self) -> str:
+        return next(name for name in self.web.cookies if "notredame" in name)
+
+    @property
     def cookie(self) -> str:
-        return self.web.cookies["notredame"]
+        return self.web.cookies[self.cookie_name]
+
+    def show(self, cookie: str) -> None:
+        """Send this cookie from now on, under the name that the server gives it."""
+        self.web.cookies.clear()
+        name = self.web.get("/api/me").headers["set-cookie"].partition("=")[0]
+        self.web.cookies.clear()
+        self.web.cookies.set(name, cookie)
 
     def get(self, path: str, **values: Any) -> Any:
         """What is there; a refusal is a failure."""
@@ -162,7 +173,8 @@ class Guest:
 
     def listen(self, table: str, last: str | None = None, **values: Any) -> Ear:
         """Follow a table."""
-        headers = {"Cookie": f"notredame={self.web.cookies.get('notredame', '')}"}
+        sent = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+        headers = {"Cookie": sent}
         if last is not None:
             headers["Last-Event-ID"] = last
         query = str(httpx.QueryParams(values))

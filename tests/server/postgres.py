@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
+import psutil
+
 PLACES = "/usr/lib/postgresql"
 """Where Debian keeps what it does not put on the path."""
 
@@ -52,6 +54,19 @@ class Postgres:
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename IS NOT NULL"
         others += " AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
         self.run("psql", "-h", str(self._folder), "-U", "notredame", "-c", others, "postgres")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes are stopped: connections stay open, and nothing is answered."""
+        first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        everything = [psutil.Process(first), *psutil.Process(first).children(recursive=True)]
+        for process in everything:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in everything:
+                process.resume()
 
     def run(self, program: str, *arguments: str) -> None:
         """Run one of its programs."""

@@ -16,6 +16,7 @@ import httpx
 from fastapi import FastAPI
 
 from notredame.server.app import create_app
+from notredame.server.connections import ConnectionLimits
 from notredame.server.limits import Limits
 from notredame.server.running import Server
 from notredame.server.service import Service, Settings
@@ -52,13 +53,28 @@ class Served:
 
 
 @contextmanager
-def served(data: str, limits: Limits | None = None, secure: bool = False) -> Iterator[Served]:
+def served(
+    data: str,
+    limits: Limits | None = None,
+    *,
+    secure: bool = False,
+    host_names: frozenset[str] | None = None,
+    connections: ConnectionLimits | None = None,
+) -> Iterator[Served]:
     """Serve in a thread, at a port that is free."""
-    app = create_app(Settings(data, limits=limits or generous(), secure=secure, thinkers=1))
+    settings = Settings(
+        data,
+        limits=limits or generous(),
+        secure=secure,
+        host_names=host_names,
+        thinkers=1,
+        move_seconds={},
+    )
+    app = create_app(settings)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     listening.listen()
-    server = Server(app, log_level="critical")
+    server = Server(app, limits=connections, log_level="critical")
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -71,12 +87,22 @@ def served(data: str, limits: Limits | None = None, secure: bool = False) -> Ite
         listening.close()
 
 
-class Process:
-    """`notredame serve` as people start it."""
+QUICK = """
+from notredame.cli.main import main
+from notredame.server.bots_at_tables import MOVE_SECONDS
+MOVE_SECONDS.clear()
+main()
+"""
+"""The same program, where bots take no longer than they need."""
 
-    def __init__(self, data: str, *more: str) -> None:
+
+class Process:
+    """`notredame serve` as people start it, or with bots that move as fast as they can."""
+
+    def __init__(self, data: str, *more: str, quick: bool = False) -> None:
+        program = ["-c", QUICK] if quick else ["-m", "notredame"]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data, *more],
+            [sys.executable, *program, "serve", "--no-open", "--data", data, *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -97,9 +123,10 @@ class Process:
         self._process.send_signal(signal)
 
     def wait(self) -> tuple[int, str, str]:
-        """Its exit code, and what it said."""
+        """Its exit code, what it said, and what it complained about."""
         out, err = self._process.communicate(timeout=PATIENCE)
-        return self._process.returncode, out, err
+        lines = [line for line in err.splitlines() if not line.startswith("INFO:")]
+        return self._process.returncode, out, "\n".join(lines)
 
     def kill(self) -> str:
         """As a power failure would; what it complained about before."""

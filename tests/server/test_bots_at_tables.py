@@ -5,9 +5,23 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
+from notredame.bots import Budget, read_entrant
 from notredame.rules.view import View
-from notredame.server.bots_at_tables import BotsAtTables
-from notredame.server.live_table import LiveTable, Looker
+from notredame.server.bots_at_tables import MOVE_SECONDS, BotsAtTables
+from notredame.server.entries import CHOOSE
+from notredame.server.facts import LEVELS
+from notredame.server.live_table import LiveTable
+from notredame.server.states import state_of
+from notredame.server.subscribers import Subscriber
+from notredame.server.thinkers import (
+    COMFORTABLE_LINE,
+    LEAST_STEPS,
+    BotChoice,
+    Thinkers,
+    budget_in_line,
+)
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -21,13 +35,13 @@ class SlowThinkers:
         self.most = 0
         self.go = asyncio.Event()
 
-    async def choose(self, level: str, view: View) -> int:
+    async def choose(self, level: str, view: View) -> BotChoice:
         """The first thing possible, later."""
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         await self.go.wait()
         self.thinking -= 1
-        return view.choices()[0].action
+        return BotChoice(view.choices()[0].action, less=False)
 
 
 class Enough:
@@ -42,7 +56,7 @@ class Enough:
 
 def bots(thinkers: SlowThinkers) -> BotsAtTables:
     """Bots that would rather think for ever."""
-    made = BotsAtTables(thinkers)  # type: ignore[arg-type]
+    made = BotsAtTables(thinkers, {})  # type: ignore[arg-type]
     made.tables = Enough()  # type: ignore[assignment]
     return made
 
@@ -84,10 +98,90 @@ def test_where_somebody_comes_a_bot_thinks_at_once() -> None:
         ours.look_at(second)
         await settle()
         assert thinkers.thinking == 1
-        second.lookers.add(Looker("Anna", 0, "en"))
+        second.subscribers.add(Subscriber("Anna", 0, "en"))
         await ours.somebody_came()
         await settle()
         assert thinkers.thinking == 2
         await ours.close()
+
+    in_a_loop(story())
+
+
+class QuickThinkers:
+    """Answer at once."""
+
+    async def choose(self, level: str, view: View) -> BotChoice:
+        """The first thing possible."""
+        return BotChoice(view.choices()[0].action, less=False)
+
+
+def test_a_bot_answers_no_earlier_than_a_fixed_time() -> None:
+    async def story() -> None:
+        waited = BotsAtTables(QuickThinkers(), {"easy": 0.3})  # type: ignore[arg-type]
+        waited.tables = Enough()  # type: ignore[assignment]
+        began = asyncio.get_running_loop().time()
+        live = table(1)
+        waited.look_at(live)
+        while live.table.bots_to_act():
+            await asyncio.sleep(0.01)
+        assert asyncio.get_running_loop().time() - began >= 0.3
+
+    in_a_loop(story())
+
+
+def test_every_level_has_such_a_time() -> None:
+    assert set(MOVE_SECONDS) == set(LEVELS)
+    for level, seconds in MOVE_SECONDS.items():
+        assert seconds >= 0.25
+        budget = read_entrant(level).budget
+        if budget.steps and budget.steps > 200 and budget.seconds:
+            assert seconds > budget.seconds, "a search may use up its time"
+
+
+def test_the_longer_the_line_the_less_bots_think_down_to_a_floor() -> None:
+    for level in LEAST_STEPS:
+        full = read_entrant(level).budget
+        assert budget_in_line(level, 1) == budget_in_line(level, COMFORTABLE_LINE) == (full, False)
+        steps = []
+        for line in (4, 8, 16, 1000):
+            budget, less = budget_in_line(level, line)
+            assert less
+            assert budget.steps is not None
+            steps.append(budget.steps)
+        assert steps == sorted(steps, reverse=True)
+        assert steps[0] > LEAST_STEPS[level] == steps[-1]
+    for level in ("easy", "medium"):
+        assert budget_in_line(level, 1000) == (read_entrant(level).budget, False)
+
+
+def test_a_table_knows_when_its_bots_think_less() -> None:
+    desk = Desk("Anna", "hard")
+    for less in ({"less": True}, {}):
+        action = desk.game.choices(1)[0].action
+        desk.enter(CHOOSE, {"seat": 1, "action": action, "bot": True, **less})
+        for _ in range(2):  # what a person does changes nothing
+            assert state_of(desk.table, "Anna", 0, "en")["bots_think_less"] is bool(less)
+            desk.choose(0)
+
+
+def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        made = Thinkers(1)
+        asked: list[int] = []
+
+        async def ask(_: Any, level: str, budget: Budget, *__: Any) -> int:
+            assert budget.steps is not None
+            asked.append(budget.steps)
+            await asyncio.sleep(0.001)
+            return 0
+
+        monkeypatch.setattr(made, "_ask", ask)
+        view = Desk("Anna", "hard").game.view(1)
+        found = await asyncio.gather(*(made.choose("hard", view) for _ in range(40)))
+        assert len(asked) == 40
+        assert asked[2] == LEAST_STEPS["hard"], "forty were in line by then"
+        assert asked[-1] == 200, "nobody any more"
+        assert [choice.less for choice in found] == [steps < 200 for steps in asked]
+        made.close()
 
     in_a_loop(story())

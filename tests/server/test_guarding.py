@@ -83,17 +83,29 @@ def test_a_fault_of_ours_is_a_sentence_without_what_went_wrong(
 
 
 def test_a_store_that_fails_is_a_sentence_and_the_next_request_is_served(
-    server: Served, anna: Guest, monkeypatch: pytest.MonkeyPatch
+    server: Served,
+    anna: Guest,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     def broken() -> None:
-        raise OperationalError("SELECT secret", {}, Exception("a secret"))
+        raise OperationalError("SELECT secret", {}, Exception("no more disk\nand a secret"))
 
-    with monkeypatch.context() as change:
-        change.setattr(server.service.store, "open_tables", broken)
-        answer = anna.web.get("/api/tables")
-        assert refusal(answer) == (503, "server")
-        assert "secret" not in answer.text
-    assert "tables" in anna.get("/api/tables")
+    for engine in ("read", "write"):
+        caplog.clear()
+        with monkeypatch.context() as change:
+            change.setattr(
+                getattr(server.service.store.database._engines, engine), "connect", broken
+            )
+            for _ in range(3):
+                answer = anna.web.put("/api/me", json={"name": "Anna"})
+                assert refusal(answer) == (503, "server")
+                assert "secret" not in answer.text
+        assert anna.put("/api/me", name="Anna")["name"] == "Anna"
+        failed, works = (record.getMessage() for record in caplog.records)
+        cannot = {"read": "read", "write": "written to"}[engine]
+        assert failed == f"The store cannot be {cannot}: no more disk.", "once, and why"
+        assert works.startswith(f"The store can be {cannot} again, after ")
 
 
 @pytest.mark.parametrize(

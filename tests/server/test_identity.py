@@ -25,7 +25,7 @@ def test_somebody_new_gets_a_cookie_that_no_script_and_no_other_site_can_use(
     server: Served,
 ) -> None:
     attributes = cookie_of(httpx.get(f"{server.address}/api/me"))
-    assert attributes["notredame"]
+    assert attributes[server.service.sessions.name]
     assert "httponly" in attributes
     assert attributes["samesite"] == "lax"
     assert attributes["path"] == "/"
@@ -34,14 +34,18 @@ def test_somebody_new_gets_a_cookie_that_no_script_and_no_other_site_can_use(
     assert "secure" not in attributes, "people also play without TLS, at home"
 
 
-def test_with_tls_the_cookie_goes_over_tls_only(tmp_path: Path) -> None:
+def test_with_tls_the_cookie_goes_over_tls_only_and_to_this_host_only(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'games.db'}", secure=True) as server:
-        assert "secure" in cookie_of(httpx.get(f"{server.address}/api/me"))
+        attributes = cookie_of(httpx.get(f"{server.address}/api/me"))
+        assert next(iter(attributes)).startswith("__host-notredame-"), "browsers see to the prefix"
+        assert "secure" in attributes
+        assert attributes["path"] == "/"
+        assert "domain" not in attributes
 
 
 def test_whoever_comes_again_is_the_same_person(server: Served, anna: Guest) -> None:
     with Guest(server.address) as again:
-        again.web.cookies.set("notredame", anna.cookie)
+        again.web.cookies.set(anna.cookie_name, anna.cookie)
         assert again.get("/api/me")["name"] == "Anna"
 
 
@@ -62,7 +66,7 @@ def forged(cookie: str) -> list[str]:
         f"{body}.",
         f"{body}.{signature[:-2]}AA",
         f"{body[:-2]}AA.{signature}",
-        other.cookie("Anna"),
+        other.cookie("Anna", 0),
         f"{cookie}x",
         cookie.swapcase(),
         "é",
@@ -72,7 +76,7 @@ def forged(cookie: str) -> list[str]:
 def test_a_forged_cookie_is_nobody(server: Served, anna: Guest) -> None:
     table = anna.new_table("me", "here")
     for cookie in forged(anna.cookie):
-        headers = {b"Cookie": f"notredame={cookie}".encode()}
+        headers = {b"Cookie": f"{anna.cookie_name}={cookie}".encode()}
         answer = httpx.get(f"{server.address}/api/tables/{table}", headers=headers)
         assert refusal(answer) == (404, "not-found"), cookie
         me = httpx.get(f"{server.address}/api/me", headers=headers)
@@ -84,7 +88,8 @@ def test_a_signature_for_something_else_is_no_cookie(server: Served, anna: Guest
     link = anna.post("/api/me/link")["link"].partition("#me=")[2]
     person, _, token = link.rpartition(".")
     for cookie in (link, token, f'"{person}".{token}'):
-        answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"notredame={cookie}"})
+        headers = {"Cookie": f"{anna.cookie_name}={cookie}"}
+        answer = httpx.get(f"{server.address}/api/me", headers=headers)
         assert answer.json()["name"] == ""
 
 
@@ -111,7 +116,7 @@ def test_a_personal_link_that_is_not_ours_is_refused(
 
 
 def test_whoever_comes_now_and_then_is_not_forgotten(server: Served, anna: Guest) -> None:
-    engine = server.service.store.engine
+    engine = server.service.store.database.engine
     with engine.begin() as connection:
         connection.execute(text("UPDATE people SET seen = 1000.0"))
     assert anna.get("/api/me")["name"] == "Anna"

@@ -67,5 +67,5 @@ def test_after_a_restart_bots_move_without_being_looked_at(tmp_path: Path) -> No
         until(lambda: answers(address))
         time.sleep(5.0)
         with Guest(f"http://{address}") as anna:
-            anna.web.cookies.set("notredame", cookie)
+            anna.show(cookie)
             assert anna.state(table)["move"] >= 1

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
+from notredame.server import live_table
 from notredame.server.limits import Limits
-from notredame.server.live_table import MOST_UNREAD, LiveTable, Looker
+from notredame.server.live_table import LiveTable
+from notredame.server.subscribers import AT_ONCE, OUTBOX_BYTES, Subscriber
 
 from .clients import Ear, Guest, Heard, friends, refusal
 from .desk import Desk
+from .looping import in_a_loop
 from .serving import Served, served, until
 
 
@@ -198,33 +204,97 @@ def may_listen(guest: Guest, table: str) -> bool:
 
 
 def test_a_page_that_does_not_listen_is_let_go() -> None:
-    desk = Desk("Anna", "Ben")
-    live = LiveTable(desk.table)
-    deaf, keen = Looker("Anna", 0, "en"), Looker("Ben", 1, "en")
-    with live.looking(deaf), live.looking(keen):
-        told = 0
-        while deaf in live.lookers and told < 2 * MOST_UNREAD:
-            live.tell()
-            while not keen.mail.empty():
-                told += len(keen.mail.get_nowait() or b"")
-        assert live.lookers == {keen}
-        assert keen.mail.unread == 0
-        letters = [deaf.mail.get_nowait() for _ in range(deaf.mail.qsize())]
-    size = sum(map(len, filter(None, letters)))
-    assert MOST_UNREAD <= size < MOST_UNREAD + 20_000, "up to the last message"
-    assert letters[-1] is None, "the end of the line"
+    async def story() -> None:
+        live = LiveTable(Desk("Anna", "Ben").table)
+        deaf, keen = Subscriber("Anna", 0, "en"), Subscriber("Ben", 1, "en")
+        with live.subscribed(deaf), live.subscribed(keen):
+            told = 0
+            while deaf in live.subscribers and told < 2 * OUTBOX_BYTES:
+                live.tell()
+                while not keen.outbox.empty():
+                    told += len(keen.outbox.get_nowait() or b"")
+            assert set(live.subscribers) == {keen}
+            assert keen.outbox.unread == 0
+            letters = [deaf.outbox.get_nowait() for _ in range(deaf.outbox.qsize())]
+            assert live.present() == {"Ben"}
+        size = sum(map(len, filter(None, letters)))
+        assert OUTBOX_BYTES <= size < OUTBOX_BYTES + 20_000, "up to the last message"
+        assert letters[-1] is None, "the end of the line"
+
+    in_a_loop(story())
 
 
 def test_all_who_only_watch_get_the_very_same_message() -> None:
-    desk = Desk("Anna", "Ben")
-    live = LiveTable(desk.table)
     names, seats = ["Anna", "Anna", "Ben", "Carl", "Dora", None], [0, None, 1, None, None, None]
-    lookers = [Looker(name, seat, "en") for name, seat in zip(names, seats, strict=True)]
-    live.lookers.update(lookers)
-    live.tell()
-    anna, host, ben, *watching = [looker.mail.get_nowait() for looker in lookers]
-    assert all(message is watching[0] for message in watching)
-    assert len({anna, host, ben, watching[0]}) == 4, "the host is told so without a seat as well"
+
+    async def story() -> None:
+        live = LiveTable(Desk("Anna", "Ben").table)
+        pages = [Subscriber(name, seat, "en") for name, seat in zip(names, seats, strict=True)]
+        for page in pages:
+            live.subscribers.add(page)
+        live.tell()
+        anna, host, ben, *watching = [page.outbox.get_nowait() for page in pages]
+        assert all(message is watching[0] for message in watching)
+        assert len({anna, host, ben, watching[0]}) == 4, "the host is told so without a seat too"
+        first = [live.first_event(page) for page in pages]
+        assert all(event is first[-1] for event in first[3:])
+        assert len(set(first)) == 4
+
+    in_a_loop(story())
+
+
+def test_a_watcher_who_comes_later_is_not_shown_what_was_before() -> None:
+    async def story() -> None:
+        desk = Desk("Anna", "Ben")
+        live = LiveTable(desk.table)
+        before = live.first_event(Subscriber(None, None, "en"))
+        desk.choose(0)
+        after = live.first_event(Subscriber(None, None, "en"))
+        assert (b"id: 0" in before, b"id: 1" in after) == (True, True)
+
+    in_a_loop(story())
+
+
+def test_many_pages_get_everything_in_its_order_while_others_have_their_turn() -> None:
+    async def story() -> None:
+        live = LiveTable(Desk("Anna", "Ben").table)
+        pages = [Subscriber(str(number), None, "en") for number in range(3 * AT_ONCE)]
+        for page in pages:
+            live.subscribers.add(page)
+        for message in (b"1", b"2", b"3"):
+            live.subscribers.send([(page, message) for page in pages])
+        assert sum(page.outbox.qsize() for page in pages) == AT_ONCE
+        turns = 0
+        while pages[-1].outbox.qsize() < 3:
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns >= 8
+        for page in pages:
+            assert [page.outbox.get_nowait() for _ in range(3)] == [b"1", b"2", b"3"]
+
+    in_a_loop(story())
+
+
+def test_presence_is_told_at_most_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With n watchers who arrive one after the other, n² messages would be too many."""
+    monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.2)
+
+    async def story() -> None:
+        told: list[int] = []
+        live = LiveTable(Desk("Anna", "Ben").table, lambda table: told.append(table.watchers()))
+        anna = Subscriber("Anna", 0, "en")
+        live.subscribers.add(anna)
+        await asyncio.sleep(0.05)
+        assert told == [0], "the first at once"
+        for number in range(40):
+            live.subscribers.add(Subscriber(str(number), None, "en"))
+            await asyncio.sleep(0)
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+        assert told == [0, 40]
+        assert anna.outbox.qsize() == 2
+
+    in_a_loop(story())
 
 
 def test_the_stream_is_not_kept_back_on_its_way(anna: Guest) -> None:

@@ -14,9 +14,10 @@ from sqlalchemy import text
 
 from notredame import Game
 from notredame.server.entries import CHOOSE, SAY, Entry
-from notredame.server.live_table import LiveTable, Looker
+from notredame.server.live_table import LiveTable
 from notredame.server.problems import Problem
 from notredame.server.store import Store
+from notredame.server.subscribers import Subscriber
 from notredame.server.table import WITHDRAWN, Table
 from notredame.server.tables import Tables
 
@@ -104,7 +105,7 @@ def test_a_setup_that_these_rules_do_not_know_harms_no_other_table(
     async def story(store: Store, tables: Tables) -> None:
         for name in ("table", "broken"):
             await store.create(replace(Desk("Anna", "Ben").setup, table=name), "playing")
-        with store.engine.begin() as connection:
+        with store.database.engine.begin() as connection:
             words = text("UPDATE tables SET setup = :setup WHERE id = 'broken'")
             connection.execute(words, {"setup": setup})
         with pytest.raises(Problem) as problem:
@@ -124,9 +125,8 @@ def test_news_that_these_rules_do_not_know_harm_no_other_table(
         lives: dict[str, LiveTable] = {}
         for name in ("broken", "table"):
             lives[name] = await tables.create(replace(Desk("Anna", "Ben").setup, table=name))
-        looker = Looker("Anna", 0, "en")
-        with lives["broken"].looking(looker):
-            looker.mail.get_nowait()
+        page = Subscriber("Anna", 0, "en")
+        with lives["broken"].subscribed(page):
             await store.append("broken", Entry(1, 0.0, CHOOSE, {"seat": 0, "action": 99999}))
             said = Entry(1, 0.0, SAY, {"name": "Ben", "seat": 1, "text": "Hello."})
             await store.append("table", said)
@@ -135,7 +135,8 @@ def test_news_that_these_rules_do_not_know_harm_no_other_table(
                 await tables.hear('["table"]')
             else:
                 await tables.hear_of_all()
-            assert looker.mail.get_nowait() is None, "whoever looks is sent away, and told why then"
+            letters = [page.outbox.get_nowait() for _ in range(page.outbox.qsize())]
+            assert letters[-1] is None, "whoever looks is sent away, and told why then"
         assert lives["table"].table.number == 1
         with pytest.raises(Problem):
             await tables.find("broken")

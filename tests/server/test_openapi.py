@@ -19,7 +19,10 @@ ROUTES = {
     "GET /api/me",
     "PUT /api/me",
     "POST /api/me/link",
+    "POST /api/me/link/renew",
+    "POST /api/me/link/read",
     "POST /api/me/claim",
+    "POST /api/me/sign-out",
     "GET /api/tables",
     "POST /api/tables",
     "POST /api/import",
@@ -27,7 +30,10 @@ ROUTES = {
     "GET /api/words/{language}",
     "GET /api/rules/{language}",
     "GET /api/tables/{table}",
-    *(f"GET /api/tables/{{table}}/{what}" for what in ("live", "links", "replay", "record")),
+    *(
+        f"GET /api/tables/{{table}}/{what}"
+        for what in ("live", "links", "watchers", "replay", "record")
+    ),
     *(
         f"POST /api/tables/{{table}}/{what}"
         for what in (
@@ -37,6 +43,8 @@ ROUTES = {
             "name",
             "put-away",
             "watch",
+            "watch-link",
+            "send-away",
             "choices",
             "undo",
             "chat",
@@ -74,7 +82,9 @@ def test_every_route_and_field_says_what_it_is_for(description: Any) -> None:
         for method, way in ways.items():
             assert way["description"], f"{method} {path}"
             assert way["tags"], f"{method} {path}"
-            if method != "get" and not re.search("/(link|put-away|rematch)$", path):
+            if method != "get" and not re.search(
+                "/(link|renew|put-away|rematch|watch-link)$", path
+            ):
                 assert "requestBody" in way, f"{method} {path}"
     for name, schema in description["components"]["schemas"].items():
         assert schema["description"], name
@@ -95,9 +105,12 @@ def test_every_refusal_is_a_problem_and_every_route_says_its_refusals(descriptio
     assert "HTTPValidationError" not in description["components"]["schemas"]
 
 
-def test_the_cookie_is_described_and_who_needs_it(description: Any) -> None:
+def test_the_cookie_is_described_and_who_needs_it(
+    description: Any, player: tuple[Guest, str]
+) -> None:
     scheme = description["components"]["securitySchemes"]["cookie"]
-    assert (scheme["type"], scheme["in"], scheme["name"]) == ("apiKey", "cookie", "notredame")
+    assert (scheme["type"], scheme["in"]) == ("apiKey", "cookie")
+    assert scheme["name"] == player[0].cookie_name
     assert description["security"] == [{}, {"cookie": []}], "one may look without"
     for what in ("choices", "undo", "chat", "hint", "leave", "return", "stand", "replace"):
         way = description["paths"][f"/api/tables/{{table}}/{what}"]["post"]
@@ -161,7 +174,7 @@ def test_whatever_is_asked_the_server_has_an_answer_as_it_is_described(
     def ask(case: Any) -> None:
         if "table" in case.path_parameters and len(str(case.body)) % 4:
             case.path_parameters["table"] = table
-        answer = case.call(headers={"Cookie": f"notredame={guest.cookie}"})
+        answer = case.call(headers={"Cookie": f"{guest.cookie_name}={guest.cookie}"})
         assert answer.status_code < 500, answer.text
         kind = answer.headers["content-type"][0]
         described.look(route, answer.status_code, kind, answer.text)

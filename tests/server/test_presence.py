@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from notredame.server import chores, live_table
 from notredame.server import presence as presence_module
-from notredame.server import service as service_module
-from notredame.server.live_table import Looker
 from notredame.server.presence import (
     BELIEVED_SECONDS,
     Presence,
@@ -20,6 +19,7 @@ from notredame.server.presence import (
     read_presence,
 )
 from notredame.server.service import Service, Settings
+from notredame.server.subscribers import Subscriber
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -87,27 +87,29 @@ def test_a_server_that_went_silent_takes_its_people_along_once() -> None:
 def test_pages_are_told_when_somebody_went_with_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service_module, "SAY_AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(chores, "SAY_AGAIN_SECONDS", 0.05)
     monkeypatch.setattr(presence_module, "BELIEVED_SECONDS", 0.2)
+    monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.01)
 
     async def story() -> None:
         service = Service(Settings(f"sqlite:///{tmp_path / 'games.db'}", thinkers=1))
         await service.start()
         setup = replace(Desk("Anna", "Ben").setup, created=time.time())
         live = await service.tables.create(setup)
-        looker = Looker("Anna", 0, "en")
-        with live.looking(looker):
+        page = Subscriber("Anna", 0, "en")
+        with live.subscribed(page):
+            assert await present(page) == [0]
             service.tables.heard_of_presence("other", "table", ["Ben"], 0)
-            seats = [await present(looker) for _ in range(3)]
+            seats = [await present(page) for _ in range(2)]
         await service.stop()
-        assert seats == [[0], [0, 1], [0]]
+        assert seats == [[0, 1], [0]]
 
     in_a_loop(story())
 
 
-async def present(looker: Looker) -> list[int]:
+async def present(page: Subscriber) -> list[int]:
     """The seats that the next event says are here."""
-    words = await asyncio.wait_for(looker.mail.get(), 20)
+    words = await asyncio.wait_for(page.outbox.get(), 20)
     assert words is not None
     data = next(k for k in words.decode().splitlines() if k.startswith("data: "))
     seats: list[int] = json.loads(data.removeprefix("data: "))["present"]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from notredame.server import bus, service
+from notredame.server import bus, chores
 from notredame.server.store import Store
 
 from .clients import Guest, friends
@@ -85,7 +85,7 @@ def test_a_server_that_was_cut_off_without_a_word_listens_again(
 ) -> None:
     monkeypatch.setattr(bus, "ASK_SECONDS", 0.3)
     monkeypatch.setattr(bus, "ANSWER_SECONDS", 0.3)
-    monkeypatch.setattr(service, "SAY_AGAIN_SECONDS", 3600.0)  # chores would find it out too, later
+    monkeypatch.setattr(chores, "SAY_AGAIN_SECONDS", 3600.0)  # chores would find it out too, later
     data = postgresql.new_database()
     with ExitStack() as stack:
         line, address = stack.enter_context(line_to(data))
@@ -103,9 +103,9 @@ def test_a_server_that_was_cut_off_without_a_word_listens_again(
 
 def test_a_line_does_not_count_as_living_for_ever(postgresql: Postgres) -> None:
     store = Store(f"{postgresql.new_database()}&keepalives_idle=7")
-    with store.engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         told = connection.connection.dbapi_connection.info.get_parameters()  # type: ignore[union-attr]
     store.close()
-    assert told["connect_timeout"] == "10"
+    assert told["connect_timeout"] == "5"
     assert told["tcp_user_timeout"] == "30000"
     assert told["keepalives_idle"] == "7", "--data may say otherwise"

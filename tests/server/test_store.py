@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +15,7 @@ from sqlalchemy import Engine, create_engine, inspect, text
 
 from notredame import NotreDameError
 from notredame.server.entries import CHOOSE, SAY, Entry
-from notredame.server.live_table import LiveTable, Looker
+from notredame.server.live_table import LiveTable
 from notredame.server.problems import Problem
 from notredame.server.store import NoSuchTable, Person, Store
 from notredame.server.table import Table
@@ -51,14 +50,14 @@ def test_what_is_kept_is_there_after_a_restart(data: str) -> None:
     async def keep(store: Store) -> None:
         await store.create(desk.setup, "waiting")
         assert await store.append("table", entry(1))
-        assert await store.append("table", entry(2), "Ben")
-        await store.keep_person(Person("Anna", "Änne", "de"))
+        assert await store.append("table", entry(2), player="Ben")
+        await store.people.keep(Person("Anna", "Änne", "de"))
 
     async def find(store: Store) -> None:
-        assert await store.setup_of("table") == desk.setup
+        assert await store.open("table") == desk.setup
         assert await store.entries_of("table") == [entry(1), entry(2)]
         assert await store.entries_of("table", after=1) == [entry(2)]
-        assert await store.person("Anna") == Person("Anna", "Änne", "de")
+        assert await store.people.find("Anna") == Person("Anna", "Änne", "de")
         assert await store.tables_of("Anna") == await store.tables_of("Ben") == ["table"]
         assert await store.may_see("table", "Ben")
         assert not await store.may_see("table", "Cleo")
@@ -79,8 +78,8 @@ def test_the_key_stays_the_same_and_is_no_other_stores_key(data: str, tmp_path: 
 
 def test_what_is_not_there_is_none(data: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.setup_of("nothing") is None
-        assert await store.person("nobody") is None
+        assert await store.open("nothing") is None
+        assert await store.people.find("nobody") is None
         assert await store.entries_of("nothing") == []
 
     with_store(data, work)
@@ -90,7 +89,7 @@ def test_a_number_is_taken_once(data: str) -> None:
     async def work(store: Store) -> None:
         await store.create(Desk("Anna", "Ben").setup, "playing")
         assert await store.append("table", entry(1, text="first"))
-        assert not await store.append("table", entry(1, text="second"), "Cleo")
+        assert not await store.append("table", entry(1, text="second"), player="Cleo")
         assert await store.entries_of("table") == [entry(1, text="first")]
         assert not await store.may_see("table", "Cleo"), "who was late has no seat"
 
@@ -120,7 +119,7 @@ def test_a_table_that_is_there_is_not_set_up_again(data: str) -> None:
     async def work(store: Store) -> None:
         await store.create(Desk("Anna", "open", seed=1).setup, "waiting")
         await store.create(Desk("Ben", "open", seed=2).setup, "waiting")
-        kept = await store.setup_of("table")
+        kept = await store.open("table")
         assert kept is not None
         assert (kept.host, kept.seed) == ("Anna", Desk("Anna", "open", seed=1).setup.seed)
         assert await store.tables_of("Ben") == []
@@ -154,26 +153,6 @@ def test_whoever_stops_waiting_does_not_stop_the_writer(data: str) -> None:
     with_store(data, work)
 
 
-def test_what_is_old_is_forgotten_and_the_rest_is_kept(data: str) -> None:
-    async def work(store: Store) -> None:
-        old, new = Desk("Anna", "Ben").setup, replace(Desk("Cleo", "Dora").setup, table="new")
-        await store.create(replace(old, created=1000.0), "playing")
-        await store.create(replace(new, created=time.time()), "playing")
-        for table in ("table", "new"):
-            await store.append(table, entry(1))
-        await store.keep_person(Person("Anna", "Anna", None))
-        assert await store.forget(time.time() - 3600) == 1
-        assert await store.setup_of("table") is None
-        assert await store.entries_of("table") == []
-        assert not await store.may_see("table", "Anna")
-        assert len(await store.entries_of("new")) == 1
-        assert await store.person("Anna"), "seen just now"
-        await store.forget(time.time() + 3600)
-        assert await store.person("Anna") is None
-
-    with_store(data, work)
-
-
 def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
     async def work(store: Store) -> None:
         for number, (status, listed) in enumerate(
@@ -182,12 +161,37 @@ def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
             setup = replace(Desk("Anna", "open").setup, table=str(number), listed=listed)
             await store.create(replace(setup, created=float(number)), status)
         assert await store.open_tables() == ["0"]
-        assert sorted(await store.unfinished()) == [("0", 0, 0), ("1", 0, 1), ("2", 0, 2)]
         assert await store.tables_of("Anna") == ["3", "2", "1", "0"]
         assert await store.hosted_unfinished("Anna", since=0) == 3
         assert await store.hosted_unfinished("Anna", since=2) == 1
         await store.set_status("0", "playing")
         assert await store.open_tables() == []
+
+    with_store(data, work)
+
+
+def test_a_table_awaits_a_bot_from_the_entry_until_it_is_settled(data: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(replace(Desk("Anna", "easy").setup, created=5.0), "playing")
+        assert await store.awaiting_bots() == []
+        await store.append("table", entry(1), awaits_bot=True)
+        await store.append("table", entry(2), awaits_bot=True)
+        assert await store.awaiting_bots() == [("table", 2, entry(2).at)]
+        await store.settle({"table": 1})
+        assert await store.awaiting_bots(), "something was entered since"
+        await store.settle({"table": 2, "no such table": 7})
+        assert await store.awaiting_bots() == []
+        await store.append("table", entry(3), awaits_bot=True)
+        assert await store.awaiting_bots() == [("table", 3, entry(3).at)]
+
+    with_store(data, work)
+
+
+def test_a_new_table_may_await_a_bot_at_once(data: str) -> None:
+    async def work(store: Store) -> None:
+        setup = replace(Desk("Anna", "easy").setup, created=5.0)
+        await store.create(setup, "playing", awaits_bot=True)
+        assert await store.awaiting_bots() == [("table", 0, 5.0)]
 
     with_store(data, work)
 
@@ -262,27 +266,10 @@ def test_a_server_that_stopped_before_it_noted_the_status_notes_it_later(data: s
 
     async def work(store: Store) -> None:
         await store.create(desk.setup, "waiting")
-        await store.append("table", desk.entries[0], "Ben")
-        found = [(ident, number) for ident, number, _ in await store.unfinished()]
-        assert found == [("table", 1)], "its bots are not forgotten"
+        await store.append("table", desk.entries[0], player="Ben")
         await Tables(store, nothing).find("table")
-        with store.engine.connect() as connection:
+        with store.database.engine.connect() as connection:
             assert connection.execute(text("SELECT status FROM tables")).scalar_one() == "playing"
-
-    with_store(data, work)
-
-
-def test_a_table_that_is_forgotten_is_gone_for_those_who_look_at_it_too(data: str) -> None:
-    async def work(store: Store) -> None:
-        rooms = Tables(store, nothing)
-        live = await rooms.create(Desk("Anna", "Ben").setup)
-        looker = Looker("Anna", 0, "en")
-        with live.looking(looker):
-            await rooms.forget(time.time())
-            letters = [looker.mail.get_nowait() for _ in range(looker.mail.qsize())]
-            assert letters[-1] is None
-        with pytest.raises(Problem):
-            await rooms.find("table")
 
     with_store(data, work)
 
@@ -307,7 +294,7 @@ def test_the_status_of_a_table_never_goes_back(data: str) -> None:
             ("playing", "over"),
         ]:
             await store.set_status("table", told)
-            with store.engine.connect() as connection:
+            with store.database.engine.connect() as connection:
                 assert connection.execute(text("SELECT status FROM tables")).scalar_one() == kept
 
     with_store(data, work)

@@ -40,7 +40,7 @@ def test_what_is_chosen_at_one_is_heard_live_at_the_other(servers: list[Served])
 def test_a_cookie_of_one_is_good_at_the_other(servers: list[Served]) -> None:
     with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address) as again:
         table = anna.new_table("me", "here")
-        again.web.cookies.set("notredame", anna.cookie)
+        again.web.cookies.set(anna.cookie_name, anna.cookie)
         assert again.get("/api/me")["name"] == "Anna"
         number = again.choose(table, 0)
         anna.listen(table).wait_for(number)
@@ -90,7 +90,7 @@ def test_a_table_that_one_has_forgotten_the_other_forgets_too(servers: list[Serv
     with Guest(servers[0].address, "Anna") as anna:
         table = anna.new_table("me", "here")
         store = servers[1].service.store
-        with store.engine.begin() as connection:
+        with store.database.engine.begin() as connection:
             connection.execute(text("DELETE FROM tables WHERE id = :id"), {"id": table})
         choice = anna.state(table)["question"]["choices"][0]["id"]
         body = {"seat": 0, "asked": 0, "choice": choice}

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from notredame.server import service as service_module
+from notredame.server import chores
 from notredame.server.entries import BOT, SAY, Entry
 from notredame.server.service import Service, Settings
 from notredame.server.store import Store
@@ -43,18 +43,18 @@ def a_bot_sits_down(number: int) -> Entry:
 def test_a_bot_of_which_nobody_told_this_server_is_woken(
     data: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service_module, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(chores, "IDLE_SECONDS", 0.0)
 
     async def story(service: Service) -> None:
         live = await service.tables.create(Desk("Anna", "open").setup)
-        await service.store.append("table", a_bot_sits_down(1))
-        await service._wake_bots()
+        await service.store.append("table", a_bot_sits_down(1), awaits_bot=True)
+        await service.chores.wake_bots()
         assert live.table.number >= 1
         while 1 in live.table.bots_to_act():
             await asyncio.sleep(0.01)
         assert live.table.moves == 1
-        await service._wake_bots()
-        assert service._looked == {"table": live.table.number}
+        await service.chores.wake_bots()
+        assert service.chores._looked == {"table": live.table.number}
 
     with_service(data, story)
 
@@ -62,13 +62,14 @@ def test_a_bot_of_which_nobody_told_this_server_is_woken(
 def test_a_table_that_cannot_be_opened_does_not_stop_the_others(data: str) -> None:
     async def story(service: Service) -> None:
         for name in ("table", "broken"):
-            await service.store.create(replace(Desk("Anna", "easy").setup, table=name), "playing")
+            setup = replace(Desk("Anna", "easy").setup, table=name)
+            await service.store.create(setup, "playing", awaits_bot=True)
         spoil(service.store, "broken")
-        await service._wake_bots()
+        await service.chores.wake_bots()
         live = await service.tables.find("table")
         while live.table.bots_to_act():
             await asyncio.sleep(0.01)
-        assert service._looked == {"broken": 0}, "it is not tried again for nothing"
+        assert service.chores._looked == {"broken": 0}, "it is not tried again for nothing"
 
     with_service(data, story)
 
@@ -76,7 +77,7 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_others(data: str) -> No
 def spoil(store: Store, table: str) -> None:
     """The setup names an option that there is not."""
     setup = """{"seats": [], "edition": "anniversary-2017", "options": {"weather": 1}}"""
-    with store.engine.begin() as connection:
+    with store.database.engine.begin() as connection:
         connection.execute(
             text("UPDATE tables SET setup = :setup WHERE id = :id"), {"setup": setup, "id": table}
         )
@@ -85,11 +86,11 @@ def spoil(store: Store, table: str) -> None:
 def test_several_servers_leave_a_table_alone_that_was_set_up_just_now(data: str) -> None:
     async def story(service: Service) -> None:
         setup = replace(Desk("Anna", "easy").setup, created=time.time())
-        await service.store.create(setup, "playing")
-        await service.store.create(replace(setup, table="talk"), "playing")
+        await service.store.create(setup, "playing", awaits_bot=True)
+        await service.store.create(replace(setup, table="talk"), "playing", awaits_bot=True)
         words = {"name": "Anna", "seat": 0, "text": "Hello."}
         await service.store.append("talk", Entry(1, time.time(), SAY, words))
-        await service._wake_bots()
+        await service.chores.wake_bots()
         alone = service.store.postgresql  # only there is another server that sees to it
         assert bool(service.tables._open) is not alone
 

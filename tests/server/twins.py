@@ -164,7 +164,7 @@ def fixed_deal(deal: Deal | None) -> Iterator[None]:
         change.setattr("notredame.server.table.Game", game)
         change.setattr("notredame.server.api.tables.fresh_seed", lambda: SEED)
         # What is lost when the machine stops is no matter here.
-        change.setattr("notredame.server.store._sqlite_safely", _sqlite_quickly)
+        change.setattr("notredame.server.store.engines._durable", _sqlite_quickly)
         yield
 
 
@@ -236,9 +236,9 @@ def _play(
 
 
 def _person(server: Served, guest: Guest) -> str:
-    person = server.service.keys.person(guest.cookie)
-    assert person is not None
-    return person
+    found = server.service.keys.read_cookie(guest.cookie)
+    assert found is not None
+    return found[0]
 
 
 def _ask(guest: Guest, table: str, viewer: int | None, move: int) -> list[tuple[str, int, str]]:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 PORT = 8007
 PORTS_TRIED = 20
+STOP_SECONDS = 9.0
+"""How long stopping may take, whatever hangs."""
 
 
 def add_to(commands: Any) -> None:
@@ -51,6 +53,13 @@ def add_to(commands: Any) -> None:
         metavar="N",
         help="tables and people are forgotten after so many days (default 365)",
     )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a name by which a proxy in front of it is reached; may be given several times",
+    )
     parser.add_argument("--secure", action="store_true", help="cookies over TLS only")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run)
@@ -62,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotreDameError("--keep-days is a number of days, at least 1.")
     try:
         from notredame.server.app import create_app
+        from notredame.server.connections import limits_for, raise_open_files
+        from notredame.server.host_names import answered_names
         from notredame.server.only_one import AlreadyServed, only_one
         from notredame.server.running import Server
         from notredame.server.service import Settings, rest_garbage
@@ -74,15 +85,18 @@ def run(arguments: argparse.Namespace) -> int:
         data=arguments.data or _default_data(),
         keep_days=arguments.keep_days,
         secure=arguments.secure,
+        host_names=answered_names(arguments.host, arguments.name),
     )
     with _listen(arguments.host, arguments.port) as listening:
         port = listening.getsockname()[1]
         shown = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
         address = f"http://{shown}:{port}/"
         logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+        logging.getLogger("notredame.server").setLevel(logging.INFO)
         try:
             with only_one(settings.data, address):
-                server = Server(create_app(settings))
+                limits = limits_for(raise_open_files())
+                server = Server(create_app(settings), limits=limits, stop_seconds=STOP_SECONDS)
                 rest_garbage()
                 print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
                 if not arguments.no_open:

@@ -11,19 +11,19 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from notredame import NotreDameError, __version__
 
-from .api import looking, people, playing, reading, tables
+from .api import looking, people, playing, reading, tables, watching
 from .api.describing import ABOUT, ANYHOW, complete
 from .api.models import FIELDS
 from .guarding import HEADERS, Guard
 from .pages import ADDRESSES, FILES, nothing_here, page, part_of_page
-from .problems import Problem
+from .problems import Problem, no_table
 from .service import Service, Settings
+from .store import NoSuchTable, StoreUnavailable
 
 log = logging.getLogger("notredame.server")
 READ = ["GET", "HEAD"]
@@ -35,7 +35,8 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """The description, made once."""
         if self.openapi_schema is None:
-            complete(super().openapi())
+            service: Service = self.state.service
+            complete(super().openapi(), service.sessions.name)
         assert self.openapi_schema is not None
         return self.openapi_schema
 
@@ -46,7 +47,6 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.service = service
         await service.start()
         yield
         await service.stop()
@@ -60,7 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for part in (people, tables, playing, looking, reading):
+    app.state.service = service
+    for part in (people, tables, watching, playing, looking, reading):
         app.include_router(part.router, responses=ANYHOW)
     for address in ADDRESSES:
         app.add_api_route(address, page, methods=READ, include_in_schema=False)
@@ -69,10 +70,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(NotreDameError, _bad_request)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _no_store)
+    app.add_exception_handler(NoSuchTable, _gone)
+    app.add_exception_handler(StoreUnavailable, _no_store)
     app.add_exception_handler(Exception, _our_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(Guard, limits=settings.limits, host_names=settings.host_names)
     return app
 
 
@@ -108,9 +110,14 @@ async def _http(request: Request, problem: Exception) -> Response:
     )
 
 
-async def _no_store(_: Request, problem: Exception) -> JSONResponse:
-    """The page asks again by itself; nothing was acknowledged."""
-    log.error("The store failed: %s", type(problem).__name__)
+async def _gone(_: Request, __: Exception) -> JSONResponse:
+    """A table that another server erased while this request was on its way."""
+    problem = no_table()
+    return JSONResponse(problem.as_dict(), problem.status)
+
+
+async def _no_store(_: Request, __: Exception) -> JSONResponse:
+    """Nothing was acknowledged, and the log says why; the page asks again by itself."""
     sentence = "The games cannot be reached just now; please try again."
     return JSONResponse({"problem": "server", "sentence": sentence}, 503)
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 from .entries import CHOOSE
 from .live_table import LiveTable
+from .store import StoreUnavailable
 from .table import Table
 from .tables import Tables
 from .thinkers import Thinkers
 
 log = logging.getLogger("notredame.server")
+MOVE_SECONDS = {"easy": 0.25, "medium": 0.25, "hard": 0.25, "expert": 0.9}
+"""The least time that a bot takes for a choice, by level: more than it mostly needs, so that the
+time it takes tells nothing about its hand."""
 
 
 class BotsAtTables:
@@ -24,8 +28,11 @@ class BotsAtTables:
     is present take turns, so that they hold up nobody who waits.
     """
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(
+        self, thinkers: Thinkers, move_seconds: Mapping[str, float] = MOVE_SECONDS
+    ) -> None:
         self._thinkers = thinkers
+        self._move_seconds = move_seconds
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Condition()
         self._alone = False
@@ -51,6 +58,8 @@ class BotsAtTables:
         if task.cancelled():
             return
         problem = task.exception()
+        if isinstance(problem, StoreUnavailable):
+            return  # the log has it; when the store works again, so do the bots
         if problem is not None:
             # The sentence may hold what a bot knows; its kind does not.
             log.error("A bot at table %s could not move: %s", ident, type(problem).__name__)
@@ -88,13 +97,17 @@ class BotsAtTables:
         assert live.table.game is not None
         asked, level = live.table.asked(seat), live.table.seats[seat].level
         assert level is not None
-        action = await self._thinkers.choose(level, live.table.game.view(seat))
+        slowly = asyncio.sleep(self._move_seconds.get(level, 0.0))
+        view = live.table.game.view(seat)
+        chosen, _ = await asyncio.gather(self._thinkers.choose(level, view), slowly)
 
         def decide(table: Table) -> dict[str, Any] | None:
             """While the bot thought, a person may have come back or taken something back."""
             if table.asked(seat) != asked or table.seats[seat].level != level or not table.game:
                 return None
-            possible = any(choice.action == action for choice in table.game.choices(seat))
-            return {"seat": seat, "action": action, "bot": True} if possible else None
+            if not any(choice.action == chosen.action for choice in table.game.choices(seat)):
+                return None
+            less = {"less": True} if chosen.less else {}
+            return {"seat": seat, "action": chosen.action, "bot": True, **less}
 
         await self.tables.enter(live, CHOOSE, decide)

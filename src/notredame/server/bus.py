@@ -9,9 +9,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import SQLAlchemyError
 
-from .store import CHANNEL, PRESENCE_CHANNEL
+from .store import StoreUnavailable
+from .store.store import CHANNEL, PEOPLE_CHANNEL, PRESENCE_CHANNEL
 
 if TYPE_CHECKING:
     import psycopg
@@ -32,6 +32,7 @@ class PostgresBus:
         engine: Engine,
         changed: Callable[[str], Awaitable[None]],
         presence: Callable[[str], None],
+        signed_out: Callable[[str], None],
         anything: Callable[[], Awaitable[None]],
     ) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(
@@ -39,7 +40,10 @@ class PostgresBus:
         )
         self._changed = changed
         self._presence = presence
+        self._signed_out = signed_out
         self._anything = anything
+        self.listening = False
+        """Whether news of other servers arrive now."""
         self._task = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
@@ -57,8 +61,9 @@ class PostgresBus:
                 try:
                     await self._hear(connection)
                 finally:  # and no farewell, which a dead line would never take
+                    self.listening = False
                     await connection.close()
-            except (psycopg.Error, TimeoutError, SQLAlchemyError):  # the last from reading the news
+            except (psycopg.Error, TimeoutError, StoreUnavailable):
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as problem:  # one broken table must not make a server deaf
                 log.error("News of other servers failed: %s", type(problem).__name__)
@@ -66,13 +71,16 @@ class PostgresBus:
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
         """Until the line is dead. While it answers, no news were lost."""
-        await connection.execute(f"LISTEN {CHANNEL}")
-        await connection.execute(f"LISTEN {PRESENCE_CHANNEL}")
+        for channel in (CHANNEL, PRESENCE_CHANNEL, PEOPLE_CHANNEL):
+            await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), ANSWER_SECONDS)
         await self._anything()
+        self.listening = True
         while True:
             async for notice in connection.notifies(timeout=ASK_SECONDS):
                 if notice.channel == PRESENCE_CHANNEL:
                     self._presence(notice.payload)
+                elif notice.channel == PEOPLE_CHANNEL:
+                    self._signed_out(notice.payload)
                 else:
                     await self._changed(notice.payload)
             await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)

@@ -10,7 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import BODY, RECORD_BODY, Limits
+from .host_names import is_answered
+from .limits import BODY, BODY_SECONDS, RECORD_BODY, Limits
 from .problems import Problem
 
 SNIFF_NOT = {"X-Content-Type-Options": "nosniff"}
@@ -27,18 +28,35 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
-SEATING = ("/join", "/stand", "/name", "/leave", "/return", "/replace")
-"""How a path ends that changes who sits at a table."""
+SEATING = (
+    "/join",
+    "/stand",
+    "/name",
+    "/leave",
+    "/return",
+    "/replace",
+    "/watch-link",
+    "/send-away",
+)
+"""How a path ends that changes who sits at a table, or who may watch."""
 THINKING = "/hint"
 """How a path ends whose answer takes long, but holds up nobody: it has a line of its own."""
+
+
+class Disconnected(Exception):
+    """The client went away before its request was whole."""
 
 
 class Guard:
     """Refuses what cannot be meant well, before anything is read."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, host_names: frozenset[str] | None = None
+    ) -> None:
+        """`host_names` are those to answer to, besides this machine's own; None is for all."""
         self._app = app
         self._limits = limits
+        self._host_names = host_names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -54,6 +72,8 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):  # each asker gets an answer of their own
                     headers.setdefault("Cache-Control", "no-store")
+                for cookie in scope.get("state", {}).get("cookies", ()):  # see `api.asking.asker`
+                    message["headers"].append((b"set-cookie", cookie))
             else:  # it is made: sending it, or going on with it for hours, keeps nobody waiting
                 await turn.aclose()
             await send(message)
@@ -66,12 +86,19 @@ class Guard:
                     await asyncio.sleep(0)  # else it would be done before others could come
                 await self._app(scope, body, send_guarded)
             except Problem as problem:
-                answer = JSONResponse(problem.as_dict(), problem.status)
+                # What is left of the request is not read, so the connection is of no more use.
+                headers = {"Connection": "close"} if problem.status in (408, 413) else None
+                answer = JSONResponse(problem.as_dict(), problem.status, headers)
                 await answer(scope, receive, send_guarded)
+            except Disconnected:
+                pass  # half a request is none
 
     async def _let_in(self, scope: Scope, receive: Receive) -> Receive:
         """Check a request. Its body is read before its turn: a slow one keeps nobody waiting."""
         headers, path = Headers(scope=scope), scope["path"]
+        if not is_answered(headers.get("host"), self._host_names):
+            sentence = "This server is not called so; `notredame serve --name HOST` would name it."
+            raise Problem(421, "wrong-host", sentence)
         if path.startswith("/api/"):
             self._limits.count("requests", _address(scope))
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
@@ -79,7 +106,12 @@ class Guard:
             if path.endswith(SEATING):
                 self._limits.count("seats", _address(scope))
         most = RECORD_BODY if path == "/api/import" else BODY
-        return await _read_body(receive, most, headers.get("content-length"))
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await _read_body(receive, most, headers.get("content-length"))
+        except TimeoutError:
+            sentence = f"The body of a request must arrive within {BODY_SECONDS:g} seconds."
+            raise Problem(408, "too-slow", sentence) from None
 
 
 def _takes_a_turn(path: str) -> bool:
@@ -110,6 +142,8 @@ async def _read_body(receive: Receive, most: int, announced: str | None) -> Rece
     body, more = bytearray(), True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Disconnected
         body += message.get("body", b"")
         if len(body) > most:
             raise too_large

@@ -32,19 +32,29 @@ class Keys:
         self._key = key
         self._cookies = URLSafeSerializer(key, salt="notredame cookie")
 
-    def cookie(self, person: str) -> str:
-        """The cookie of a person."""
-        return str(self._cookies.dumps(person))
+    @property
+    def store_mark(self) -> str:
+        """Eight characters that tell this store from others, and nothing about its key."""
+        return hmac.digest(self._key, b"store mark", hashlib.sha256).hex()[:8]
 
-    def person(self, cookie: str | None) -> str | None:
-        """Whose cookie it is, or None for one that we did not sign."""
+    def cookie(self, person: str, sign_outs: int) -> str:
+        """The value of a person's cookie, valid until they sign out everywhere once more."""
+        return str(self._cookies.dumps([person, sign_outs] if sign_outs else person))
+
+    def read_cookie(self, cookie: str | None) -> tuple[str, int] | None:
+        """Whose cookie it is and how often they had signed out; None if it is not one of ours."""
         if not cookie:
             return None
         try:
-            person = self._cookies.loads(cookie)
+            said = self._cookies.loads(cookie)
         except BadSignature:
             return None
-        return person if isinstance(person, str) else None
+        match said:
+            case str():
+                return said, 0
+            case [str() as person, int() as sign_outs]:
+                return person, sign_outs
+        return None
 
     def token(self, *purpose: str | int) -> str:
         """The secret part of a link."""
@@ -64,15 +74,32 @@ class Keys:
         """The address of a table's rematch: whoever asks for it first, it is the same."""
         return self.token("rematch", table)[:12]
 
-    def watch_token(self, table: str) -> str:
-        """Lets somebody watch."""
-        return self.token("watch", table)
+    def watch_token(self, table: str, renewals: int) -> str:
+        """Lets somebody watch, until the link is renewed once more."""
+        return self.token("watch", table, *_counted(renewals))
 
-    def person_token(self, person: str) -> str:
-        """Lets a person go on at another device."""
-        return f"{person}.{self.token('person', person)}"
+    def allows_watching(self, token: str, table: str, renewals: int) -> bool:
+        """Whether a token is that of the present link to watch."""
+        return self.allows(token, "watch", table, *_counted(renewals))
 
-    def person_of(self, token: str) -> str | None:
-        """The person of such a link."""
-        person, _, secret = token.rpartition(".")
-        return person if person and self.allows(secret, "person", person) else None
+    def watcher_handle(self, table: str, person: str) -> str:
+        """What a host calls a watcher, without learning who that is elsewhere."""
+        return self.token("watcher", table, person)[:16]
+
+    def person_token(self, person: str, renewals: int) -> str:
+        """Lets a person go on at another device, until the link is renewed once more."""
+        return f"{person}.{self.token('person', person, *_counted(renewals))}"
+
+    def is_person_token(self, token: str, person: str, renewals: int) -> bool:
+        """Whether a token is that of a person's present link."""
+        return self.allows(token.rpartition(".")[2], "person", person, *_counted(renewals))
+
+    @staticmethod
+    def claimed_person(token: str) -> str:
+        """The person that a personal link names, whether it is valid or not."""
+        return token.rpartition(".")[0]
+
+
+def _counted(renewals: int) -> tuple[int, ...]:
+    """What a renewal adds to a link's purpose; links that were never renewed have nothing."""
+    return (renewals,) if renewals else ()

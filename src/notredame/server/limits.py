@@ -16,6 +16,8 @@ BODY = 64 * 1024
 """Bytes of a request."""
 RECORD_BODY = 1024 * 1024
 """Bytes of a record that is brought along."""
+BODY_SECONDS = 30.0
+"""Time for the body of a request to arrive."""
 UNFINISHED_TABLES = 50
 """Tables of one host that are not over."""
 

@@ -1,75 +1,58 @@
-"""A table in memory: one entry at a time, and everybody who looks is told."""
+"""A table in memory: one entry at a time, and every open page is told."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from sse_starlette import ServerSentEvent
 
 from .presence import Presence
 from .states import as_json, state_of
+from .subscribers import Subscriber, Subscribers
 from .table import Table
 
-MOST_UNREAD = 512 * 1024
-"""Who has so many bytes unread is not listening; the page comes back by itself."""
-
-
-class Mail(asyncio.Queue[bytes | None]):
-    """Server-sent events, as they go over the line; None ends it."""
-
-    unread = 0
-    """Bytes that wait to be sent."""
-
-    def _put(self, item: bytes | None) -> None:
-        self.unread += len(item or b"")
-        super()._put(item)
-
-    def _get(self) -> bytes | None:
-        item = super()._get()
-        self.unread -= len(item or b"")
-        return item
-
-
-@dataclass(eq=False)
-class Looker:
-    """A page that is open."""
-
-    person: str | None
-    seat: int | None
-    language: str
-    mail: Mail = field(default_factory=Mail)
+PRESENCE_SECONDS = 1.0
+"""The least time between two messages about who is here."""
+SUBSCRIBERS_A_SECOND = 500
+"""Where more pages than this are open, such messages take that much longer to come again."""
+WATCHED_SECONDS = 1.0
+"""How long the first state that a watcher gets may be old, if nothing was entered since."""
 
 
 class LiveTable:
-    """A table, and the pages that look at it."""
+    """A table, and the pages that are open there."""
 
     def __init__(
         self, table: Table, came_or_went: Callable[[LiveTable], None] = lambda _: None
     ) -> None:
-        """`came_or_went` is told when the people who look here change."""
+        """`came_or_went` is told when other people than before have a page open here."""
         self.table = table
         self.presence = Presence()
         self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
-        self.lookers: set[Looker] = set()
+        self.subscribers = Subscribers(self.presence_changed, self._went)
         self.let_in: set[str] = set()
         """People without a seat of whom the store said that they may see the table."""
         self.ready = False
         """Whether all that is in the store was applied; `Tables.find` sees to it."""
+        self.settled: int | None = None
+        """The entry after which, as the store has it, no bot had to move."""
+        self._presence_due: asyncio.TimerHandle | None = None
+        self._presence_told = float("-inf")
+        self._watched: dict[str, tuple[int, float, bytes]] = {}
+        """By language, the first state that watchers get: after which entry, until when."""
 
     def people_here(self) -> set[str]:
         """The people with a seat, and the host, whose page this server has."""
         concerned = self.table.people() | {self.table.setup.host}
-        return {looker.person for looker in self.lookers if looker.person} & concerned
+        return {person for person in concerned if self.subscribers.has(person)}
 
     def watchers_here(self) -> int:
         """How many look by this server without a seat."""
-        everybody = {id(k) if k.person is None else k.person for k in self.lookers}
-        return len(everybody) - len(self.people_here())
+        return self.subscribers.guests() - len(self.people_here())
 
     def present(self) -> set[str]:
         """The people with a seat whose page is open, here or at another server."""
@@ -83,18 +66,18 @@ class LiveTable:
         """Whether somebody has had no page open for so long."""
         return person not in self.present() and self.presence.absent_seconds(person) >= seconds
 
-    def state_for(self, looker: Looker, *, news: bool = False) -> str:
+    def state_for(self, subscriber: Subscriber, *, news: bool = False) -> str:
         """The table as a page shows it; of log and chat all, or the last entry's `news` alone.
 
         From a seat that was given back, nobody looks on.
         """
-        if looker.seat not in (None, *self.table.seats_of(looker.person)):
-            looker.seat = self.table.seat_to_look_from(looker.person)
+        if subscriber.seat not in (None, *self.table.seats_of(subscriber.person)):
+            subscriber.seat = self.table.seat_to_look_from(subscriber.person)
         state = state_of(
             self.table,
-            looker.person,
-            looker.seat,
-            looker.language,
+            subscriber.person,
+            subscriber.seat,
+            subscriber.language,
             news_from=self.table.changed_from if news else None,
             chat_from=self.table.number if news else None,
             present=self.present(),
@@ -102,20 +85,28 @@ class LiveTable:
         )
         return as_json(state)
 
-    def state_event(self, looker: Looker, *, news: bool = False) -> bytes:
-        """The table as it is sent, with a number to resume from."""
-        event = ServerSentEvent(self.state_for(looker, news=news), id=str(self.table.number))
-        return event.encode()
+    def first_event(self, subscriber: Subscriber) -> bytes:
+        """The whole table for a page that was just opened, the same for all watchers a while."""
+        if self._plays(subscriber):
+            return self._state_event(subscriber)
+        number, until, event = self._watched.get(subscriber.language, (-1, 0.0, b""))
+        if number != self.table.number or time.monotonic() > until:
+            event = self._state_event(subscriber)
+            until = time.monotonic() + WATCHED_SECONDS
+            self._watched[subscriber.language] = (self.table.number, until, event)
+        return event
 
     def tell(self) -> None:
-        """Send the table as it is now to everybody who looks; those who only watch see the same."""
+        """Send the table as it is now to every page; those that only watch get the same."""
         made: dict[tuple[str | None, int | None, str], bytes] = {}
-        for looker in list(self.lookers):
-            known = looker.person is not None and self.table.concerns(looker.person)
-            who = (looker.person if known else None, looker.seat, looker.language)
-            if who not in made:
-                made[who] = self.state_event(looker, news=True)
-            self._post(looker, made[who])
+        messages = []
+        for subscriber in self.subscribers:
+            person = subscriber.person if self._plays(subscriber) else None
+            key = (person, subscriber.seat, subscriber.language)
+            if key not in made:
+                made[key] = self._state_event(subscriber, news=True)
+            messages.append((subscriber, made[key]))
+        self.subscribers.send(messages)
 
     def sat_down(self, person: str) -> None:
         """Somebody who sat down was here just now, even before their page has opened."""
@@ -125,8 +116,17 @@ class LiveTable:
         """Somebody who has no seat any more sees the table like any stranger."""
         if not self.table.concerns(person):
             self.let_in.discard(person)
-            for looker in [k for k in self.lookers if k.person == person]:
-                self._send_home(looker)
+            self.send_home(person)
+
+    def send_home(self, person: str) -> None:
+        """Close all pages of a person."""
+        for subscriber in self.subscribers.of(person):
+            self.subscribers.close(subscriber)
+
+    def send_away(self) -> None:
+        """Close all pages."""
+        for subscriber in list(self.subscribers):
+            self.subscribers.close(subscriber)
 
     def presence_event(self) -> bytes:
         """Who is here, told beside the states."""
@@ -136,43 +136,39 @@ class LiveTable:
         words = {"present": seats, "watchers": self.watchers(), "host_here": host}
         return ServerSentEvent(as_json(words), event="presence").encode()
 
-    def tell_presence(self) -> None:
-        """Say who is here."""
-        words = self.presence_event()
-        for looker in list(self.lookers):
-            self._post(looker, words)
+    def presence_changed(self) -> None:
+        """Tell every page who is here: at once, unless that was told a moment ago."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            pause = PRESENCE_SECONDS * max(1.0, len(self.subscribers) / SUBSCRIBERS_A_SECOND)
+            due = max(0.0, self._presence_told + pause - loop.time())
+            self._presence_due = loop.call_later(due, self._tell_presence)
 
     @contextmanager
-    def looking(self, looker: Looker) -> Iterator[None]:
+    def subscribed(self, subscriber: Subscriber) -> Iterator[None]:
         """While a page is open."""
-        self.lookers.add(looker)
-        self._note_presence(looker)
+        self.subscribers.add(subscriber)
         try:
             yield
         finally:
-            self.lookers.discard(looker)
-            self._note_presence(looker)
+            self.subscribers.remove(subscriber)
 
-    def send_away(self) -> None:
-        """Let no page look any more."""
-        for looker in list(self.lookers):
-            self._send_home(looker)
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        self._presence_told = asyncio.get_running_loop().time()
+        event = self.presence_event()
+        self.subscribers.send([(subscriber, event) for subscriber in self.subscribers])
+        self._came_or_went(self)
 
-    def _send_home(self, looker: Looker) -> None:
-        self.lookers.discard(looker)
-        looker.mail.put_nowait(None)
+    def _went(self, person: str | None) -> None:
+        if person is not None:
+            self.presence.went(person)
+        self.presence_changed()
 
-    def _note_presence(self, changed: Looker) -> None:
-        """Tell it only when a person came or went, not for a second page of the same one."""
-        pages = Counter(looker.person for looker in self.lookers)
-        if changed.person is not None and not pages[changed.person]:
-            self.presence.went(changed.person)
-        if changed.person is None or pages[changed.person] <= 1:
-            self.tell_presence()
-            self._came_or_went(self)
+    def _plays(self, subscriber: Subscriber) -> bool:
+        return subscriber.person is not None and self.table.concerns(subscriber.person)
 
-    def _post(self, looker: Looker, words: bytes) -> None:
-        if looker.mail.unread >= MOST_UNREAD:
-            self._send_home(looker)
-        else:
-            looker.mail.put_nowait(words)
+    def _state_event(self, subscriber: Subscriber, *, news: bool = False) -> bytes:
+        """The table as it is sent, with a number to resume from."""
+        state = self.state_for(subscriber, news=news)
+        return ServerSentEvent(state, id=str(self.table.number)).encode()

@@ -8,6 +8,7 @@ Code = Literal[
     "already-answered",
     "bad-request",
     "gone",
+    "host-decides",
     "host-fills",
     "no-such-link",
     "no-undo",
@@ -22,6 +23,8 @@ Code = Literal[
     "too-large",
     "too-many",
     "too-many-pages",
+    "too-slow",
+    "wrong-host",
 ]
 
 

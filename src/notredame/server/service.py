@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
-import random
-import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from .bots_at_tables import BotsAtTables
+from .bots_at_tables import MOVE_SECONDS, BotsAtTables
 from .bus import PostgresBus
+from .chores import Chores
 from .keys import Keys, new_id
 from .limits import Limits
 from .live_table import LiveTable
-from .presence import SAY_AGAIN_SECONDS, presence_words, read_presence
-from .problems import Problem
-from .store import DAY, Store
+from .presence import presence_words, read_presence
+from .sessions import Sessions
+from .store import Store, StoreUnavailable
+from .store.store import PEOPLE_CHANNEL, PRESENCE_CHANNEL
 from .tables import Tables
 from .thinkers import Thinkers
 
-log = logging.getLogger("notredame.server")
-TIDY_SECONDS = 600.0
-IDLE_SECONDS = 5.0
-"""After so long the server that should let a bot move has gone."""
+CLOSING_SECONDS = 1.5
+"""How long a server that stops waits for the store, before it closes the store itself."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +33,16 @@ class Settings:
     data: str
     """The address of the store."""
     keep_days: int = 365
-    """After so many days a table is deleted, and a person who was not seen since."""
+    """Days after which an unused table or person is put to rest, and a week later erased."""
     limits: Limits = field(default_factory=Limits)
     secure: bool = False
     """Cookies only over TLS."""
+    host_names: frozenset[str] | None = None
+    """Names to answer to besides those of this machine; None is for all."""
     thinkers: int | None = None
+    """Processes in which bots think; None is for as many as there are cores, less one."""
+    move_seconds: Mapping[str, float] = field(default_factory=lambda: MOVE_SECONDS)
+    """The least time that a bot takes for a choice, in seconds by level."""
 
 
 def rest_garbage() -> None:
@@ -63,61 +63,51 @@ class Service:
         self.settings = settings
         self.limits = settings.limits
         self.store = Store(settings.data)
+        self._bus: PostgresBus | None = None
         self.keys = Keys(self.store.key)
+        self.sessions = Sessions(
+            self.keys,
+            self.store.people,
+            secure=settings.secure,
+            can_remember=lambda: self._bus.listening if self._bus else not self.store.postgresql,
+        )
         self.thinkers = Thinkers(settings.thinkers)
-        self.bots = BotsAtTables(self.thinkers)
+        self.bots = BotsAtTables(self.thinkers, settings.move_seconds)
         self.tables = Tables(self.store, self.bots.look_at, self._came_or_went)
         self.bots.tables = self.tables
         self._name = new_id()
         """What this server calls itself among others."""
-        self._bus: PostgresBus | None = None
-        self._chores: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
-        self._looked: dict[str, int] = {}
-        """Tables where no bot was to move after their entry of this number."""
+        self.chores = Chores(
+            self.store, self.tables, self.bots, self._tell_presence, settings.keep_days
+        )
+        self.store.database.recovered = self.chores.run_soon
+        self._doing_chores: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on with every game where it was."""
         if self.store.postgresql:
             self._bus = PostgresBus(
-                self.store.engine,
+                self.store.database.engine,
                 self.tables.hear,
                 self._hear_presence,
-                self.tables.hear_of_all,
+                self._hear_sign_out,
+                self._hear_anything,
             )
-        self._chores = asyncio.create_task(self._do_chores())
+        self._doing_chores = asyncio.create_task(self.chores.run())
 
     async def stop(self) -> None:
         """Close everything; what was acknowledged is kept."""
-        if self._chores is not None:
-            self._chores.cancel()
-        if self._bus is not None:
-            await self._bus.close()
+        if self._doing_chores is not None:
+            self._doing_chores.cancel()
         await self.bots.close()
         self.thinkers.close()
+        with suppress(TimeoutError, StoreUnavailable):  # a frozen database keeps nobody here
+            async with asyncio.timeout(CLOSING_SECONDS):
+                if self._bus is not None:
+                    await self._bus.close()
+                await self.tables.settle()
         await asyncio.to_thread(self.store.close)
-
-    async def _do_chores(self) -> None:
-        """Let bots move whose server has gone, and forget what is old."""
-        forgot, tidied = 0.0, time.monotonic()
-        while True:
-            try:
-                if time.monotonic() - tidied > TIDY_SECONDS:
-                    gc.collect()
-                    tidied = time.monotonic()
-                if time.time() - forgot > DAY:
-                    await self.tables.forget(time.time() - DAY * self.settings.keep_days)
-                    forgot = time.time()
-                await self._wake_bots()
-                for live in self.tables.looked_at():
-                    self._tell_presence(live)
-                    if live.presence.forget_silent():
-                        live.tell_presence()
-            except SQLAlchemyError:
-                log.warning("The store cannot be reached just now.")
-            except Exception as problem:  # chores go on tomorrow
-                log.error("A chore failed: %s", type(problem).__name__)
-            await asyncio.sleep(SAY_AGAIN_SECONDS)
 
     def _came_or_went(self, live: LiveTable) -> None:
         """Where somebody came, bots think at once; other servers are told."""
@@ -132,37 +122,32 @@ class Service:
             )
             self._soon(self._tell(words))
 
+    async def end_sessions(self, person: str) -> None:
+        """Close the pages of somebody who signed out, at all servers."""
+        self._hear_sign_out(person)
+        if self._bus is not None:
+            await self.store.tell_servers(PEOPLE_CHANNEL, person)
+
+    def _hear_sign_out(self, person: str) -> None:
+        self.sessions.forget(person)
+        self.tables.send_home(person)
+
+    async def _hear_anything(self) -> None:
+        """Other servers were not heard for a while, so anything may have happened."""
+        self.sessions.forget_all()
+        await self.tables.hear_of_all()
+
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, words: str) -> None:
-        with suppress(SQLAlchemyError):  # it is said again soon
-            await self.store.tell_servers(words)
+        with suppress(StoreUnavailable):  # it is said again soon
+            await self.store.tell_servers(PRESENCE_CHANNEL, words)
 
     def _hear_presence(self, words: str) -> None:
         server, table, people, watchers = read_presence(words)
         if server != self._name:
             self.tables.heard_of_presence(server, table, people, watchers)
             self._soon(self.bots.somebody_came())
-
-    async def _wake_bots(self) -> None:
-        """Let bots move at tables where nothing was entered for a while."""
-        now = time.time()
-        looked, self._looked = self._looked, {}
-        unfinished = await self.store.unfinished()
-        random.shuffle(unfinished)  # several servers look at the same tables
-        for ident, number, at in unfinished:
-            if looked.get(ident) == number:
-                self._looked[ident] = number
-            elif not self.store.postgresql or now - at > IDLE_SECONDS:
-                try:
-                    live = await self.tables.find(ident)
-                    await self.tables.know(live, number)
-                except Problem:  # one that is broken or gone is no harm to the others
-                    self._looked[ident] = number
-                    continue
-                self.bots.look_at(live)
-                if not live.table.bots_to_act():
-                    self._looked[ident] = live.table.number

@@ -17,7 +17,7 @@ from notredame.text.menus import in_order, messages_refused
 from .loglines import lines_from
 from .places import places_of_choice
 from .previews import previews
-from .table import OVER, Said, Table
+from .table import OVER, PLAYING, Said, Table
 
 LOGS_KEPT = 64
 """So many logs are kept in words: to put a whole one into words takes longer than all the rest."""
@@ -81,6 +81,7 @@ def state_of(
         "view": seen,
         "question": None if view is None or seen is None else _question(table, view, seen, words),
         "waiting": [] if game is None else _waiting(game, words),
+        "bots_think_less": table.bots_think_less and table.status == PLAYING,
         "undo": _undo(table, seat),
         "news": None if game is None else _news(game, seat, words, news_from),
         "chat": [_said(said) for said in table.chat if said.number >= (chat_from or 0)],

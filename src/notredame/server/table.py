@@ -16,7 +16,20 @@ from notredame.records import read, write_text
 from notredame.records.taking_back import may_take_back
 from notredame.rules.choices import BY_ID
 
-from .entries import BOT, CHOOSE, NAME, REMATCH, RETURN, SAY, SIT, STAND, UNDO, Entry
+from .entries import (
+    BOT,
+    CHOOSE,
+    NAME,
+    REMATCH,
+    RENEW_WATCH_LINK,
+    RETURN,
+    SAY,
+    SEND_AWAY,
+    SIT,
+    STAND,
+    UNDO,
+    Entry,
+)
 from .problems import Problem, not_your_seat
 from .setup import Setup, free_name
 from .sheet import score_sheet
@@ -80,9 +93,15 @@ class Table:
         self.seats = [Seat(seat.name, seat.owner, seat.level) for seat in setup.seats]
         self.chat: list[Said] = []
         self.rematch: str | None = None
+        self.watch_renewals = 0
+        """How many times the link to watch was renewed; links from before lead nowhere."""
+        self.sent_away: set[str] = set()
+        """People who may not watch."""
         self.changed_from = 0
         """The first choice of the game that the last entry added or took back."""
         self.game = None if setup.record is None else read(setup.record)
+        self.bots_think_less = False
+        """Whether the last bot that chose thought less, because many others were in line."""
         self._brought = self.moves
         """So many choices came with the record; they stay."""
         self._by_bots = [False] * self.moves
@@ -130,6 +149,8 @@ class Table:
 
     def who_leaves(self, entry: Entry) -> str | None:
         """Who has no part in this table any more once an entry has happened."""
+        if entry.kind == SEND_AWAY:
+            return str(entry.data["person"])
         if entry.kind != STAND:
             return None
         owner = self.seats[entry.data["seat"]].owner
@@ -139,6 +160,11 @@ class Table:
     def concerns(self, person: str) -> bool:
         """Whether a person has a seat or is the host; who got up again is neither."""
         return person == self.setup.host or bool(self.seats_of(person))
+
+    def hosts(self, person: str, gone: Callable[[str], bool]) -> bool:
+        """Whether a person is the host, or plays here while the host is gone."""
+        host = self.setup.host
+        return person == host or (bool(self.seats_of(person)) and gone(host))
 
     def people(self) -> set[str]:
         """Everybody who has a seat."""
@@ -151,6 +177,10 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         """Who is being asked."""
         return () if self.game is None else self.game.to_act
+
+    def has_bots(self) -> bool:
+        """Whether a bot plays in any seat."""
+        return any(seat.level is not None for seat in self.seats)
 
     def bots_to_act(self) -> list[int]:
         """Bots that are being asked."""
@@ -259,8 +289,7 @@ class Table:
         Only the host says so, or anybody with a seat when the host is gone; whoever comes back
         plays on. None when that bot plays on there already.
         """
-        host = self.setup.host
-        if person != host and not (self.seats_of(person) and gone(host)):
+        if not self.hosts(person, gone):
             sentence = (
                 "Only the host may put a bot into a seat, or whoever plays once they are gone."
             )
@@ -277,6 +306,28 @@ class Table:
         bots = sum(other.level is not None for other in self.seats)
         name = self._free_name(bot_name(bots + 1, level))
         return {"seat": seat, "level": level, "name": name}
+
+    def may_send_away(
+        self, watcher: str, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of sending a watcher away; None when they are away already."""
+        self.check_hosts(person, gone)
+        if self.concerns(watcher):
+            raise Problem(409, "not-possible", "Whoever plays here cannot be sent away.")
+        return None if watcher in self.sent_away else {"person": watcher}
+
+    def may_renew_watch_link(
+        self, renewals: int, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of renewing the link to watch; None when it was renewed meanwhile."""
+        self.check_hosts(person, gone)
+        return {} if self.watch_renewals == renewals else None
+
+    def check_hosts(self, person: str, gone: Callable[[str], bool]) -> None:
+        """Refuse whoever has no say about watchers."""
+        if not self.hosts(person, gone):
+            sentence = "Only the host decides who watches, or whoever plays once they are gone."
+            raise Problem(403, "host-decides", sentence)
 
     def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
         """The data of a line of chat; None when the same one was said a moment ago."""
@@ -305,6 +356,7 @@ class Table:
         if entry.kind == SIT:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = data["person"], data["name"]
+            self.sent_away.discard(data["person"])
         elif entry.kind == STAND:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = None, ""
@@ -318,11 +370,18 @@ class Table:
             self.seats[data["seat"]].level = None
         elif entry.kind == CHOOSE:
             self._choose(data["seat"], data["action"], data.get("bot", False))
+            if data.get("bot", False):
+                self.bots_think_less = data.get("less", False)
         elif entry.kind == UNDO:
             self._undo(data["seat"])
         elif entry.kind == SAY:
             words = (data["name"], data["seat"], data["text"], data.get("once"))
             self.chat = [*self.chat, Said(entry.number, entry.at, *words)][-CHAT_KEPT:]
+        elif entry.kind == RENEW_WATCH_LINK:
+            self.watch_renewals += 1
+        elif entry.kind == SEND_AWAY:
+            self.watch_renewals += 1
+            self.sent_away.add(data["person"])
         elif entry.kind == REMATCH:
             self.rematch = data["table"]
         self.number = entry.number

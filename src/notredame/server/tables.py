@@ -11,11 +11,11 @@ from typing import Any
 
 from notredame import NotreDameError
 
-from .entries import CHOOSE, SIT, UNDO, Entry, read_news
+from .entries import BOT, CHOOSE, SIT, UNDO, Entry, read_news
 from .live_table import LiveTable
 from .problems import Problem, no_table
 from .setup import Setup
-from .store import NoSuchTable, Store
+from .store import NoSuchTable, Store, StoreUnavailable
 from .table import Table
 
 log = logging.getLogger("notredame.server")
@@ -41,7 +41,8 @@ class Tables:
 
     async def create(self, setup: Setup) -> LiveTable:
         """Keep a new table."""
-        await self._store.create(setup, Table(setup).status)
+        table = Table(setup)
+        await self._store.create(setup, table.status, awaits_bot=bool(table.bots_to_act()))
         live = await self.find(setup.table)
         self._changed(live)
         return live
@@ -56,7 +57,9 @@ class Tables:
         return live
 
     async def may_see(self, live: LiveTable, person: str) -> bool:
-        """Whether a person has a seat or the watcher's link. Whoever was let in once stays in."""
+        """Whether a person has a seat or was let in to watch."""
+        if person in live.table.sent_away:
+            return False
         if person not in live.let_in and person not in live.table.people():
             if not await self._store.may_see(live.table.setup.table, person):
                 return False
@@ -75,7 +78,7 @@ class Tables:
         """A table from the store."""
         with self._readable(ident):
             # PostgreSQL refuses to look for some signs that no id has.
-            setup = await self._store.setup_of(ident) if ident.isprintable() else None
+            setup = await self._store.open(ident) if ident.isprintable() else None
             if setup is None:
                 raise no_table()
             live = self._open.setdefault(ident, LiveTable(Table(setup), self._came_or_went))
@@ -101,13 +104,27 @@ class Tables:
             async with live.lock:
                 await self._catch_up(live)
 
-    async def forget(self, before: float) -> None:
-        """Delete tables begun before a time; whoever looks at one of them is sent away."""
-        await self._store.forget(before)
-        for ident, live in list(self._open.items()):
-            if live.table.setup.created < before:
-                del self._open[ident]
+    def close(self, idents: Iterable[str]) -> None:
+        """Close tables that were put to rest or erased.
+
+        Their pages ask again, which restores a table that rests.
+        """
+        for ident in idents:
+            live = self._open.pop(ident, None)
+            if live is not None:
                 live.send_away()
+
+    async def settle(self) -> None:
+        """Note in the store where no bot has to move; the next start opens no such table."""
+        settled = {
+            ident: live.table.number
+            for ident, live in self._open.items()
+            if live.ready and live.settled != live.table.number and not live.table.bots_to_act()
+        }
+        await self._store.settle(settled)
+        for ident, number in settled.items():
+            if ident in self._open:
+                self._open[ident].settled = number
 
     async def enter(
         self,
@@ -155,11 +172,16 @@ class Tables:
         live = self._open.get(table)
         if live is not None:
             live.presence.hear(server, people, watchers)
-            live.tell_presence()
+            live.presence_changed()
 
     def looked_at(self) -> list[LiveTable]:
         """The tables with an open page here."""
-        return [live for live in self._open.values() if live.lookers]
+        return [live for live in self._open.values() if live.subscribers]
+
+    def send_home(self, person: str) -> None:
+        """Close all pages of a person; those that may look open again by themselves."""
+        for live in self._open.values():
+            live.send_home(person)
 
     def send_away(self) -> None:
         """Let no page look at any table."""
@@ -170,20 +192,28 @@ class Tables:
         """Apply what is in the store; whoever comes meanwhile waits for it too."""
         async with live.lock:
             if not live.ready:
-                await self._catch_up(live, quietly=True)
+                await self._catch_up(live, quietly=not live.subscribers)
                 # A server that ended suddenly may not have come to note it.
                 await self._store.set_status(live.table.setup.table, live.table.status)
                 live.ready = True
 
     async def _append(self, live: LiveTable, entry: Entry, player: str | None) -> bool:
-        """Keep an entry. A table that another server has forgotten is forgotten here too."""
-        leaver = live.table.who_leaves(entry)
+        """Keep an entry. A table that another server has erased is closed here too."""
+        ident = live.table.setup.table
         try:
-            return await self._store.append(live.table.setup.table, entry, player, leaver)
+            return await self._store.append(
+                ident,
+                entry,
+                player=player,
+                leaver=live.table.who_leaves(entry),
+                awaits_bot=entry.kind == BOT or live.table.has_bots(),
+            )
         except NoSuchTable:
-            self._open.pop(live.table.setup.table, None)
-            live.send_away()
+            self.close([ident])
             raise no_table() from None
+        except StoreUnavailable:
+            live.ready = False  # it may have been kept all the same
+            raise
 
     async def _catch_up(self, live: LiveTable, quietly: bool = False) -> None:
         """Apply what others wrote. Bots are let move by the server that made the last entry."""
@@ -217,7 +247,7 @@ class Tables:
         for ident in list(self._open)[: max(0, len(self._open) - MOST_OPEN)]:
             live = self._open[ident]
             busy = live.lock.locked() or live.table.bots_to_act()
-            if not live.lookers and not busy:
+            if not live.subscribers and not busy:
                 del self._open[ident]
 
 

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from notredame.bots import Budget, Guarded, minds, read_entrant
+from notredame.bots.registry import Entrant
 from notredame.bots.search import SearchBot
 from notredame.rules.view import View
 
@@ -27,6 +29,32 @@ HINT_PATIENCE = 2.0
 """Seconds that a hint lets bots go first; where they never rest, it has its turn as well."""
 TRIES = 3
 """A process that dies is replaced and asked again; then the choice is left to chance."""
+COMFORTABLE_LINE = 3.0
+"""Bots in line for each process up to which all of them think as long as they like."""
+LEAST_STEPS = {"hard": 40, "expert": 400}
+"""Thinking steps that a bot is left with, however long the line is. Other levels think briefly."""
+LEAST_SECONDS = 0.1
+
+
+@dataclass(frozen=True)
+class BotChoice:
+    """What a bot chose."""
+
+    action: int
+    less: bool
+    """It thought less than it would like, because many others were in line."""
+
+
+def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
+    """How long a bot may think with so many in line for each process, and whether that is less."""
+    full = read_entrant(level).budget
+    if line <= COMFORTABLE_LINE or level not in LEAST_STEPS:
+        return full, False
+    assert full.steps is not None
+    assert full.seconds is not None
+    share = COMFORTABLE_LINE / line
+    steps = max(LEAST_STEPS[level], int(share * full.steps))
+    return Budget(max(LEAST_SECONDS, share * full.seconds), steps), True
 
 
 def _begin() -> None:
@@ -44,9 +72,9 @@ def _end_with_the_server() -> None:
     os._exit(1)
 
 
-def _choose(level: str, seed: int, numbers: dict[str, Any]) -> int:
+def _choose(level: str, budget: Budget, seed: int, numbers: dict[str, Any]) -> int:
     view = View.from_numbers(numbers)
-    return Guarded(read_entrant(level), seed).choose(view, view.choices()).action
+    return Guarded(Entrant(level, budget), seed).choose(view, view.choices()).action
 
 
 def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
@@ -64,20 +92,32 @@ class Thinkers:
         self._chance = random.SystemRandom()
         self._bots = 0
         """How many bots think, or may go on at once."""
+        self._in_line = 0
+        """How many bots wait for a process, or have one."""
+        # One more than there are processes, so that none of them waits for us.
+        self._turn = asyncio.Semaphore(self._processes + 1)
         self._room = asyncio.Event()
         """Set while bots leave a process free."""
         self._room.set()
         self._one_hint = asyncio.Lock()
 
-    async def choose(self, level: str, view: View) -> int:
-        """The action that a bot of a level chooses."""
-        seed = self._chance.getrandbits(53)
+    async def choose(self, level: str, view: View) -> BotChoice:
+        """What a bot of a level chooses; the longer the line is, the less it thinks.
+
+        First come, first served: a table has at most one bot in line, so tables share fairly.
+        """
+        seed, less = self._chance.getrandbits(53), False
         self._count_bots(+1)
+        self._in_line += 1
         try:
-            return int(await self._ask(_choose, level, seed, view.as_numbers()))
+            async with self._turn:
+                budget, less = budget_in_line(level, self._in_line / self._processes)
+                action = await self._ask(_choose, level, budget, seed, view.as_numbers())
+                return BotChoice(int(action), less)
         except BrokenProcessPool:
-            return self._chance.choice(view.choices()).action
+            return BotChoice(self._chance.choice(view.choices()).action, less)
         finally:
+            self._in_line -= 1
             asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
 
     async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:

@@ -78,6 +78,34 @@ class PersonalLink(Answer):
     link: str
 
 
+class LinkOwner(Answer):
+    """Whose personal link it is."""
+
+    name: str
+    """Empty for somebody who never said it."""
+    tables: int
+    """How many tables they have, 50 at most."""
+    mine: bool
+    """Whether the asker is that person already."""
+
+
+class Watcher(Answer):
+    """Somebody who may watch a table."""
+
+    watcher: str
+    """To name them by in another request; it means nothing anywhere else."""
+    name: str
+    """Empty for somebody who never said it."""
+    here: bool
+    """Whether their page is open at this server."""
+
+
+class Watchers(Answer):
+    """Who may watch a table, those who are here first; 50 at most."""
+
+    watchers: list[Watcher]
+
+
 class Myself(Answer):
     """Who the asker is."""
 

@@ -13,7 +13,6 @@ from notredame.server.service import Service
 from notredame.server.store import Person
 from notredame.text import DEFAULT_LANGUAGE, languages
 
-COOKIE = "notredame"
 YEAR = 365 * 24 * 3600
 
 
@@ -32,8 +31,19 @@ def address_of(request: Request) -> str:
 
 
 async def asker(request: Request, parts: Parts) -> str | None:
-    """The id of whoever asks, if the cookie is one of ours. The store need not be asked."""
-    return parts.keys.person(request.cookies.get(COOKIE))
+    """The id of whoever asks, if the cookie is one of ours.
+
+    A cookie under an old name is replaced, whatever is asked (`Guard` sends what is put down here).
+    """
+    person, old_name = await parts.sessions.person_of(request.cookies)
+    if person is not None and old_name is not None:
+        renamed = Response()
+        await set_cookie(renamed, parts, person)
+        renamed.delete_cookie(old_name, httponly=True, secure=parts.settings.secure)
+        request.state.cookies = [
+            value for name, value in renamed.raw_headers if name == b"set-cookie"
+        ]
+    return person
 
 
 Asker = Annotated[str | None, Depends(asker)]
@@ -51,23 +61,24 @@ KnownAsker = Annotated[str, Depends(known_asker)]
 
 async def somebody(request: Request, response: Response, parts: Parts, who: Asker) -> Person:
     """Whoever asks, with name and language; somebody new gets a cookie."""
-    person = None if who is None else await parts.store.person(who)
+    person = None if who is None else await parts.store.people.find(who)
     if person is None:
         parts.limits.count("people", address_of(request))
         person = Person(who or new_id(), "", None)
-        await parts.store.keep_person(person)
-        set_cookie(response, parts, person.id)
+        await parts.store.people.keep(person)
+        parts.sessions.remember(person.id, person.sign_outs)
+        await set_cookie(response, parts, person.id)
     return person
 
 
 SomePerson = Annotated[Person, Depends(somebody)]
 
 
-def set_cookie(response: Response, parts: Service, person: str) -> None:
+async def set_cookie(response: Response, parts: Service, person: str) -> None:
     """A person's cookie: not for scripts, not for other sites."""
     response.set_cookie(
-        COOKIE,
-        parts.keys.cookie(person),
+        parts.sessions.name,
+        await parts.sessions.cookie_of(person),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
@@ -84,7 +95,7 @@ async def language_of(
     """The language asked for, or the person's own, or what the browser prefers."""
     if lang in languages():
         return str(lang)
-    person = None if who is None else await parts.store.person(who)
+    person = None if who is None else await parts.store.people.find(who)
     wanted = [person.language if person else None]
     accepted = request.headers.get("accept-language", "").split(",")
     wanted += [part.split(";")[0].strip().split("-")[0].lower() for part in accepted]
@@ -97,8 +108,9 @@ InLanguage = Annotated[str, Depends(language_of)]
 async def table_for(table: str, parts: Parts, who: Asker) -> LiveTable:
     """A table that the asker may see: listed, or with a seat or the watcher's link."""
     live = await parts.tables.find(table)
-    if not live.table.setup.listed and (who is None or not await parts.tables.may_see(live, who)):
-        raise no_table()
+    if who is None or not await parts.tables.may_see(live, who):
+        if not live.table.setup.listed or who in live.table.sent_away:
+            raise no_table()
     return live
 
 

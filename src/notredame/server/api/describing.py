@@ -9,7 +9,6 @@ from pydantic import WithJsonSchema
 from pydantic.json_schema import models_json_schema
 
 from .answers import COMPONENTS, Answer, Problem, ref_to
-from .asking import COOKIE
 from .state_answer import PresenceEvent, StateEvent
 
 ABOUT = """\
@@ -20,9 +19,11 @@ WHY = {
     400: "The body cannot be read.",
     403: "Not for the asker to do, or sent by another site's page.",
     404: "There is no such thing, or it is not open to the asker.",
+    408: "The body did not arrive in time.",
     409: "Not as things stand now: somebody was quicker, or it is too early or too late.",
     410: "The table is kept, but these rules cannot play it any more.",
     413: "The body is too large.",
+    421: "Another host name was asked for than this server's.",
     422: "Not what this request can say; the sentence names the field.",
     429: "Too much from one address or person; wait a little.",
     500: "A mistake of the server's.",
@@ -43,7 +44,7 @@ def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"description": WHY[status], "content": content} for status in statuses}
 
 
-ANYHOW = refuses(413, 429, 500, 503)
+ANYHOW = refuses(408, 413, 421, 429, 500, 503)
 """Whatever is asked."""
 TAKEN = (400, 403, 422)
 """Whatever is sent may be refused so."""
@@ -72,7 +73,7 @@ NEW_COOKIE: dict[int | str, dict[str, Any]] = {
     200: {
         "headers": {
             "Set-Cookie": {
-                "description": f"The cookie `{COOKIE}`, for another year.",
+                "description": "The cookie that says who asks, for another year.",
                 "schema": {"type": "string"},
             }
         }
@@ -83,8 +84,8 @@ TEXT: dict[int | str, dict[str, Any]] = {
 }
 
 
-def complete(description: dict[str, Any]) -> None:
-    """Add to FastAPI's description what no route says."""
+def complete(description: dict[str, Any], cookie: str) -> None:
+    """Add to FastAPI's description what no route says; `cookie` is the name of the cookie."""
     _, made = models_json_schema(
         [(answer, "serialization") for answer in _kinds_of(Answer)], ref_template=COMPONENTS
     )
@@ -94,7 +95,7 @@ def complete(description: dict[str, Any]) -> None:
         "cookie": {
             "type": "apiKey",
             "in": "cookie",
-            "name": COOKIE,
+            "name": cookie,
             "description": (
                 "Who asks: a signed cookie, no account. `GET /api/me` gives one to whoever has "
                 "none, and so does setting up or joining a table; a browser page of another site "

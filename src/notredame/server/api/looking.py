@@ -9,9 +9,10 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sse_starlette import EventSourceResponse
 
-from notredame.server.live_table import LiveTable, Looker
+from notredame.server.live_table import LiveTable
 from notredame.server.problems import Problem
 from notredame.server.states import as_json, earlier_state
+from notredame.server.subscribers import Subscriber
 from notredame.server.table import OVER
 from notredame.text.telling import first_shown
 
@@ -29,8 +30,8 @@ Seat = Annotated[int | None, Query(ge=0, le=4)]
 async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = None) -> Response:
     """The table as the asker may see it, with the whole log."""
     looks = seat_to_look_from(live, who, seat)
-    looker = Looker(who, looks, language)
-    return Response(live.state_for(looker), media_type="application/json")
+    subscriber = Subscriber(who, looks, language)
+    return Response(live.state_for(subscriber), media_type="application/json")
 
 
 @router.get("/live", response_class=Response, responses=EVENTS | refuses(403))
@@ -48,19 +49,19 @@ async def changes(
     Of log and chat, each state after the first brings only what is new.
     """
     looks = seat_to_look_from(live, who, seat)
-    looker = Looker(who, looks, language)
+    subscriber = Subscriber(who, looks, language)
     looking = parts.limits.looking(address_of(request))
     looking.__enter__()
 
     async def stream() -> AsyncIterator[bytes]:
         try:
-            with live.looking(looker):
+            with live.subscribed(subscriber):
                 if last_event_id == str(live.table.number):
                     yield live.presence_event()
                 else:
-                    yield live.state_event(looker)
-                while (mail := await looker.mail.get()) is not None:
-                    yield mail
+                    yield live.first_event(subscriber)
+                while (event := await subscriber.outbox.get()) is not None:
+                    yield event
         finally:
             looking.__exit__(None, None, None)
 

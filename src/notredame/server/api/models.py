@@ -57,6 +57,12 @@ class Claim(Body):
     token: Token
 
 
+class SignOut(Body):
+    """Where to sign out: everywhere but in this browser, or in this browser alone."""
+
+    where: Literal["elsewhere", "here"]
+
+
 class NewSeat(Body):
     """Who is to sit somewhere: the asker, somebody else at this screen, by link, or a bot."""
 
@@ -88,6 +94,12 @@ class Watch(Body):
     """The token of a watcher's link."""
 
     token: Token
+
+
+class SendAway(Body):
+    """A watcher, as the list of watchers names them."""
+
+    watcher: Token
 
 
 class LookIn(Body):

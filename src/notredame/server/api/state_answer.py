@@ -176,6 +176,8 @@ class State(Answer):
     question: Question | None
     """Null where the seat that looks has nothing to choose."""
     waiting: list[Waiting]
+    bots_think_less: bool
+    """The last bot that chose thought less than usual, because many others were in line."""
     undo: UndoPossible
     news: News | None
     chat: list[ChatLine]

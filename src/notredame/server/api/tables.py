@@ -19,14 +19,16 @@ from notredame.server.live_table import LiveTable
 from notredame.server.problems import Problem, no_table
 from notredame.server.service import Service
 from notredame.server.setup import SeatSetup, Setup, free_name
-from notredame.server.store import DAY, Person
+from notredame.server.store import Person
+from notredame.server.store.people import DAY
 from notredame.text import catalogue
 
 from .answers import AtTable, Entered, Invitation, Links, OpenTables, Seated
 from .asking import Asker, InLanguage, KnownAsker, Parts, SeenTable, SomePerson, address_of
 from .describing import OWN, TAKEN, refuses, told
-from .models import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace, Watch
+from .models import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
 from .summaries import summary_of
+from .watching import GONE_SECONDS, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEATING: dict[str, Any] = {
@@ -35,8 +37,6 @@ SEATING: dict[str, Any] = {
     "openapi_extra": OWN,
 }
 """How requests that change who sits at a table are described."""
-GONE_SECONDS = 60.0
-"""Somebody without an open page for so long may be replaced by a bot."""
 
 
 @router.get("/tables", response_model=told(OpenTables))
@@ -140,18 +140,6 @@ async def call(parts: Parts, live: SeenTable, who: KnownAsker, body: Called) -> 
     return {"number": number}
 
 
-@router.post(
-    "/tables/{table}/watch", response_model=told(AtTable), responses=refuses(*TAKEN, 404, 410)
-)
-async def watch(table: str, parts: Parts, person: SomePerson, body: Watch) -> dict[str, str]:
-    """Be let in with the watcher's link."""
-    await parts.tables.find(table)
-    if not parts.keys.allows(body.token, "watch", table):
-        raise no_table()
-    await parts.store.let_in(table, person.id)
-    return {"table": table}
-
-
 @router.get(
     "/tables/{table}/links",
     response_model=told(Links),
@@ -168,7 +156,7 @@ async def links(table: str, parts: Parts, live: SeenTable, who: KnownAsker) -> d
             str(k): f"/t/{table}#seat={parts.keys.seat_token(table, k, live.table.seats[k].stood)}"
             for k in live.table.open_seats()
         }
-    return {"seats": seats, "watch": f"/t/{table}#watch={parts.keys.watch_token(table)}"}
+    return {"seats": seats, "watch": watch_link(parts, live.table)}
 
 
 @router.post("/tables/{table}/replace", **SEATING)

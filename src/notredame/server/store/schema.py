@@ -1,4 +1,4 @@
-"""What the database holds. The same tables in SQLite and PostgreSQL."""
+"""The tables of the database, the same in SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
+    text,
 )
 
-VERSION = "1"
-"""Of this layout; kept in `settings`."""
-
 COURSE = ("waiting", "playing", "over")
-"""The status of a table goes this way only."""
+"""The status of a table, in the only order in which it changes."""
 
 metadata = MetaData()
 
@@ -38,6 +37,10 @@ people = Table(
     Column("name", String, nullable=False),
     Column("language", String),
     Column("seen", Float, nullable=False),
+    # Cookies and personal links from before the last increment are void.
+    Column("sign_outs", Integer, nullable=False, server_default=text("0")),
+    Column("link_renewals", Integer, nullable=False, server_default=text("0")),
+    Column("resting_since", Float),
 )
 
 tables = Table(
@@ -50,7 +53,16 @@ tables = Table(
     Column("status", String, nullable=False),
     Column("seed", LargeBinary),
     Column("setup", JSON, nullable=False),
+    # False only where no bot has to move: set with each entry, cleared once that is known.
+    Column("awaits_bot", Boolean, nullable=False, server_default=false()),
+    Column("resting_since", Float),
     Index("tables_open", "listed", "status"),
+    Index(
+        "tables_awaiting_bot",
+        "awaits_bot",
+        sqlite_where=text("awaits_bot"),
+        postgresql_where=text("awaits_bot"),
+    ),
 )
 
 entries = Table(
@@ -62,6 +74,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("kind", String, nullable=False),
     Column("data", JSON, nullable=False),
+    Index("entries_at", "at"),
 )
 
 guests = Table(

@@ -1,0 +1,142 @@
+"""What a server does from time to time: wake bots, tidy the store, say who is here."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import random
+import time
+from collections.abc import Callable
+
+from .bots_at_tables import BotsAtTables
+from .live_table import LiveTable
+from .presence import SAY_AGAIN_SECONDS
+from .problems import Problem
+from .store import Store, StoreUnavailable
+from .store.retention import DOUBT_DAYS, REST_DAYS, Tidied
+from .tables import Tables
+
+log = logging.getLogger("notredame.server")
+COLLECT_SECONDS = 600.0
+TIDY_SECONDS = 3600.0
+IDLE_SECONDS = 5.0
+"""After so long without an entry, the server that should let a bot move has gone."""
+
+
+class Chores:
+    """Runs until it is stopped; a chore that fails is tried again the next time."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        bots: BotsAtTables,
+        tell_presence: Callable[[LiveTable], None],
+        keep_days: int,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._bots = bots
+        self._tell_presence = tell_presence
+        self._keep_days = keep_days
+        self._soon = asyncio.Event()
+        self._collected = time.monotonic()
+        self._tidied: float | None = None
+        self._doubted = False
+        self._looked: dict[str, int] = {}
+        """Tables where no bot was to move after their entry of this number."""
+
+    async def run(self) -> None:
+        """Do all chores, again and again."""
+        while True:
+            self._soon.clear()
+            try:
+                await self._do_all()
+            except StoreUnavailable:
+                pass  # the log has it
+            except Exception as problem:
+                log.error("A chore failed: %s", type(problem).__name__)
+            try:
+                async with asyncio.timeout(SAY_AGAIN_SECONDS):
+                    await self._soon.wait()
+            except TimeoutError:
+                pass
+
+    def run_soon(self) -> None:
+        """Do them at once: the store works again, and bots may be waiting."""
+        self._soon.set()
+
+    async def _do_all(self) -> None:
+        now = time.monotonic()  # a clock that nobody sets
+        if now - self._collected > COLLECT_SECONDS:
+            gc.collect()
+            self._collected = now
+        await self.wake_bots()
+        await self._tables.settle()
+        for live in self._tables.looked_at():
+            self._tell_presence(live)
+            if live.presence.forget_silent():
+                live.presence_changed()
+        if self._tidied is None or now - self._tidied > TIDY_SECONDS:
+            await self.tidy()
+            self._tidied = now
+
+    async def wake_bots(self) -> None:
+        """Let bots move at tables where nothing was entered for a while."""
+        now = time.time()
+        looked, self._looked = self._looked, {}
+        waiting = await self._store.awaiting_bots()
+        random.shuffle(waiting)  # several servers look at the same tables
+        for ident, number, at in waiting:
+            if looked.get(ident) == number:
+                self._looked[ident] = number
+            elif not self._store.postgresql or now - at > IDLE_SECONDS:
+                try:
+                    live = await self._tables.find(ident)
+                    await self._tables.know(live, number)
+                except Problem:  # one that is broken or gone does no harm to the others
+                    self._looked[ident] = number
+                    continue
+                self._bots.look_at(live)
+                if not live.table.bots_to_act():
+                    self._looked[ident] = live.table.number
+
+    async def tidy(self) -> None:
+        """Put to rest what nobody used for long, and erase what has rested."""
+        done = await self._store.retention.tidy(time.time(), self._keep_days)
+        self._tables.close([*done.rested_tables, *done.erased_tables])
+        if done.in_doubt and not self._doubted:
+            log.info(
+                "The newest entry is more than %d days behind the clock, so nothing is put to "
+                "rest or erased: the clock may be wrong.",
+                DOUBT_DAYS,
+            )
+        self._doubted = done.in_doubt
+        for line in _lines(done, self._keep_days):
+            log.info(line)
+
+
+def _lines(done: Tidied, keep_days: int) -> list[str]:
+    """What the log says of it: how many, and why."""
+    unused = f"not used for {keep_days} days (--keep-days)"
+    lines = []
+    if done.rested_tables or done.rested_people:
+        lines.append(
+            f"Put to rest: {_count(done.rested_tables, done.rested_people)}, {unused}. They are "
+            f"erased in {REST_DAYS} days; whoever opens a table, or comes back, keeps it, and a "
+            "larger --keep-days keeps them all."
+        )
+    if done.restored_tables or done.restored_people:
+        restored = _count(done.restored_tables, done.restored_people)
+        lines.append(f"Restored: {restored}; by the clock and --keep-days of today they are used.")
+    if done.erased_tables or done.erased_people:
+        erased = _count(done.erased_tables, done.erased_people)
+        lines.append(f"Erased: {erased}, {unused}, after {REST_DAYS} days of rest.")
+    return lines
+
+
+def _count(tables: list[str], people: list[str]) -> str:
+    table = "table" if len(tables) == 1 else "tables"
+    person = "person" if len(people) == 1 else "people"
+    return f"{len(tables)} {table} and {len(people)} {person}"

@@ -1,0 +1,261 @@
+"""Raw connections: how many there may be, how large a request's head is, how long it may take.
+
+Uvicorn sets no limit to any of these with the parser that we use, so that a few hundred idle
+connections, or one that sends headers without end, would make a server deaf.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+log = logging.getLogger("notredame.server")
+LOG_SECONDS = 60.0
+"""The log has at most one line about refusals in this time."""
+RESERVED_FILES = 200
+"""Open files that are no connections: the store, page files, processes in which bots think."""
+SAID_OFTEN = ("Invalid HTTP request received.",)
+"""What Uvicorn's log would say about every malformed request; here they are counted."""
+
+
+@dataclass(frozen=True)
+class ConnectionLimits:
+    """What raw connections may do."""
+
+    total: int = 8000
+    """Connections at the same time."""
+    of_address: int = 200
+    """Connections of one address, other than trusted proxies, at the same time."""
+    head_bytes: int = 32 * 1024
+    """Size of a request's head."""
+    head_seconds: float = 10.0
+    """Time for a request's head to arrive."""
+
+
+class Refusals:
+    """Counts what is refused, and says so in the log without filling it."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._due: asyncio.TimerHandle | None = None
+
+    def count(self, reason: str) -> None:
+        """One more; the first is logged at once, later ones together."""
+        self._counts[reason] += 1
+        if self._due is None:
+            self._log()
+
+    def _log(self) -> None:
+        self._due = None
+        if self._counts:
+            told = ", ".join(f"{reason}: {count}" for reason, count in self._counts.most_common())
+            log.warning("Connections are refused or cut (%s).", told)
+            self._counts.clear()
+            self._due = asyncio.get_running_loop().call_later(LOG_SECONDS, self._log)
+
+
+class Connections:
+    """All connections of a server, and those that wait for a request, the longest waiting first."""
+
+    def __init__(self, limits: ConnectionLimits, trusted: str) -> None:
+        """`trusted` lists proxies, as FORWARDED_ALLOW_IPS does."""
+        self.limits = limits
+        self.refusals = Refusals()
+        self._trust_all = trusted.strip() == "*"
+        self._trusted = [ip_network(k.strip()) for k in trusted.split(",") if _is_network(k)]
+        self._of_address: Counter[str] = Counter()
+        self._waiting: OrderedDict[GuardedProtocol, None] = OrderedDict()
+        self._total = 0
+
+    def admit(self, connection: GuardedProtocol, address: str) -> bool:
+        """Count a new connection, unless there are too many.
+
+        Where all are taken, one that waits for a request makes room.
+        """
+        if self._of_address[address] >= self.limits.of_address and not self._is_trusted(address):
+            self.refusals.count("too many from one address")
+            return False
+        if self._total >= self.limits.total:
+            if not self._waiting:
+                self.refusals.count("too many in all")
+                return False
+            self.refusals.count("idle while others wait")
+            oldest, _ = self._waiting.popitem(last=False)
+            oldest.transport.abort()
+        self._total += 1
+        self._of_address[address] += 1
+        return True
+
+    def release(self, connection: GuardedProtocol, address: str) -> None:
+        """A connection that was admitted has ended."""
+        self._waiting.pop(connection, None)
+        self._total -= 1
+        self._of_address[address] -= 1
+        if not self._of_address[address]:
+            del self._of_address[address]
+
+    def wait(self, connection: GuardedProtocol) -> None:
+        """A connection has no whole request yet, or none any more."""
+        self._waiting.setdefault(connection)
+
+    def serve(self, connection: GuardedProtocol) -> None:
+        """The head of a request has arrived."""
+        self._waiting.pop(connection, None)
+
+    def _is_trusted(self, address: str) -> bool:
+        try:
+            parsed = ip_address(address)
+        except ValueError:  # a Unix socket
+            return True
+        return self._trust_all or any(parsed in network for network in self._trusted)
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """HTTP as Uvicorn speaks it, within the limits for raw connections."""
+
+    connections_of_server: Connections
+    """Set in a subclass for each server; Uvicorn makes the protocol itself."""
+
+    def __init__(self, *positional: Any, **named: Any) -> None:
+        super().__init__(*positional, **named)
+        self._guard = self.connections_of_server
+        self._address: str | None = None
+        self._head_bytes = 0
+        self._head_due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self._guard.admit(self, address):
+            transport.abort()
+            return
+        self._address = address
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._stop_waiting()
+        if self._address is not None:
+            self._guard.release(self, self._address)
+            self._address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something arrives: of a head, of a body, or between two requests."""
+        if self._is_idle():
+            self._wait()
+        self._head_bytes += len(data)
+        super().data_received(data)
+        if self._head_due is not None and self._head_bytes > self._guard.limits.head_bytes:
+            self._refuse_head()
+
+    def on_message_begin(self) -> None:
+        """A request begins, perhaps while the one before is being answered."""
+        super().on_message_begin()
+        self._limit_head()
+
+    def on_headers_complete(self) -> None:
+        """The head is there; what follows is the body, or the next head."""
+        self._stop_waiting()
+        self._guard.serve(self)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """The answer is sent; an idle connection makes room for others when there is need."""
+        super().on_response_complete()
+        if self._address is not None and self._is_idle():
+            self._guard.wait(self)
+
+    def send_400_response(self, msg: str) -> None:
+        """What arrives is not HTTP."""
+        self._guard.refusals.count("malformed")
+        super().send_400_response(msg)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """A browser of ours asks for no other protocol."""
+        self._guard.refusals.count("another protocol wanted")
+
+    def _is_idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _wait(self) -> None:
+        """Wait for a request."""
+        self._guard.wait(self)
+        self._limit_head()
+
+    def _limit_head(self) -> None:
+        """From now on count the bytes and the time of a request's head."""
+        if self._head_due is None:
+            self._head_bytes = 0
+            self._head_due = self.loop.call_later(self._guard.limits.head_seconds, self._too_slow)
+
+    def _refuse_head(self) -> None:
+        self._guard.refusals.count("head too large")
+        sentence = f"The head of a request has at most {self._guard.limits.head_bytes} bytes."
+        lines = (
+            "HTTP/1.1 431 Request Header Fields Too Large",
+            "Connection: close",
+            "Content-Type: text/plain; charset=utf-8",
+            f"Content-Length: {len(sentence)}",
+            "",
+            sentence,
+        )
+        self.transport.write("\r\n".join(lines).encode("ascii"))
+        self.transport.close()
+
+    def _stop_waiting(self) -> None:
+        if self._head_due is not None:
+            self._head_due.cancel()
+            self._head_due = None
+
+    def _too_slow(self) -> None:
+        self._head_due = None
+        self._guard.refusals.count("head too slow")
+        self.transport.abort()
+
+
+def protocol_for(connections: Connections) -> type[GuardedProtocol]:
+    """The protocol of one server."""
+    return type("ServerProtocol", (GuardedProtocol,), {"connections_of_server": connections})
+
+
+def say_less(record: logging.LogRecord) -> bool:
+    """A filter for Uvicorn's log: without lines that anybody could fill it with."""
+    return record.msg not in SAID_OFTEN
+
+
+def raise_open_files() -> int | None:
+    """Let this process open as many files as the system allows; returns how many, if known."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # macOS names a limit that it does not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+def limits_for(open_files: int | None) -> ConnectionLimits:
+    """The usual limits, or fewer connections where few files may be open."""
+    usual = ConnectionLimits()
+    if open_files is None:
+        return usual
+    return replace(usual, total=max(1, min(usual.total, open_files - RESERVED_FILES)))
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text.strip())
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,144 @@
+"""An open database: jobs that read and jobs that write, each answered in time or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from notredame import NotreDameError
+
+from .engines import READERS, WAIT_SECONDS, check_sqlite, open_engines, sqlite_advice
+from .layout import prepare
+from .writer import Writer
+
+log = logging.getLogger("notredame.server")
+ANSWER_SECONDS = WAIT_SECONDS + 1.0
+"""How long a job may take, the wait for its turn included, in seconds."""
+CLOSING_SECONDS = 3.0
+"""How long jobs that have begun may take to finish once a server stops."""
+UPGRADE_SECONDS = 3600.0
+"""How long one statement of an upgrade may take."""
+T = TypeVar("T")
+
+
+class StoreUnavailable(Exception):
+    """The database failed or did not answer in time; nothing was acknowledged."""
+
+
+class Outage:
+    """Whether reading or writing fails at present; the log has a line when that changes."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._since: float | None = None
+
+    def fail(self, reason: str) -> None:
+        """Note a failure; only the first of an outage is logged."""
+        if self._since is None:
+            self._since = time.monotonic()
+            log.error("The store cannot be %s: %s", self._name, reason)
+
+    def end(self) -> bool:
+        """Note a success; whether it ended an outage."""
+        if self._since is None:
+            return False
+        lasted = time.monotonic() - self._since
+        self._since = None
+        log.warning("The store can be %s again, after %.0f s.", self._name, lasted)
+        return True
+
+
+class Database:
+    """Runs jobs that read in several threads, and jobs that write in one."""
+
+    def __init__(self, url: str) -> None:
+        self._engines = open_engines(url)
+        self.engine = self._engines.write
+        self.postgresql = self._engines.postgresql
+        self.recovered: Callable[[], None] = lambda: None
+        """Called when the database works again after an outage."""
+        self._reading, self._writing = Outage("read"), Outage("written to")
+        try:
+            self.key = self._open()
+        except Exception:
+            self._engines.dispose()
+            raise
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
+        self._writer = Writer(self.engine)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """The result of a job that changes nothing."""
+
+        def run() -> T:
+            with self._engines.read.connect() as connection:
+                return job(connection)
+
+        return await self._answer(self._readers.submit(run), self._reading)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """The result of a job, once what it wrote is on the disk."""
+        return await self._answer(self._writer.submit(job), self._writing)
+
+    def close(self) -> None:
+        """Finish what has begun, but do not wait for a database that is frozen."""
+        if not self._writer.close(CLOSING_SECONDS):
+            self._engines.give_up.set()
+            self._writer.close(CLOSING_SECONDS)
+        self._engines.give_up.set()
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        self._engines.dispose()
+
+    async def _answer(self, future: Future[T], outage: Outage) -> T:
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                result = await asyncio.wrap_future(future)
+        except IntegrityError:  # an answer like any other
+            raise
+        except TimeoutError:
+            outage.fail(f"no answer within {ANSWER_SECONDS:g} s.")
+            raise StoreUnavailable from None
+        except SQLAlchemyError as problem:
+            outage.fail(_reason(problem))
+            raise StoreUnavailable from None
+        if outage.end():
+            self.recovered()
+        return result
+
+    def _open(self) -> bytes:
+        """Open or begin the store; returns the key that signs cookies and links."""
+        try:
+            if not self.postgresql:
+                with self.engine.connect() as connection:
+                    check_sqlite(connection)
+                if (advice := sqlite_advice()) is not None:
+                    log.info(advice)
+            with self.engine.begin() as connection:
+                if self.postgresql:
+                    driver = connection.connection.driver_connection
+                    driver.wait_seconds = UPGRADE_SECONDS  # type: ignore[union-attr]
+                # Several servers may begin at once; what one begins is there whole or not at all.
+                alone = "SELECT pg_advisory_xact_lock(20071116)"
+                connection.execute(text(alone if self.postgresql else "BEGIN IMMEDIATE"))
+                key = prepare(connection)
+            if self.postgresql:
+                self.engine.dispose()  # with the connection that was allowed to wait for long
+            else:  # let others read while one writes
+                with self.engine.connect() as connection:
+                    connection.execute(text("PRAGMA journal_mode=WAL"))
+        except SQLAlchemyError as problem:
+            raise NotreDameError(f"The store cannot be opened: {_reason(problem)}") from None
+        return key
+
+
+def _reason(problem: SQLAlchemyError) -> str:
+    """The driver's own words in one line; never the address, which may hold a password."""
+    words: Any = getattr(problem, "orig", None) or problem
+    lines = str(words).strip().splitlines()
+    return lines[0].rstrip(".") + "." if lines else f"{type(problem).__name__}."

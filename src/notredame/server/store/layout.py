@@ -1,0 +1,79 @@
+"""The layout of a store: beginning a new one, upgrading an older one, refusing any other."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+from sqlalchemy import Connection, inspect, select, text
+
+from notredame import NotreDameError
+
+from . import schema
+
+log = logging.getLogger("notredame.server")
+LAYOUT = "2"
+"""The layout that this version reads and writes; `settings` holds a store's own."""
+
+HAS_BOTS = """status <> 'over' AND (
+    CAST(setup AS TEXT) LIKE '%"level": "%'
+    OR EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND kind = 'bot')
+)"""
+UPGRADES: dict[str, tuple[str, ...]] = {
+    "1": (
+        "ALTER TABLE people ADD COLUMN sign_outs INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN link_renewals INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN resting_since FLOAT",
+        "ALTER TABLE tables ADD COLUMN awaits_bot BOOLEAN NOT NULL DEFAULT false",
+        "ALTER TABLE tables ADD COLUMN resting_since FLOAT",
+        f"UPDATE tables SET awaits_bot = true WHERE {HAS_BOTS}",
+        "CREATE INDEX tables_awaiting_bot ON tables (awaits_bot) WHERE awaits_bot",
+        "CREATE INDEX entries_at ON entries (at)",
+        "UPDATE settings SET value = '2' WHERE key = 'version'",
+    ),
+}
+"""For each older layout, the statements that lead to the next one, in both databases' SQL."""
+
+
+def prepare(connection: Connection) -> bytes:
+    """Begin an empty store or upgrade an older one; returns its key.
+
+    Everything happens in the transaction of `connection`. What is no store of ours, or of a later
+    version, is refused with a NotreDameError and stays as it is.
+    """
+    if not inspect(connection).get_table_names():
+        _begin(connection)
+    settings = _settings(connection)
+    while settings["version"] in UPGRADES:
+        log.info("The store is upgraded from layout %s.", settings["version"])
+        for statement in UPGRADES[settings["version"]]:
+            connection.execute(text(statement))
+        settings = _settings(connection)
+    if settings["version"] != LAYOUT:
+        raise NotreDameError(
+            f"The store has layout {settings['version']}; this version of notredame reads "
+            f"{LAYOUT}. docs/server.md says how to upgrade."
+        )
+    return bytes.fromhex(settings["key"])
+
+
+def _begin(connection: Connection) -> None:
+    schema.metadata.create_all(connection)
+    settings = {"version": LAYOUT, "key": secrets.token_hex(32)}
+    rows = [{"key": key, "value": value} for key, value in settings.items()]
+    connection.execute(schema.settings.insert(), rows)
+
+
+def _settings(connection: Connection) -> dict[str, str]:
+    """The settings of a store; another program's tables are refused."""
+    found: dict[str, str] = {}
+    if inspect(connection).has_table("settings"):
+        columns = {column["name"] for column in inspect(connection).get_columns("settings")}
+        if columns == set(schema.settings.c.keys()):
+            found = {row.key: row.value for row in connection.execute(select(schema.settings))}
+    if not found.keys() >= {"version", "key"}:
+        raise NotreDameError(
+            "The store cannot be opened: another program keeps something there; "
+            "name an empty database with --data."
+        )
+    return found

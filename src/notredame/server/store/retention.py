@@ -1,0 +1,120 @@
+"""How long tables and people are kept: what nobody used for long first rests, then is erased.
+
+At rest, a table is in no list and its bots do not move, but whoever opens it has it back. A clock
+that is wrong must not cost anybody a game, so nothing is put to rest or erased while the newest
+entry of the store is further behind the clock than a store in use can be; and what was put to rest
+by a wrong clock is restored as soon as the clock is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Table, delete, func, select, update
+
+from . import schema
+from .database import Database
+from .people import DAY
+
+REST_DAYS = 7
+"""Days at rest before something is erased."""
+DOUBT_DAYS = 2
+"""Days that the newest entry may be behind the clock; beyond that the clock may be wrong."""
+CHUNK = 50
+"""The most tables or people that one transaction changes, so that nobody waits for it."""
+
+
+@dataclass(frozen=True)
+class Tidied:
+    """What was done to tables and people: the ids of each."""
+
+    in_doubt: bool = False
+    """Nothing was done: the clock is too far ahead of the newest entry."""
+    rested_tables: list[str] = field(default_factory=list)
+    rested_people: list[str] = field(default_factory=list)
+    restored_tables: list[str] = field(default_factory=list)
+    restored_people: list[str] = field(default_factory=list)
+    erased_tables: list[str] = field(default_factory=list)
+    erased_people: list[str] = field(default_factory=list)
+
+
+class Retention:
+    """Puts to rest, restores and erases."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tidy(self, now: float, keep_days: int) -> Tidied:
+        """Do what is due at a time, `now` in seconds since 1970.
+
+        A table is as old as its last entry, a person as their last visit.
+        """
+        newest = await self._newest_entry()
+        if newest is None or now - newest > DOUBT_DAYS * DAY:
+            return Tidied(in_doubt=newest is not None)
+        before = now - keep_days * DAY
+        tables, people = schema.tables, schema.people
+        unused_table, unused_person = _unused_table(before), people.c.seen < before
+        return Tidied(
+            restored_tables=await self._restore(tables, ~unused_table),
+            restored_people=await self._restore(people, ~unused_person),
+            erased_tables=await self._erase(tables, unused_table, now),
+            erased_people=await self._erase(people, unused_person, now),
+            rested_tables=await self._rest(tables, unused_table, now),
+            rested_people=await self._rest(people, unused_person, now),
+        )
+
+    async def restore(self, table: str) -> None:
+        """Let a table that somebody opened rest no longer."""
+        await self._change(schema.tables, [table], None, schema.tables.c.resting_since.is_not(None))
+
+    async def _newest_entry(self) -> float | None:
+        """The time of the newest entry of any table, if there is one."""
+        query = select(func.max(schema.entries.c.at))
+        return await self._database.read(lambda c: c.execute(query).scalar_one())
+
+    async def _restore(self, kind: Table, used: Any) -> list[str]:
+        resting = kind.c.resting_since.is_not(None)
+        return await self._change_all(kind, None, resting & used)
+
+    async def _rest(self, kind: Table, unused: Any, now: float) -> list[str]:
+        awake = kind.c.resting_since.is_(None) | (kind.c.resting_since > now)  # by a wrong clock
+        return await self._change_all(kind, now, awake & unused)
+
+    async def _erase(self, kind: Table, unused: Any, now: float) -> list[str]:
+        rested = kind.c.resting_since < now - REST_DAYS * DAY
+        due = await self._ids(kind, rested & unused)
+        for chunk in _chunks(due):
+            # Foreign keys cascade to what belongs to a table.
+            await self._execute(delete(kind).where(kind.c.id.in_(chunk), rested, unused))
+        return due
+
+    async def _change_all(self, kind: Table, since: float | None, where: Any) -> list[str]:
+        due = await self._ids(kind, where)
+        for chunk in _chunks(due):
+            await self._change(kind, chunk, since, where)
+        return due
+
+    async def _change(self, kind: Table, ids: list[str], since: float | None, where: Any) -> None:
+        change = update(kind).where(kind.c.id.in_(ids), where)
+        await self._execute(change.values(resting_since=since))
+
+    async def _execute(self, statement: Any) -> None:
+        await self._database.write(lambda connection: connection.execute(statement))
+
+    async def _ids(self, kind: Table, where: Any) -> list[str]:
+        query = select(kind.c.id).where(where)
+        return await self._database.read(lambda c: list(c.execute(query).scalars()))
+
+
+def _unused_table(before: float) -> Any:
+    """The condition that nothing happened at a table since a time."""
+    tables, entries = schema.tables.c, schema.entries.c
+    entered = select(entries.number).where(entries.table_id == tables.id, entries.at >= before)
+    return (tables.created < before) & ~entered.exists()
+
+
+def _chunks(ids: list[str]) -> Iterator[list[str]]:
+    return (ids[k : k + CHUNK] for k in range(0, len(ids), CHUNK))

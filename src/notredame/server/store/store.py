@@ -1,0 +1,283 @@
+"""The store: setups and entries of tables, guests and people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from notredame.server.entries import Entry, news_of
+from notredame.server.setup import Setup, setup_from
+
+from . import schema
+from .database import Database
+from .people import People
+from .retention import Retention
+
+CHANNEL = "notredame"
+"""Where PostgreSQL tells the other servers which table has a new entry."""
+PRESENCE_CHANNEL = "notredame_presence"
+"""Where servers tell each other whose pages they have."""
+PEOPLE_CHANNEL = "notredame_people"
+"""Where servers tell each other who signed out everywhere."""
+PAGE = 50
+"""The most tables in a list."""
+NOTIFY = text("SELECT pg_notify(:c, :t)")
+
+
+class NoSuchTable(Exception):
+    """A table that was erased, perhaps by another server."""
+
+
+class Store:
+    """Everything that is kept. Each method is one transaction, or a StoreUnavailable."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.key = self.database.key
+        self.postgresql = self.database.postgresql
+        self.people = People(self.database)
+        self.retention = Retention(self.database)
+        self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
+        self._new_table = self._unless_taken(schema.tables, schema.tables.c.id)
+        self._new_entry = self._unless_taken(schema.entries, schema.entries.c.number)
+
+    def close(self) -> None:
+        """Finish what has begun, and close all connections."""
+        self.database.close()
+
+    async def create(self, setup: Setup, status: str, *, awaits_bot: bool = False) -> None:
+        """Keep a new table; nothing changes when there is one of this id already."""
+
+        def job(connection: Connection) -> None:
+            values = {
+                "id": setup.table,
+                "created": setup.created,
+                "host": setup.host,
+                "listed": setup.listed,
+                "status": status,
+                "seed": setup.seed,
+                "setup": setup.as_dict(),
+                "awaits_bot": awaits_bot,
+            }
+            if connection.execute(self._new_table, values).first() is None:
+                return
+            owners = {seat.owner for seat in setup.seats if seat.owner} | {setup.host}
+            for owner in owners:
+                self._let_in(connection, setup.table, owner, plays=True)
+
+        await self.database.write(job)
+
+    async def append(
+        self,
+        table: str,
+        entry: Entry,
+        *,
+        player: str | None = None,
+        leaver: str | None = None,
+        awaits_bot: bool = False,
+    ) -> bool:
+        """Keep an entry; False when its number is taken.
+
+        `player` gets a seat with it, `leaver` may not see the table any longer. With `awaits_bot`
+        the table is one where a bot may have to move, until `settle` says otherwise. A table that
+        does not exist is NoSuchTable.
+        """
+        guests, tables = schema.guests.c, schema.tables.c
+
+        def job(connection: Connection) -> bool:
+            if not self._append(connection, table, entry):
+                return False
+            if player is not None:
+                self._let_in(connection, table, player, plays=True)
+            if leaver is not None:
+                gone = (guests.table_id == table) & (guests.person == leaver)
+                connection.execute(delete(schema.guests).where(gone))
+            if awaits_bot:
+                unknown = (tables.id == table) & ~tables.awaits_bot
+                connection.execute(update(schema.tables).where(unknown).values(awaits_bot=True))
+            return True
+
+        try:
+            return await self.database.write(job)
+        except IntegrityError:
+            raise NoSuchTable from None
+
+    async def settle(self, settled: Mapping[str, int]) -> None:
+        """Note tables where no bot has to move after their entry of a number, if it is the last."""
+        tables, entries = schema.tables.c, schema.entries.c
+        later = select(entries.number).where(
+            entries.table_id == tables.id, entries.number > bindparam("last")
+        )
+        change = update(schema.tables).where(tables.id == bindparam("settled"), tables.awaits_bot)
+        change = change.where(~later.exists()).values(awaits_bot=False)
+        rows = [{"settled": table, "last": number} for table, number in settled.items()]
+        if rows:
+            await self.database.write(lambda connection: connection.execute(change, rows))
+
+    async def tell_servers(self, channel: str, words: str) -> None:
+        """Tell all servers of a PostgreSQL something that is not an entry."""
+        said = {"c": channel, "t": words}
+        await self.database.write(lambda connection: connection.execute(NOTIFY, said))
+
+    async def set_status(self, table: str, status: str) -> None:
+        """For the lists; another server may have come further already, and that stays."""
+        kept = schema.tables.c
+        earlier = schema.COURSE[: schema.COURSE.index(status)]
+        change = update(schema.tables).where(kept.id == table, kept.status.in_(earlier))
+        change = change.values(status=status)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    async def open(self, table: str) -> Setup | None:
+        """How a table was set up; one that rests is restored."""
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        row = await self.database.read(lambda c: c.execute(query).one_or_none())
+        if row is None:
+            return None
+        if row.resting_since is not None:
+            await self.retention.restore(table)
+        return setup_from(
+            row.setup,
+            table=row.id,
+            host=row.host,
+            seed=row.seed,
+            listed=row.listed,
+            created=row.created,
+        )
+
+    async def entries_of(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number."""
+        kept = schema.entries.c
+        query = (
+            select(kept.number, kept.at, kept.kind, kept.data)
+            .where(kept.table_id == table, kept.number > after)
+            .order_by(kept.number)
+        )
+
+        def read(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(query)]
+
+        return await self.database.read(read)
+
+    async def open_tables(self) -> list[str]:
+        """Listed tables that wait for somebody, the newest first."""
+        kept = schema.tables.c
+        query = select(kept.id).where(kept.listed, kept.status == "waiting")
+        query = query.where(kept.resting_since.is_(None))
+        return await self._ids(query.order_by(kept.created.desc()).limit(PAGE))
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables where a person has a seat, the newest first."""
+        kept = schema.tables.c
+        query = select(kept.id).join(schema.guests).where(schema.guests.c.person == person)
+        query = query.where(schema.guests.c.plays, kept.resting_since.is_(None))
+        return await self._ids(query.order_by(kept.created.desc()).limit(PAGE))
+
+    async def awaiting_bots(self) -> list[tuple[str, int, float]]:
+        """The tables where a bot may have to move, with the number and time of their last entry.
+
+        Where there is none yet, the time is that of their creation.
+        """
+        kept, written = schema.tables.c, schema.entries.c
+        # One look into the index a table, however long its game is.
+        every = schema.entries.alias("every").c
+        newest = select(func.max(every.number)).where(every.table_id == kept.id).scalar_subquery()
+        last = and_(written.table_id == kept.id, written.number == newest)
+        query = select(
+            kept.id, func.coalesce(written.number, 0), func.coalesce(written.at, kept.created)
+        ).select_from(schema.tables.outerjoin(schema.entries, last))
+        query = query.where(kept.awaits_bot, kept.resting_since.is_(None))
+
+        def read(connection: Connection) -> list[tuple[str, int, float]]:
+            return [(row[0], row[1], row[2]) for row in connection.execute(query)]
+
+        return await self.database.read(read)
+
+    async def hosted_unfinished(self, person: str, since: float) -> int:
+        """How many tables that a host has begun since then are not over."""
+        kept = schema.tables.c
+        query = select(func.count()).where(kept.host == person, kept.status != "over")
+        query = query.where(kept.created >= since)
+        return await self.database.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def may_see(self, table: str, person: str) -> bool:
+        """Whether a person has a seat or the watcher's link."""
+        query = select(schema.guests.c.person).where(
+            schema.guests.c.table_id == table, schema.guests.c.person == person
+        )
+        return await self.database.read(lambda c: c.execute(query).first() is not None)
+
+    async def let_in(self, table: str, person: str) -> None:
+        """Let a person watch. A table that does not exist is NoSuchTable."""
+        try:
+            await self.database.write(lambda c: self._let_in(c, table, person, plays=False))
+        except IntegrityError:
+            raise NoSuchTable from None
+
+    async def watchers(self, table: str, others: Sequence[str]) -> list[tuple[str, str]]:
+        """The id and name of everybody who was let in to watch, and of `others`."""
+        guests, people = schema.guests.c, schema.people.c
+        let_in = select(guests.person).where(guests.table_id == table, ~guests.plays)
+        query = select(people.id, people.name).where(people.id.in_(let_in) | people.id.in_(others))
+        query = query.order_by(people.seen.desc())
+
+        def read(connection: Connection) -> list[tuple[str, str]]:
+            return [(row[0], row[1]) for row in connection.execute(query)]
+
+        return await self.database.read(read)
+
+    async def list_for(self, table: str, person: str, listed: bool) -> None:
+        """Let a table be in a person's list or not; they may see it in any case."""
+        kept = schema.guests.c
+        change = update(schema.guests).where(kept.table_id == table, kept.person == person)
+        change = change.values(plays=listed)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    def _unless_taken(self, table: Table, key: Column[Any]) -> Any:
+        """Inserts a row and gives its key, unless that is taken.
+
+        No exception, so that many can share a transaction; and not by `rowcount`, which
+        PostgreSQL's driver does not give here.
+        """
+        return self._insert(table).on_conflict_do_nothing().returning(key)
+
+    def _append(self, connection: Connection, table: str, entry: Entry) -> bool:
+        values = {
+            "table_id": table,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "data": dict(entry.data),
+        }
+        if connection.execute(self._new_entry, values).first() is None:
+            return False
+        if self.postgresql:
+            connection.execute(NOTIFY, {"c": CHANNEL, "t": news_of(table, entry)})
+        return True
+
+    def _let_in(self, connection: Connection, table: str, person: str, *, plays: bool) -> None:
+        insert = self._insert(schema.guests).values(table_id=table, person=person, plays=plays)
+        if plays:
+            keys = ["table_id", "person"]
+            connection.execute(
+                insert.on_conflict_do_update(index_elements=keys, set_={"plays": True})
+            )
+        else:
+            connection.execute(insert.on_conflict_do_nothing())
+
+    async def _ids(self, query: Any) -> list[str]:
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))

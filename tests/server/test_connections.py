@@ -1,0 +1,210 @@
+"""Raw connections: none of them makes the server deaf, large, or its log long."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from notredame.server import guarding
+from notredame.server.connections import ConnectionLimits, limits_for, raise_open_files
+
+from .clients import Guest
+from .serving import PATIENCE, Served, served, until
+
+HALF = b"GET /api/facts HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+WHOLE = HALF + b"\r\n"
+ELSEWHERE = "127.0.0.2"
+"""Another address of this machine, and no trusted proxy."""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> str:
+    """An empty store."""
+    return f"sqlite:///{tmp_path / 'games.db'}"
+
+
+class Line:
+    """A raw connection."""
+
+    def __init__(self, server: Served, source: str = "127.0.0.1") -> None:
+        port = urlsplit(server.address).port
+        self.socket = socket.create_connection(
+            ("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0)
+        )
+
+    def send(self, words: bytes) -> None:
+        """Send something; a connection that is closed already is no matter."""
+        with suppress(OSError):
+            self.socket.sendall(words)
+
+    def read(self) -> bytes:
+        """Everything that comes until the server closes it."""
+        found = b""
+        with suppress(ConnectionError):
+            while some := self.socket.recv(65536):
+                found += some
+        return found
+
+    def answer(self) -> bytes:
+        """The first bytes of an answer; nothing if it was closed."""
+        with suppress(ConnectionError):
+            return self.socket.recv(65536)
+        return b""
+
+
+@contextmanager
+def lines(server: Served, count: int, source: str = "127.0.0.1") -> Iterator[list[Line]]:
+    """Some connections."""
+    with ExitStack() as stack:
+        found = [Line(server, source) for _ in range(count)]
+        for line in found:
+            stack.enter_context(line.socket)
+        yield found
+
+
+def test_a_head_without_end_is_refused(data: str) -> None:
+    with served(data, connections=ConnectionLimits(head_bytes=4096)) as server:
+        with lines(server, 1) as (line,):
+            line.send(HALF)
+            line.send(b"X-More: " + b"a" * 2_000_000)
+            answer = line.read()
+        assert answer.startswith(b"HTTP/1.1 431 ")
+        assert answer.endswith(b"The head of a request has at most 4096 bytes.")
+        large = {"X-More": "a" * 3000}
+        assert httpx.get(f"{server.address}/api/facts", headers=large).status_code == 200
+
+
+def test_a_head_without_end_is_refused_behind_a_request_that_is_being_answered(data: str) -> None:
+    limits = ConnectionLimits(head_bytes=4096)
+    with served(data, connections=limits) as server, Guest(server.address) as anna:
+        table = anna.new_table("me", "here")
+        ear = anna.listen(table)
+        ear.wait_for(0)
+        with suppress(OSError):
+            ear._socket.sendall(HALF + b"X-More: " + b"a" * 1_000_000)
+        until(lambda: ear.over)
+
+
+def test_half_a_head_is_waited_for_only_so_long(data: str) -> None:
+    with served(data, connections=ConnectionLimits(head_seconds=0.4)) as server:
+        with lines(server, 2) as (silent, half):
+            half.send(HALF)
+            assert silent.read() == half.read() == b""
+        with lines(server, 1) as (again,):
+            again.send(WHOLE)
+            assert again.answer().startswith(b"HTTP/1.1 200 ")
+            again.send(HALF)  # the second request of a connection is no better
+            assert b"HTTP/1.1" not in again.read()
+        with lines(server, 1) as (stray,):
+            stray.send(WHOLE)
+            assert stray.answer()
+            stray.send(b"\r\n")  # nor is what is no request at all
+            stray.read()
+
+
+def test_a_head_that_trickles_gets_no_more_time(data: str) -> None:
+    limits = ConnectionLimits(head_seconds=0.5)
+    with served(data, connections=limits) as server, lines(server, 1) as (line,):
+        line.socket.settimeout(0.001)
+        for byte in HALF * 20:
+            line.send(bytes([byte]))
+            time.sleep(0.02)
+            with suppress(TimeoutError):
+                if line.answer() == b"":
+                    break
+        else:
+            pytest.fail("it was never cut")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Elsewhere a machine has one loopback address.")
+def test_one_address_has_only_so_many_connections(data: str) -> None:
+    with served(data, connections=ConnectionLimits(of_address=3)) as server:
+        with lines(server, 3, ELSEWHERE) as held:
+            with lines(server, 1, ELSEWHERE) as (refused,):
+                refused.send(WHOLE)
+                assert refused.answer() == b""
+            with lines(server, 5) as trusted:  # a proxy speaks for many
+                for line in (*held, *trusted):
+                    line.send(WHOLE)
+                    assert line.answer().startswith(b"HTTP/1.1 200 ")
+
+        def answered() -> bool:
+            with lines(server, 1, ELSEWHERE) as (line,):
+                line.send(WHOLE)
+                return line.answer().startswith(b"HTTP/1.1 200 ")
+
+        until(answered)  # closed connections count no longer
+
+
+def test_where_all_connections_are_taken_idle_ones_make_room_and_open_pages_stay(
+    data: str,
+) -> None:
+    limits = ConnectionLimits(total=6)
+    with served(data, connections=limits) as server, Guest(server.address) as anna:
+        table = anna.new_table("me", "here")
+        ear = anna.listen(table)
+        ear.wait_for(0)
+        with lines(server, 20) as held:
+            for line in held:
+                line.send(HALF)
+            assert httpx.get(f"{server.address}/api/facts").status_code == 200
+            assert held[0].read() == b"", "the one that has waited longest"
+        assert ear.wait_for(anna.choose(table, 0))["move"] == 1
+
+
+def test_refusals_fill_no_log(data: str, caplog: pytest.LogCaptureFixture) -> None:
+    limits = ConnectionLimits(head_bytes=4096)
+    with served(data, connections=limits) as server:
+        for words in (b"\x16\x03\x01 nonsense\r\n\r\n", b"GET / HTTP/9\r\n\r\n", HALF * 500) * 3:
+            with lines(server, 1) as (line,):
+                line.send(words)
+                line.read()
+    said = [k.getMessage() for k in caplog.records if k.levelname == "WARNING"]
+    assert said == ["Connections are refused or cut (malformed: 1)."]
+
+
+def test_a_body_that_is_late_is_refused(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guarding, "BODY_SECONDS", 0.3)
+    head = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with served(data) as server, lines(server, 1) as (line,):
+        line.send(head + b"Content-Length: 1000\r\n\r\n{")
+        answer = line.read()
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b'"problem":"too-slow"' in answer
+
+
+def test_half_a_body_is_no_request(server: Served) -> None:
+    with Guest(server.address, "Anna") as anna:
+        head = (
+            "PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            f"Cookie: {anna.cookie_name}={anna.cookie}\r\nContent-Length: 100\r\n\r\n"
+        )
+        with lines(server, 1) as (line,):
+            line.send(head.encode() + b'{"name": "Ben"}')
+            time.sleep(0.2)
+        time.sleep(0.2)
+        assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_a_process_opens_as_many_files_as_it_may() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
+    try:
+        assert raise_open_files() == (None if hard == resource.RLIM_INFINITY else hard)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_connections_leave_files_for_everything_else() -> None:
+    assert limits_for(1024).total == 824
+    assert limits_for(10**6).total == limits_for(None).total == ConnectionLimits().total

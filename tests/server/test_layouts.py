@@ -1,0 +1,124 @@
+"""A store that an earlier version wrote goes on: its games, people, cookies and links."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from notredame.server.store import Store
+
+from .clients import Guest, refusal
+from .postgres import Postgres
+from .serving import Served, served, until
+
+FIXTURES = Path(__file__).parent / "fixtures"
+"""Dumps of stores, and what people knew of them: `layout_N.DATABASE.sql` and `.json`."""
+
+
+def write_sqlite(file: Path, script: str) -> str:
+    """A store from a dump; its address."""
+    connection = sqlite3.connect(file)
+    connection.executescript(script)
+    connection.close()
+    return f"sqlite:///{file}"
+
+
+def write_postgresql(running: Postgres, script: str) -> str:
+    """A store from a dump; its address."""
+    import psycopg
+
+    address = running.new_database()
+    with psycopg.connect(address) as connection:
+        connection.execute(script.encode())
+    return address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict[str, Any]]:
+    """The address of a store of layout 1, and what its people know."""
+    kind = request.param
+    script = (FIXTURES / f"layout_1.{kind}.sql").read_text(encoding="utf-8")
+    known = json.loads((FIXTURES / f"layout_1.{kind}.json").read_text(encoding="utf-8"))
+    if kind == "sqlite":
+        return write_sqlite(tmp_path / "old.db", script), known
+    return write_postgresql(request.getfixturevalue("postgresql"), script), known
+
+
+@pytest.fixture
+def upgraded(old_store: tuple[str, dict[str, Any]]) -> Iterator[tuple[Served, dict[str, Any]]]:
+    """A server of today on that store."""
+    address, known = old_store
+    with served(address) as server:
+        yield server, known
+
+
+def shape(address: str) -> dict[str, Any]:
+    """The columns and indexes of a store."""
+    store = Store(address)
+    engine = create_engine(store.database.engine.url)
+    looking = inspect(engine)
+    found = {
+        table: (
+            {
+                (column["name"], str(column["type"]), column["nullable"])
+                for column in looking.get_columns(table)
+            },
+            {
+                (index["name"], *index["column_names"], bool(index["unique"]))
+                for index in looking.get_indexes(table)
+            },
+        )
+        for table in looking.get_table_names()
+    }
+    engine.dispose()
+    store.close()
+    return found
+
+
+def test_an_upgraded_store_has_the_shape_of_a_new_one(
+    old_store: tuple[str, dict[str, Any]], tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    address, _ = old_store
+    if address.startswith("sqlite"):
+        new = f"sqlite:///{tmp_path / 'new.db'}"
+    else:
+        new = request.getfixturevalue("postgresql").new_database()
+    assert shape(address) == shape(new)
+
+
+def test_games_go_on_where_they_were(upgraded: tuple[Served, dict[str, Any]]) -> None:
+    server, known = upgraded
+    with Guest(server.address) as anna, Guest(server.address) as ben:
+        anna.web.cookies.set("notredame", known["cookies"]["Anna"])
+        ben.web.cookies.set("notredame", known["cookies"]["Ben"])
+        assert anna.get("/api/me")["name"] == "Anna"
+        assert ben.get("/api/me")["name"] == "Бен"
+        friends = known["among_friends"]
+        state = anna.state(friends["table"])
+        assert state["move"] == friends["move"]
+        assert state["chat"][0]["text"] == "Bonjour 日本 🙂"
+        finished = anna.state(known["finished"]["table"])
+        scored = [player["prestige"] for player in finished["result"]["players"]]
+        assert scored == known["finished"]["prestige"]
+        mine = {table["table"] for table in anna.get("/api/me")["tables"]}
+        assert mine == {known[k]["table"] for k in ("waiting", "among_friends", "finished")}
+        table = known["with_bots"]["table"]
+        until(lambda: ben.state(table)["move"] > known["with_bots"]["move"])  # a bot had to move
+
+
+def test_links_from_before_lead_where_they_led(upgraded: tuple[Served, dict[str, Any]]) -> None:
+    server, known = upgraded
+    with Guest(server.address, "Cleo") as cleo, Guest(server.address) as device:
+        waiting, friends = known["waiting"], known["among_friends"]
+        assert cleo.join(waiting["table"], waiting["seat_link"]) == 1
+        assert refusal(cleo.web.get(f"/api/tables/{friends['table']}")) == (404, "not-found")
+        cleo.watch(friends["table"], friends["watch_link"])
+        assert cleo.state(friends["table"])["seat"] is None
+        token = known["personal_links"]["Anna"].partition("#me=")[2]
+        assert device.post("/api/me/claim", token=token)["name"] == "Anna"
