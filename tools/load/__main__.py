@@ -10,136 +10,26 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import random
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from dataclasses import dataclass, field
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import aiohttp
-import psutil
 from tests.server.postgres import postgres
 
+from tools.load.players import ARRIVING, Measured, Player, set_table
+from tools.load.serving import Server, milliseconds, serve
+
 PORT = 8790
-PAUSE = (0.5, 1.5)
-"""Seconds between being asked and answering."""
-ARRIVING = 5.0
-"""Seconds in which all tables begin, one after the other; only then is anything measured."""
-
-
-@dataclass
-class Measured:
-    """What was seen."""
-
-    answers: list[float] = field(default_factory=list)
-    """Seconds from a choice to its acknowledgement."""
-    told: list[float] = field(default_factory=list)
-    """Seconds from a choice until its page showed it."""
-    processor: list[float] = field(default_factory=list)
-    """Seconds of a core that each server took, for each second."""
-    refused: int = 0
-    states: int = 0
-
-
-class Player:
-    """One person at one table."""
-
-    def __init__(self, base: str, number: int, measured: Measured, begin: asyncio.Event) -> None:
-        """Chooses nothing until all tables are there (`begin`)."""
-        self.begin = begin
-        # Behind a proxy every person has an address of their own.
-        self.headers = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
-        self.session = aiohttp.ClientSession(
-            base,
-            headers=self.headers,
-            connector=aiohttp.TCPConnector(limit=0),
-            cookie_jar=aiohttp.CookieJar(unsafe=True),  # loopback has no name
-        )
-        self.chance = random.Random(number)
-        self.measured = measured
-        self.waiting_since: dict[int, float] = {}
-        self.arrives = self.chance.uniform(0, ARRIVING)
-        self.answering: asyncio.Task[None] | None = None
-        self.answered: tuple[int, int] | None = None
-
-    async def post(self, path: str, body: Any) -> tuple[int, dict[str, Any]]:
-        """A request."""
-        async with self.session.post(path, json=body) as answer:
-            return answer.status, await answer.json()
-
-    async def look(self, table: str, opened: asyncio.Event | None = None) -> None:
-        """Follow a table, answering what is asked."""
-        timeout = aiohttp.ClientTimeout(total=None)
-        path = f"/api/tables/{table}/live"
-        async with self.session.get(path, timeout=timeout) as stream:
-            assert stream.status == 200, await stream.text()
-            kind = ""
-            async for raw in stream.content:
-                line = raw.decode("utf-8").rstrip("\r\n")
-                if line.startswith("event:"):
-                    kind = line
-                elif line.startswith("data:") and not kind:
-                    self.measured.states += 1
-                    if opened is not None:
-                        opened.set()
-                    self.seen(table, json.loads(line[5:]))
-                elif not line:
-                    kind = ""
-
-    def seen(self, table: str, state: dict[str, Any]) -> None:
-        """A new state of the table."""
-        since = self.waiting_since.pop(state["number"], None)
-        if since is not None:
-            self.measured.told.append(time.perf_counter() - since)
-        question = state["question"]
-        if question is None or (state["seat"], question["asked"]) == self.answered:
-            return
-        self.answered = (state["seat"], question["asked"])
-        self.answering = asyncio.create_task(self.answer(table, state["seat"], question))
-
-    async def answer(self, table: str, seat: int, question: dict[str, Any]) -> None:
-        """Think for about a second, then choose."""
-        await self.begin.wait()
-        await asyncio.sleep(self.arrives)
-        self.arrives = 0.0
-        await asyncio.sleep(self.chance.uniform(*PAUSE))
-        choice = self.chance.choice(question["choices"])["id"]
-        body = {"seat": seat, "asked": question["asked"], "choice": choice}
-        began = time.perf_counter()
-        status, answer = await self.post(f"/api/tables/{table}/choices", body)
-        self.measured.answers.append(time.perf_counter() - began)
-        if status == 200:
-            self.waiting_since[answer["number"]] = began
-        else:
-            self.measured.refused += 1
-
-
-async def set_table(
-    bases: list[str], number: int, measured: Measured, begin: asyncio.Event
-) -> tuple[str, list[Player]]:
-    """A table for two; with two servers, each player is at another one."""
-    players = [Player(bases[k % len(bases)], 2 * number + k, measured, begin) for k in range(2)]
-    host, guest = players
-    seats = [{"who": "me", "name": "A"}, {"who": "link"}]
-    _, made = await host.post("/api/tables", {"seats": seats})
-    table = str(made["table"])
-    async with host.session.get(f"/api/tables/{table}/links") as answer:
-        links = await answer.json()
-    token = links["seats"]["1"].split("#seat=")[1]
-    status, said = await guest.post(f"/api/tables/{table}/join", {"token": token, "name": "B"})
-    assert status == 200, said
-    return table, players
 
 
 async def run(
-    bases: list[str], pids: list[int], tables: int, pages: int, seconds: float
-) -> Measured:
-    """The load."""
+    servers: list[Server], tables: int, pages: int, seconds: float
+) -> tuple[Measured, list[float]]:
+    """The load; what was measured, and the cores that each server used."""
+    bases = [server.address for server in servers]
     measured, begin = Measured(), asyncio.Event()
     seated = []
     for number in range(tables):
@@ -165,27 +55,22 @@ async def run(
     await asyncio.sleep(ARRIVING)
     measured.answers.clear()
     measured.told.clear()
-    before = [processor_of(pid) for pid in pids]
+    before = [server.processor() for server in servers]
     for second in range(int(seconds)):
         await asyncio.sleep(1)
         said = f"\r{second + 1} of {seconds:.0f} s, {len(measured.answers)} choices"
         print(said, end="", file=sys.stderr)
     print(file=sys.stderr)
-    after = [processor_of(pid) for pid in pids]
-    measured.processor = [(a - b) / seconds for a, b in zip(after, before, strict=True)]
+    after = [server.processor() for server in servers]
+    cores = [(a - b) / seconds for a, b in zip(after, before, strict=True)]
     for task in looking:
         task.cancel()
     broken = [k for k in await asyncio.gather(*looking, return_exceptions=True) if k is not None]
     lost = [k for k in broken if not isinstance(k, asyncio.CancelledError)]
     assert not lost, f"{len(lost)} pages lost their connection: {lost[0]!r}"
-    for _, players in seated:
-        for player in players:
-            if player.answering is not None:
-                player.answering.cancel()
-            await player.session.close()
-    for watcher in watchers:
-        await watcher.session.close()
-    return measured
+    for player in [player for _, players in seated for player in players] + watchers:
+        await player.close()
+    return measured, cores
 
 
 async def _watch(watcher: Player, table: str, opened: asyncio.Event) -> None:
@@ -198,35 +83,6 @@ async def _watch(watcher: Player, table: str, opened: asyncio.Event) -> None:
             pass
 
 
-def memory_of(pid: int) -> float:
-    """Megabytes of a server without its thinkers, which are processes of their own."""
-    return float(psutil.Process(pid).memory_info().rss) / 1e6
-
-
-def processor_of(pid: int) -> float:
-    """Seconds of a core that a server has taken."""
-    times = psutil.Process(pid).cpu_times()
-    return float(times.user + times.system)
-
-
-async def wait_for(base: str) -> None:
-    """Until a server answers."""
-    async with aiohttp.ClientSession(base) as session:
-        for _ in range(200):
-            try:
-                async with session.get("/api/facts") as answer:
-                    await answer.read()
-                    return
-            except aiohttp.ClientConnectionError:
-                await asyncio.sleep(0.1)
-    raise SystemExit("The server did not start.")
-
-
-def percentile(values: list[float], share: float) -> float:
-    """In milliseconds."""
-    return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]
-
-
 HEAD = (
     "| store | tables | open pages | choices/s | answer: middle | 99 % | shown: middle | 99 % "
     "| cores | memory | at the start |\n|---|---|---|---|---|---|---|---|---|---|---|"
@@ -235,35 +91,23 @@ HEAD = (
 
 def measure(name: str, data: str, servers: int, arguments: argparse.Namespace) -> str:
     """One row of a table in Markdown."""
-    ports = range(PORT, PORT + servers)
-    serve = [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data]
-    running = [
-        subprocess.Popen([*serve, "--port", str(port)], stdout=subprocess.DEVNULL) for port in ports
-    ]
-    bases = [f"http://127.0.0.1:{port}" for port in ports]
-    try:
-        for base in bases:
-            asyncio.run(wait_for(base))
-        pids = [server.pid for server in running]
-        before = [memory_of(pid) for pid in pids]
-        size = (arguments.tables, arguments.pages, arguments.seconds)
-        measured = asyncio.run(run(bases, pids, *size))
-        memory = [memory_of(pid) for pid in pids]
-    finally:
-        for server in running:
-            server.terminate()
-        for server in running:
-            server.wait(20)
+    with ExitStack() as stack:
+        running = [stack.enter_context(serve(data, PORT + k)) for k in range(servers)]
+        before = [server.memory() for server in running]
+        measured, cores = asyncio.run(
+            run(running, arguments.tables, arguments.pages, arguments.seconds)
+        )
+        memory = [server.memory() for server in running]
     if measured.refused:
         raise SystemExit(f"{measured.refused} choices were refused.")
     rate = len(measured.answers) / arguments.seconds
     return (
         f"| {name} | {arguments.tables} | {arguments.pages} | {rate:.0f} "
         f"| {1000 * statistics.median(measured.answers):.1f} ms "
-        f"| {percentile(measured.answers, 0.99):.1f} ms "
+        f"| {milliseconds(measured.answers, 0.99)} "
         f"| {1000 * statistics.median(measured.told):.1f} ms "
-        f"| {percentile(measured.told, 0.99):.1f} ms "
-        f"| {' + '.join(f'{p:.2f}' for p in measured.processor)} "
+        f"| {milliseconds(measured.told, 0.99)} "
+        f"| {' + '.join(f'{p:.2f}' for p in cores)} "
         f"| {' + '.join(f'{m:.0f}' for m in memory)} MB "
         f"| {' + '.join(f'{m:.0f}' for m in before)} MB |"
     )

@@ -1,0 +1,1 @@
+"""How a server bears load and malice: each module here is a command that measures one thing."""

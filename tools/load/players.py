@@ -1,0 +1,159 @@
+"""Scripted people at two-player tables, who choose about once a second."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+
+PAUSE = (0.5, 1.5)
+"""Seconds between being asked and answering."""
+ARRIVING = 5.0
+"""Seconds in which all tables begin, one after the other; only then is anything measured."""
+
+
+@dataclass
+class Measured:
+    """What was seen."""
+
+    answers: list[float] = field(default_factory=list)
+    """Seconds from a choice to its acknowledgement."""
+    told: list[float] = field(default_factory=list)
+    """Seconds from a choice until its page showed it."""
+    refused: int = 0
+    states: int = 0
+
+
+def session_for(address: str, number: int) -> aiohttp.ClientSession:
+    """A browser of its own; behind a proxy every person has an address of their own."""
+    source = f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
+    return aiohttp.ClientSession(
+        address,
+        headers={"X-Forwarded-For": source},
+        connector=aiohttp.TCPConnector(limit=0),
+        cookie_jar=aiohttp.CookieJar(unsafe=True),  # loopback has no name
+    )
+
+
+class Player:
+    """One person at one table."""
+
+    def __init__(self, base: str, number: int, measured: Measured, begin: asyncio.Event) -> None:
+        """Chooses nothing until all tables are there (`begin`)."""
+        self.begin = begin
+        self.session = session_for(base, number)
+        self.chance = random.Random(number)
+        self.measured = measured
+        self.waiting_since: dict[int, float] = {}
+        self.arrives = self.chance.uniform(0, ARRIVING)
+        self.answering: asyncio.Task[None] | None = None
+        self.answered: tuple[int, int] | None = None
+
+    async def post(self, path: str, body: Any) -> tuple[int, dict[str, Any]]:
+        """A request."""
+        async with self.session.post(path, json=body) as answer:
+            return answer.status, await answer.json()
+
+    async def look(self, table: str, opened: asyncio.Event | None = None) -> None:
+        """Follow a table, answering what is asked."""
+        timeout = aiohttp.ClientTimeout(total=None)
+        path = f"/api/tables/{table}/live"
+        async with self.session.get(path, timeout=timeout) as stream:
+            assert stream.status == 200, await stream.text()
+            kind = ""
+            async for raw in stream.content:
+                line = raw.decode("utf-8").rstrip("\r\n")
+                if line.startswith("event:"):
+                    kind = line
+                elif line.startswith("data:") and not kind:
+                    self.measured.states += 1
+                    if opened is not None:
+                        opened.set()
+                    self.seen(table, json.loads(line[5:]))
+                elif not line:
+                    kind = ""
+
+    def seen(self, table: str, state: dict[str, Any]) -> None:
+        """A new state of the table."""
+        since = self.waiting_since.pop(state["number"], None)
+        if since is not None:
+            self.measured.told.append(time.perf_counter() - since)
+        question = state["question"]
+        if question is None or (state["seat"], question["asked"]) == self.answered:
+            return
+        self.answered = (state["seat"], question["asked"])
+        self.answering = asyncio.create_task(self.answer(table, state["seat"], question))
+
+    async def answer(self, table: str, seat: int, question: dict[str, Any]) -> None:
+        """Think for about a second, then choose."""
+        await self.begin.wait()
+        await asyncio.sleep(self.arrives)
+        self.arrives = 0.0
+        await asyncio.sleep(self.chance.uniform(*PAUSE))
+        choice = self.chance.choice(question["choices"])["id"]
+        body = {"seat": seat, "asked": question["asked"], "choice": choice}
+        began = time.perf_counter()
+        status, answer = await self.post(f"/api/tables/{table}/choices", body)
+        self.measured.answers.append(time.perf_counter() - began)
+        if status == 200:
+            self.waiting_since[answer["number"]] = began
+        else:
+            self.measured.refused += 1
+
+    async def close(self) -> None:
+        """Go away."""
+        if self.answering is not None:
+            self.answering.cancel()
+        await self.session.close()
+
+
+async def set_table(
+    bases: list[str], number: int, measured: Measured, begin: asyncio.Event
+) -> tuple[str, list[Player]]:
+    """A table for two; with two servers, each player is at another one."""
+    players = [Player(bases[k % len(bases)], 2 * number + k, measured, begin) for k in range(2)]
+    host, guest = players
+    seats = [{"who": "me", "name": "A"}, {"who": "link"}]
+    _, made = await host.post("/api/tables", {"seats": seats})
+    table = str(made["table"])
+    async with host.session.get(f"/api/tables/{table}/links") as answer:
+        links = await answer.json()
+    token = links["seats"]["1"].split("#seat=")[1]
+    status, said = await guest.post(f"/api/tables/{table}/join", {"token": token, "name": "B"})
+    assert status == 200, said
+    return table, players
+
+
+class Crowd:
+    """Two players at each of some tables, whose answers are timed while something else happens."""
+
+    def __init__(self, address: str, tables: int) -> None:
+        self.measured = Measured()
+        self._address = address
+        self._tables = tables
+        self._players: list[Player] = []
+        self._looking: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Sit down, and choose until `end`."""
+        begin = asyncio.Event()
+        for number in range(self._tables):
+            table, players = await set_table([self._address], number, self.measured, begin)
+            self._players += players
+            self._looking += [asyncio.create_task(player.look(table)) for player in players]
+        begin.set()
+        await asyncio.sleep(ARRIVING)
+        self.measured.answers.clear()
+
+    async def end(self) -> None:
+        """Get up."""
+        for task in self._looking:
+            task.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+        for player in self._players:
+            await player.close()

@@ -1,0 +1,83 @@
+"""Servers of our own to measure, and what they use."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+import psutil
+
+STOP_SECONDS = 30
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that runs in a process of its own."""
+
+    address: str
+    """Such as http://127.0.0.1:8790."""
+    pid: int
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rpartition(":")[2])
+
+    def memory(self) -> float:
+        """Megabytes, without the processes in which bots think."""
+        return float(psutil.Process(self.pid).memory_info().rss) / 1e6
+
+    def processor(self) -> float:
+        """Seconds of a core used so far, without the processes in which bots think."""
+        times = psutil.Process(self.pid).cpu_times()
+        return float(times.user + times.system)
+
+
+@contextmanager
+def serve(data: str, port: int, log: Path | None = None) -> Iterator[Server]:
+    """A server on a store, stopped afterwards; what it complains about goes into `log`."""
+    command = [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data]
+    complaints = subprocess.DEVNULL if log is None else log.open("w")
+    running = subprocess.Popen(
+        [*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=complaints
+    )
+    server = Server(f"http://127.0.0.1:{port}", running.pid)
+    try:
+        asyncio.run(wait_for(server.address))
+        yield server
+    finally:
+        running.terminate()
+        try:
+            running.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            running.kill()
+            print(f"The server did not stop within {STOP_SECONDS} s.", file=sys.stderr)
+
+
+async def wait_for(address: str) -> None:
+    """Wait until a server answers."""
+    async with aiohttp.ClientSession(address) as session:
+        for _ in range(600):
+            try:
+                async with session.get("/api/facts") as answer:
+                    await answer.read()
+                    return
+            except aiohttp.ClientConnectionError:
+                await asyncio.sleep(0.1)
+    raise SystemExit("The server did not start.")
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value below which a share of them lies."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def milliseconds(values: list[float], share: float) -> str:
+    """A percentile of seconds, as a cell of a table."""
+    return f"{1000 * percentile(values, share):.1f} ms" if values else "–"
