@@ -60,16 +60,87 @@ def test_a_personal_link_asks_before_it_takes_a_name_away(new_page: NewPage) -> 
     ben = new_page()
     called(ben, "Ben")
     ben.goto(mine)
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("Anna")
     expect(ben.locator("main")).to_contain_text("you are Ben")
     ben.get_by_role("button", name="Stay Ben").click()
     expect(ben.get_by_label("My name")).to_have_value("Ben")
     ben.goto(mine)
-    ben.get_by_role("button", name="Go on as the person of the link").click()
+    ben.get_by_role("button", name="Continue as Anna").click()
     expect(ben.get_by_label("My name")).to_have_value("Anna")
-    # Somebody who has nothing to lose simply is the other one.
+    # Asked for by the person it belongs to, it changes nothing.
+    ben.goto(mine)
+    expect(ben.get_by_label("My name")).to_have_value("Anna")
+
+
+def test_a_personal_link_asks_a_browser_without_a_name_too(new_page: NewPage) -> None:
+    anna = new_page()
+    called(anna, "Anna")
+    mine = str(anna.request.post("/api/me/link").json()["link"])
     nobody = new_page(mine)
+    expect(nobody.get_by_role("heading", level=1)).to_contain_text("Anna")
+    expect(nobody.locator("main")).to_contain_text("whoever sent you the link are one and the same")
+    assert nobody.request.get("/api/me").json()["name"] == "", "looking changes nothing"
+    nobody.get_by_role("button", name="Do not use this link").click()
+    expect(nobody.get_by_label("My name")).to_have_value("")
+    nobody.goto(mine)
+    nobody.get_by_role("button", name="Continue as Anna").click()
     expect(nobody.get_by_label("My name")).to_have_value("Anna")
     expect(nobody).not_to_have_url(re.compile("#"))
+
+
+def test_a_personal_link_can_be_renewed_and_other_devices_signed_out(new_page: NewPage) -> None:
+    anna = new_page("/")
+    anna.get_by_label("My name").fill("Anna")
+    anna.get_by_role("button", name="Save").click()
+    anna.get_by_role("button", name="Make a personal link").click()
+    link = anna.get_by_role("textbox", name="Go on at another device")
+    old = link.input_value()
+    anna.get_by_role("button", name="Renew the link").click()
+    anna.get_by_role("group", name="Renew the link").get_by_role("button", name="Renew").click()
+    expect(link).not_to_have_value(old)
+    device = new_page(re.sub("^https?://[^/]+", "", old))
+    expect(device.get_by_role("alert")).to_have_text("This link is not valid.")
+    device = new_page(re.sub("^https?://[^/]+", "", link.input_value()))
+    device.get_by_role("button", name="Continue as Anna").click()
+    expect(device.get_by_label("My name")).to_have_value("Anna")
+    anna.get_by_role("button", name="Sign out on all other devices").click()
+    anna.get_by_role("button", name="Sign out", exact=True).click()
+    expect(anna.get_by_text("All other devices are signed out.")).to_be_visible()
+    device.reload()
+    expect(device.get_by_label("My name")).to_have_value("")
+    anna.reload()
+    expect(anna.get_by_label("My name")).to_have_value("Anna")
+
+
+def test_signing_out_here_lets_this_browser_forget(new_page: NewPage) -> None:
+    anna = new_page()
+    called(anna, "Anna")
+    anna.goto("/")
+    anna.get_by_role("button", name="Sign out here").click()
+    anna.get_by_role("button", name="Cancel").click()
+    expect(anna.get_by_role("button", name="Sign out here")).to_be_focused()
+    anna.get_by_role("button", name="Sign out here").click()
+    anna.get_by_role("button", name="Sign out", exact=True).click()
+    expect(anna.get_by_label("My name")).to_have_value("")
+
+
+def test_the_host_sends_a_watcher_away(new_page: NewPage) -> None:
+    anna = new_page()
+    table = set_up(anna, [SEATS[0], {"who": "bot", "level": "easy"}])
+    watch = str(anna.request.get(f"/api/tables/{table}/links").json()["watch"])
+    ben = new_page()
+    called(ben, "Ben")
+    ben.goto(watch)
+    expect(ben.locator(".part-city")).to_be_visible()
+    anna.goto(f"/t/{table}")
+    anna.get_by_role("button", name="Menu").click()
+    field = anna.get_by_role("textbox", name="Link to watch")
+    old = field.input_value()
+    anna.get_by_role("button", name="Send Ben away").click()
+    anna.get_by_role("group", name="Send Ben away").get_by_role("button", name="Send away").click()
+    expect(anna.get_by_text("Nobody has used the link to watch yet.")).to_be_visible()
+    expect(field).not_to_have_value(old)
+    expect(ben.get_by_role("alert")).to_be_visible()
 
 
 def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) -> None:

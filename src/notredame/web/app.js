@@ -10,9 +10,9 @@ import { followLinks, onRoute } from "./route.js";
 import { TABLE, wear } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
 import { explained, onLanguage, say } from "./words.js";
+import { ClaimLink } from "./start/claim-link.js";
 import { Failed } from "./start/failed.js";
 import { Invitation } from "./start/invitation.js";
-import { SomebodyElse } from "./start/somebody-else.js";
 
 /** @typedef {(given: any) => any} Page */
 /** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string[], load: () => Promise<Page>}} Route */
@@ -124,7 +124,7 @@ function App() {
   if (!route || page?.name !== route.name) return null;
   const settled = () => setArrival(null);
   if (arrival?.ask === "seat") return html`<${Invitation} key=${arrival.token} ...${arrival} name=${arrival.me.name} done=${settled} />`;
-  if (arrival?.ask === "person") return html`<${SomebodyElse} key=${arrival.token} ...${arrival} done=${settled} />`;
+  if (arrival?.ask === "person") return html`<${ClaimLink} key=${arrival.token} ...${arrival} done=${settled} />`;
   return html`<${Boundary} key=${`${route.name} ${page.visit}`}><${page.Page} ...${route.given} /><//>`;
 }
 

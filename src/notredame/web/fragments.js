@@ -6,10 +6,11 @@ import { firstWords } from "./language.js";
 
 /** @typedef {import("./types.js").Me} Me */
 /** @typedef {import("./types.js").Invitation} Invitation */
+/** @typedef {import("./types.js").LinkOwner} LinkOwner */
 
 /**
  * What has to be asked before a key is handed in: whether to take this seat, whether to be somebody else.
- * @typedef {{ask: "seat", token: string, table: Invitation, me: Me} | {ask: "person", token: string, me: Me}} Arrival
+ * @typedef {{ask: "seat", token: string, table: Invitation, me: Me} | {ask: "person", token: string, owner: LinkOwner, me: Me}} Arrival
  */
 
 /**
@@ -32,8 +33,9 @@ export async function arrivalAt(place) {
         const found = await post(`/api/tables/${table}/look-in`, { token });
         if (!found.mine.length) return { ask: "seat", token, table: found, me };
       } else {
-        if (me.name || me.tables.length) return { ask: "person", token, me };
-        await become(token);
+        /** @type {LinkOwner} */
+        const owner = await post("/api/me/link/read", { token });
+        if (!owner.mine) return { ask: "person", token, owner, me };
       }
     }
   } catch (error) {

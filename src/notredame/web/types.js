@@ -76,6 +76,22 @@
  */
 
 /**
+ * Whose personal link it is.
+ * @typedef {object} LinkOwner
+ * @property {string} name
+ * @property {number} tables  how many
+ * @property {boolean} mine  this browser is that person already
+ */
+
+/**
+ * Somebody who may watch a table.
+ * @typedef {object} Watcher
+ * @property {string} watcher  to name them by
+ * @property {string} name
+ * @property {boolean} here
+ */
+
+/**
  * A table as somebody sees it who holds the link of a seat.
  * @typedef {Summary & {seat: number, options?: Record<string, OptionValue>}} Invitation
  */

@@ -1,8 +1,9 @@
 // @ts-check
-// A personal link to go on at another device.
+// A personal link to go on at another device, and ways to end what such links allow.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
+import { Confirm } from "../confirm.js";
 import { CopyLink } from "../table/links.js";
 import { explained, say } from "../words.js";
 import { OnlyHere } from "./only-here.js";
@@ -10,6 +11,7 @@ import { OnlyHere } from "./only-here.js";
 /** @param {{title?: string, elsewhere?: boolean}} given elsewhere: the link is to be used at another device */
 export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
   const [link, setLink] = useState("");
+  const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
   const make = () =>
     post("/api/me/link").then(
@@ -19,6 +21,19 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
       },
       (error) => setTrouble(explained(error)),
     );
+  const renew = async () => {
+    setLink((await post("/api/me/link/renew")).link);
+    setSaid(say("link_renewed"));
+  };
+  const signOutElsewhere = async () => {
+    await post("/api/me/sign-out", { where: "elsewhere" });
+    setLink("");
+    setSaid(say("signed_out_elsewhere"));
+  };
+  const signOutHere = async () => {
+    await post("/api/me/sign-out", { where: "here" });
+    location.reload();
+  };
   return html`<div class="stack tight">
     <span class="legend">${title}</span>
     ${link
@@ -26,5 +41,11 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
       : html`<div><button type="button" onClick=${make}>${say("make_link")}</button></div>`}
     <span class="soft small">${say("other_device_help")}</span>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    ${elsewhere && html`<div class="stack tight">
+      ${link && html`<div><${Confirm} label=${say("renew_link")} text=${say("renew_link_text")} go=${renew} /></div>`}
+      <div><${Confirm} label=${say("sign_out_elsewhere")} text=${say("sign_out_elsewhere_text")} yes=${say("sign_out")} go=${signOutElsewhere} /></div>
+      <div><${Confirm} label=${say("sign_out_here")} text=${say("sign_out_here_text")} yes=${say("sign_out")} go=${signOutHere} /></div>
+      <span class="small" role="status">${said}</span>
+    </div>`}
   </div>`;
 }

@@ -3,12 +3,12 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { LanguageChoice, ThemeChoice } from "../start/head.js";
-import { OnlyHere } from "../start/only-here.js";
 import { say } from "../words.js";
 import { Dialog } from "./dialog.js";
-import { CopyLink, useLinks } from "./links.js";
+import { useLinks } from "./links.js";
 import { SeatActions } from "./seat-actions.js";
 import { SettingsView } from "./settings-view.js";
+import { Watchers } from "./watchers.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
@@ -26,7 +26,7 @@ export function Menu({ state, facts, onClose }) {
       <${SettingsView} />
       <div class="row"><${ThemeChoice} /><${LanguageChoice} /></div>
       ${state.status !== "over" && html`<h3>${say("seats")}</h3><${SeatActions} state=${state} facts=${facts} onDone=${onClose} />`}
-      ${links?.watch && html`<h3>${say("watch_link")}</h3><${CopyLink} path=${links.watch} label=${say("watch_link")} /><${OnlyHere} />`}
+      ${links?.watch && html`<h3>${say("watch_link")}</h3><${Watchers} table=${state.table} link=${links.watch} watching=${state.watchers} />`}
       <h3>${say("fairness")}</h3>
       <p class="small">${say("commitment_text")}</p>
       <p class="hash">${state.commitment}</p>

@@ -3,10 +3,10 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
+import { Confirm } from "../confirm.js";
 import { explained, named, say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onDone: () => void}} props */
@@ -23,6 +23,10 @@ export function SeatActions({ state, facts, onDone }) {
       setTrouble(explained(error));
     }
   };
+  const leave = async (/** @type {number} */ seat) => {
+    await post(`/api/tables/${state.table}/leave`, { seat });
+    onDone();
+  };
   const playing = state.status === "playing";
   const mine = state.seats.filter((seat) => seat.mine);
   const fillable = state.host || (mine.length && !state.host_here) ? state.seats.filter((seat) => seat.who === "open" || (playing && !seat.mine && (seat.left || (seat.who === "person" && !seat.present)))) : [];
@@ -31,7 +35,7 @@ export function SeatActions({ state, facts, onDone }) {
     mine.map((seat) =>
       seat.left
         ? html`<button key=${seat.seat} type="button" class="main" onClick=${() => ask("return", { seat: seat.seat })}>${say("come_back", { name: seat.name })}</button>`
-        : html`<${Leaving} key=${seat.seat} seat=${seat} leave=${() => ask("leave", { seat: seat.seat })} />`,
+        : html`<div key=${seat.seat}><${Confirm} label=${say("leave", { name: seat.name })} text=${say("leave_text")} yes=${say("leave_now")} no=${say("leave_not")} go=${() => leave(seat.seat)} /></div>`,
     )}
     ${fillable.length > 0 &&
     html`<div class="row">
@@ -45,17 +49,4 @@ export function SeatActions({ state, facts, onDone }) {
     </div>`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
   </div>`;
-}
-
-/** The bot acts at once, so it is asked first. @param {{seat: Seat, leave: () => void}} props */
-function Leaving({ seat, leave }) {
-  const [asking, setAsking] = useState(false);
-  return html`<button type="button" aria-expanded=${asking ? "true" : "false"} onClick=${() => setAsking(!asking)}>${say("leave", { name: seat.name })}</button>
-    ${asking && html`<div class="stack tight" role="group" aria-label=${say("leave", { name: seat.name })}>
-      <p class="small">${say("leave_text")}</p>
-      <p class="row close">
-        <button type="button" onClick=${leave}>${say("leave_now")}</button>
-        <button type="button" class="plain" onClick=${() => setAsking(false)}>${say("leave_not")}</button>
-      </p>
-    </div>`}`;
 }

@@ -1,0 +1,42 @@
+// @ts-check
+// A button for something that cannot be taken back: what it means is said first.
+
+import { html, useRef, useState } from "./vendor/htm-preact.js";
+import { explained, say } from "./words.js";
+
+/**
+ * @param {object} given
+ * @param {string} given.label  on the button that asks
+ * @param {string} given.text  what it means
+ * @param {string} [given.yes]  on the button that does it; the label unless said otherwise
+ * @param {string} [given.no]  on the button that does not
+ * @param {() => Promise<void>} given.go  does it; a Problem is explained here
+ */
+export function Confirm({ label, text, yes = label, no = say("confirm_not"), go }) {
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const close = () => {
+    setAsking(false);
+    setTrouble("");
+    opener.current?.focus();
+  };
+  const run = async () => {
+    try {
+      await go();
+      setAsking(false);
+    } catch (error) {
+      setTrouble(explained(error));
+    }
+  };
+  return html`<button ref=${opener} type="button" aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>
+    ${asking && html`<div class="stack tight" role="group" aria-label=${label}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+      <p class="small">${text}</p>
+      ${trouble && html`<p class="trouble small" role="alert">${trouble}</p>`}
+      <p class="row close">
+        <button type="button" onClick=${run}>${yes}</button>
+        <button type="button" class="plain" onClick=${close}>${no}</button>
+      </p>
+    </div>`}`;
+}
