@@ -3,7 +3,8 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
-import { explained, named, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { named, say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -11,16 +12,16 @@ import { explained, named, say } from "../words.js";
 
 /** @param {{state: State, facts: Facts, onDone: () => void}} props */
 export function SeatActions({ state, facts, onDone }) {
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const [level, setLevel] = useState("medium");
   /** @param {string} what @param {object} body */
   const ask = async (what, body) => {
+    setTrouble(null);
     try {
       await post(`/api/tables/${state.table}/${what}`, body);
-      setTrouble("");
       onDone();
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
     }
   };
   const playing = state.status === "playing";
