@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -63,6 +64,15 @@ TOP_OF_THE_MAP = """() => {
   const {x, y, width, height} = map.getBoundingClientRect();
   return map.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+
+CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .brings")]
+  .filter((part) => {
+    const {left, right, bottom} = part.getBoundingClientRect();
+    const answer = part.closest(".answer").getBoundingClientRect();
+    const sticksOut = left < answer.left || right > answer.right || bottom > answer.bottom + 1;
+    return sticksOut || part.scrollWidth > part.clientWidth + 1;
+  })
+  .map((part) => part.textContent)"""
 
 
 def asks(question: str, answers: int) -> Callable[[State], bool]:
@@ -223,7 +233,7 @@ def test_a_very_low_window_scrolls_by_the_height_of_the_bar(new_page: NewPage) -
     city, asking = (page.locator(part).bounding_box() for part in (".drawing.city", ".asking"))
     assert city
     assert asking
-    assert 0 <= city["y"]
+    assert city["y"] >= 0
     assert city["y"] + city["height"] <= asking["y"] + 1
     assert asking["y"] + asking["height"] <= 430
 
@@ -258,3 +268,47 @@ def test_a_low_window_tells_what_a_person_does(new_page: NewPage, language: str)
             persons,
         )
         assert cut == [], size
+
+
+def offers_a_benefit(now: State) -> bool:
+    """Whether a choice says what may be chosen next, such as 1 coin, 1 marker or the rat."""
+    texts = [part["text"] for choice in now["question"]["choices"] for part in choice["brings"]]
+    return any(text.startswith("then choose") for text in texts)
+
+
+def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = sit_with_bots(page, 4)
+    now = choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    left_out = 0
+    for language in languages():
+        page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
+        page.reload()
+        page.wait_for_selector(QUESTION)
+        for size in [*SCREENS, (1024, 600), *LOW_WINDOWS]:
+            resize(page, size)
+            assert page.evaluate(CUT_SHORT) == [], (language, size)
+            left_out += page.locator(".brings.left-out").count()
+    assert left_out, now["question"]  # else nothing was too long, and this test saw nothing
+
+
+def test_what_is_left_out_is_in_the_note_of_its_answer(new_page: NewPage) -> None:
+    page = new_page("/", width=960, height=540, locale="de")
+    table = sit_with_bots(page, 4)
+    choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    answer = page.locator(".answer", has=page.locator(".left-out")).first
+    expect(answer.locator(".left-out .more").first).to_have_text("…")
+    parts = answer.locator(".left-out .explanation").all_text_contents()
+    note = page.locator("#tip:popover-open")
+    page.keyboard.press("Tab")
+    answer.focus()
+    for part in parts:
+        expect(answer).to_have_accessible_name(re.compile(re.escape(part)))
+        expect(note).to_contain_text(part[1:])
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    answer.hover()
+    for part in parts:
+        expect(note).to_contain_text(part[1:])

@@ -331,3 +331,12 @@ def test_a_large_borough_shows_the_cards_that_were_played(new_page: NewPage, wid
         assert box
         assert box["width"] > 60
         assert box["height"] > 80
+
+
+def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: NewPage) -> None:
+    page = new_page("/", locale="de")
+    names = ["der Klosterschule", "der Bank", "der Kutscherei", "dem Park"]
+    labels = [f"Einen Stein aus {name} versetzen" for name in names]
+    assert said_by(page, "./table/question.js", "unshared", labels) == [
+        f"Aus {name}" for name in names
+    ]
