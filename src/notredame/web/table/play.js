@@ -13,7 +13,7 @@ import { explain } from "./explaining.js";
 import { useFocusKept } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
-import { useKeys } from "./keys.js";
+import { DIGITS, useKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Happening, happeningAt } from "./happening.js";
 import { useNarrow } from "./narrow.js";
@@ -101,12 +101,15 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const undo = () => {
     if (shown.state.undo.possible && sending.pending === null) sending.undo();
   };
-  useKeys({
-    choices: question?.choices.length ?? 0,
+  const many = question !== null && question.choices.length > DIGITS;
+  const typed = useKeys({
+    asked: asked ?? 0,
+    choices: sending.pending === null ? (question?.choices.length ?? 0) : 0,
     choose: (index) => question?.choices[index] && choose(question.choices[index].id),
     confirm: settle,
     undo,
     letGo: () => setMarked(null),
+    toPrompt: () => prompt.current?.focus({ preventScroll: true }),
   });
 
   const askedNow = useRef(asked);
@@ -154,6 +157,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
         <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
           ${question && html`<strong class="your-turn">${say("your_turn")}</strong>`} ${words}
+          ${many && html`<span class="number-entry" aria-hidden="true">${typed ? html`<kbd>${typed}</kbd> ${say("number_typed")}` : say("number_then_enter")}</span>`}
         </p>
         ${!following.connected && html`<p class="trouble" role="status">${say("connection_lost")}</p>`}
         ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(null))}><span aria-hidden="true">✕</span></button></p>`}

@@ -6,6 +6,7 @@ import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
 import { say, sentence } from "../words.js";
 import { useFit } from "./answer-fit.js";
+import { DIGITS } from "./keys.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Question} Asked */
@@ -51,7 +52,7 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
  */
 function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }) {
   const { choices } = question;
-  const many = choices.length > 9;
+  const many = choices.length > DIGITS;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const below = useFit(box);
   const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
