@@ -80,7 +80,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
     <section class="asking replay" aria-label=${say("replay")}>
       <${Hand} board=${board} seat=${seat} marked=${[]} />
       <div class="asked">
-        <p class="prompt caption" aria-live="off">${then.stop.lines.map((line) => line.text).join(" ")}</p>
+        <p class="prompt caption" key=${then.stop} aria-live="off">${then.stop.lines.map((line) => line.text).join(" ")}</p>
         ${problem !== null && html`<p class="trouble" role="alert">${explained(problem)}</p>`}
         <${ReplayControls} stops=${stops} at=${here} shown=${then.stop === stop} onTo=${to}>
           <select aria-label=${say("replay_seat")} title=${say("replay_seat")} value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
