@@ -112,3 +112,32 @@ def test_a_replay_runs_by_itself_as_fast_as_one_likes(page: Page) -> None:
     expect(told).to_contain_text("plays")
     page.get_by_role("button", name="Pause", exact=True).click()
     expect(page.get_by_role("button", name="Run", exact=True)).to_be_visible()
+
+
+def test_a_replay_goes_on_once_the_server_answers_again(page: Page) -> None:
+    told = replay(page)
+    page.route("**/replay?**", lambda route: route.abort("connectionrefused"))
+    page.keyboard.press("Home")
+    expect(page.locator(".replay [role=alert]")).to_contain_text("The server does not answer.")
+    page.unroute_all()
+    expect(told).to_contain_text("Round A1 begins.")
+    expect(page.locator(".replay [role=alert]")).to_have_count(0)
+
+
+def test_a_long_caption_of_a_replay_is_not_cut_off(page: Page) -> None:
+    told = replay(page)
+    page.keyboard.press("Home")
+    higher = "(caption) => caption.scrollHeight > caption.clientHeight + 1"
+    page.set_viewport_size({"width": 390, "height": 844})
+    for _ in range(60):
+        before = told.inner_text()
+        if told.evaluate(higher):
+            break
+        page.keyboard.press("ArrowRight")
+        expect(told).not_to_have_text(before)
+    told.hover()
+    page.mouse.wheel(0, 500)
+    page.wait_for_function("() => document.querySelector('.caption').scrollTop > 0")
+    page.keyboard.press("ArrowRight")
+    expect(told).not_to_have_text(before)
+    assert told.evaluate("(caption) => caption.scrollTop") == 0

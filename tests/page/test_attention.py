@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import QUESTION, asked, sit_with_bots
+from .playing import QUESTION, asked, set_up, sit_with_bots
 
 ELSEWHERE = """(notify) => {
   window.noticed = [];
   window.Notification = class {
     static permission = "granted";
     constructor(title, options) { window.noticed.push(options.body); }
-    close() {}
+    close() { window.noticed.pop(); }
   };
   Object.defineProperty(document, "hidden", { get: () => true });
   const kept = JSON.parse(localStorage.getItem("notredame.table") ?? "{}");
@@ -39,3 +39,24 @@ def test_a_notice_when_it_is_my_turn(new_page: NewPage, notify: bool) -> None:
     else:
         my_turn_again(page)
         assert page.evaluate("window.noticed") == []
+
+
+def test_a_notice_goes_when_it_is_my_turn_no_more(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(f"({ELSEWHERE})(true)")
+    table = set_up(page, [{"who": "me"}, {"who": "link"}])
+    ben = new_page(page.request.get(f"/api/tables/{table}/links").json()["seats"]["1"])
+    ben.get_by_role("button", name="Sit down").click()
+    page.goto(f"/t/{table}")
+    page.wait_for_function("() => window.noticed.length === 1")
+    page.locator(QUESTION).first.click()
+    page.wait_for_function("() => window.noticed.length === 0")
+
+
+def test_a_notice_goes_when_the_page_is_looked_at(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script(f"({ELSEWHERE})(true)")
+    sit_with_bots(page, 3)
+    page.wait_for_function("() => window.noticed.length > 0")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_function("() => window.noticed.length === 0")

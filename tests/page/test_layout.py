@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from notredame.text import languages
+from notredame.text import catalogue, languages
 
 from .conftest import NewPage
 from .playing import QUESTION, choose_unseen_until, sit_with_bots
 
+LOW_WINDOWS = [(1366, 610), (1280, 585), (960, 540)]
+"""A small laptop with a browser's bars, and a large screen at 200 %."""
 SCREENS = [(1920, 1080), (1600, 900), (1366, 768), (1280, 657)]
 PHONES = [(390, 844), (360, 640)]
 State = dict[str, Any]
@@ -45,6 +48,31 @@ DRAWN = """(part) => {
   const place = document.querySelector(part).getBoundingClientRect();
   return width * Math.min(place.width / width, place.height / height);
 }"""
+
+OUT_OF_SIGHT = """() => {
+  const end = document.querySelector(".asking").getBoundingClientRect().top;
+  const parts = [".drawing.city", ".part-mine .drawing.borough", ".part-side .tabs"];
+  const hidden = parts.filter((part) => {
+    const {top, left, right, bottom} = document.querySelector(part).getBoundingClientRect();
+    return top < 0 || left < 0 || right > innerWidth || bottom > end + 1;
+  });
+  const higher = document.documentElement.scrollHeight > innerHeight;
+  return higher ? [...hidden, "the page scrolls"] : hidden;
+}"""
+TOP_OF_THE_MAP = """() => {
+  const map = document.querySelector(".drawing.city");
+  const {x, y, width, height} = map.getBoundingClientRect();
+  return map.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .brings")]
+  .filter((part) => {
+    const {left, right, bottom} = part.getBoundingClientRect();
+    const answer = part.closest(".answer").getBoundingClientRect();
+    const sticksOut = left < answer.left || right > answer.right || bottom > answer.bottom + 1;
+    return sticksOut || part.scrollWidth > part.clientWidth + 1;
+  })
+  .map((part) => part.textContent)"""
 
 
 def asks(question: str, answers: int) -> Callable[[State], bool]:
@@ -175,3 +203,112 @@ def test_a_lesson_leaves_the_tabs_of_the_log(new_page: NewPage, size: tuple[int,
     assert tabs["y"] + tabs["height"] <= lesson["y"]
     page.get_by_role("tab", name="Help").click()
     expect(page.locator(".side-panel")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_low_window_shows_the_map_beside_a_long_log(new_page: NewPage, players: int) -> None:
+    page = new_page("/")
+    table = sit_with_bots(page, players)
+    choose_unseen_until(page, table, lambda now: now["view"]["round"] == "A3")
+    for language in languages():
+        page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
+        page.reload()
+        page.wait_for_selector(QUESTION)
+        assert page.locator(".log-box").evaluate("(log) => log.scrollHeight") > 700
+        for size in LOW_WINDOWS:
+            resize(page, size)
+            assert page.evaluate(OUT_OF_SIGHT) == [], (language, size)
+            assert page.evaluate(TOP_OF_THE_MAP), (language, size)
+            assert page.evaluate(DRAWN, ".drawing.city") > 300, (language, size)
+
+
+def test_a_very_low_window_scrolls_by_the_height_of_the_bar(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = sit_with_bots(page, 5)
+    choose_unseen_until(page, table, lambda now: now["view"]["round"] == "A3")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    resize(page, (932, 430))
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    city, asking = (page.locator(part).bounding_box() for part in (".drawing.city", ".asking"))
+    assert city
+    assert asking
+    assert city["y"] >= 0
+    assert city["y"] + city["height"] <= asking["y"] + 1
+    assert asking["y"] + asking["height"] <= 430
+
+
+@pytest.mark.parametrize("size", LOW_WINDOWS)
+def test_a_low_window_shows_a_whole_lesson(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/learn", width=size[0], height=size[1])
+    page.locator("button.large").first.click()
+    lesson = page.locator(".coach.open .lesson-place")
+    expect(lesson).to_contain_text("Welcome to Paris!")
+    assert lesson.evaluate("(place) => place.scrollHeight <= place.clientHeight")
+    expect(lesson).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_low_window_tells_what_a_person_does(new_page: NewPage, language: str) -> None:
+    words = catalogue(language)
+    persons = [
+        [words.person(one), words.say("person_help", one)] for one in words.keys("person_help")
+    ]
+    page = new_page("/", locale=language)
+    sit_with_bots(page, 4)
+    page.wait_for_selector(QUESTION)
+    for size in [*LOW_WINDOWS, (1120, 600)]:
+        resize(page, size)
+        cut = page.locator(".hireable").evaluate_all(
+            """(cards, persons) => persons.filter(([name, help]) => cards.some((card) => {
+              card.querySelector(".name").textContent = name;
+              card.querySelector(".person-words > span").textContent = help;
+              return card.scrollHeight > card.clientHeight + 1;
+            })).map(([name]) => name)""",
+            persons,
+        )
+        assert cut == [], size
+
+
+def offers_a_benefit(now: State) -> bool:
+    """Whether a choice says what may be chosen next, such as 1 coin, 1 marker or the rat."""
+    texts = [part["text"] for choice in now["question"]["choices"] for part in choice["brings"]]
+    return any(text.startswith("then choose") for text in texts)
+
+
+def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = sit_with_bots(page, 4)
+    now = choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    left_out = 0
+    for language in languages():
+        page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
+        page.reload()
+        page.wait_for_selector(QUESTION)
+        for size in [*SCREENS, (1024, 600), *LOW_WINDOWS]:
+            resize(page, size)
+            assert page.evaluate(CUT_SHORT) == [], (language, size)
+            left_out += page.locator(".brings.left-out").count()
+    assert left_out, now["question"]  # else nothing was too long, and this test saw nothing
+
+
+def test_what_is_left_out_is_in_the_note_of_its_answer(new_page: NewPage) -> None:
+    page = new_page("/", width=960, height=540, locale="de")
+    table = sit_with_bots(page, 4)
+    choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    answer = page.locator(".answer", has=page.locator(".left-out")).first
+    expect(answer.locator(".left-out .more").first).to_have_text("…")
+    parts = answer.locator(".left-out .explanation").all_text_contents()
+    note = page.locator("#tip:popover-open")
+    page.keyboard.press("Tab")
+    answer.focus()
+    for part in parts:
+        expect(answer).to_have_accessible_name(re.compile(re.escape(part)))
+        expect(note).to_contain_text(part[1:])
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    answer.hover()
+    for part in parts:
+        expect(note).to_contain_text(part[1:])

@@ -307,3 +307,36 @@ def test_what_was_said_while_i_was_away_is_counted(new_page: NewPage) -> None:
     page.reload()
     expect(page.locator(QUESTION)).to_have_count(3)
     expect(chat.locator(".news-badge")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_a_large_borough_shows_the_cards_that_were_played(new_page: NewPage, width: int) -> None:
+    page = new_page("/", width=width)
+    table = sit_with_bots(page, 3)
+
+    def somebody_played(now: dict[str, Any]) -> bool:
+        return any(player["played"] for player in now["view"]["players"][1:])
+
+    now = choose_unseen_until(page, table, somebody_played)
+    seat, player = next((i, p) for i, p in enumerate(now["view"]["players"]) if i and p["played"])
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    if width < 900:
+        page.locator("#part-tab-others").click()
+    page.locator(".strip", has_text=now["seats"][seat]["name"]).locator(".strip-name").click()
+    cards = page.locator(".borough-window .card-spot svg")
+    expect(cards).to_have_count(len(player["played"]))
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box
+        assert box["width"] > 60
+        assert box["height"] > 80
+
+
+def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: NewPage) -> None:
+    page = new_page("/", locale="de")
+    names = ["der Klosterschule", "der Bank", "der Kutscherei", "dem Park"]
+    labels = [f"Einen Stein aus {name} versetzen" for name in names]
+    assert said_by(page, "./table/question.js", "unshared", labels) == [
+        f"Aus {name}" for name in names
+    ]

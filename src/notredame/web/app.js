@@ -6,6 +6,7 @@ import { Problem } from "./api.js";
 import { arrivalAt } from "./fragments.js";
 import { loadFacts } from "./facts.js";
 import { firstWords } from "./language.js";
+import { onceBack, onceOver } from "./recovery.js";
 import { followLinks, onRoute } from "./route.js";
 import { TABLE, wear } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
@@ -67,6 +68,7 @@ function App() {
   const [problem, setProblem] = useState(/** @type {Trouble | null} */ (null));
   const [arrival, setArrival] = useState(/** @type {import("./fragments.js").Arrival | null} */ (null));
   const visits = useRef(0);
+  const recovering = useRef(() => {});
   const path = location.pathname;
   const route = routeOf(path);
 
@@ -80,6 +82,7 @@ function App() {
   // Each arrival is a visit of its own: whoever comes with another key sees the page anew.
   const arrive = async () => {
     const visit = ++visits.current;
+    recovering.current();
     setProblem(null);
     if (!route) return setProblem({ sentence: say("no_page") });
     try {
@@ -93,8 +96,14 @@ function App() {
       console.warn(error);
       if (visit !== visits.current) return;
       // Whatever the server did not answer is a file that did not come: the table itself is safe.
-      if (error instanceof Problem) setProblem({ sentence: explained(error), again: arrive });
-      else setProblem({ sentence: say("not_loaded"), again: () => location.reload() });
+      const reload = () => location.reload();
+      if (error instanceof Problem) {
+        setProblem({ sentence: explained(error), again: arrive });
+        recovering.current = onceOver(error, arrive);
+      } else {
+        setProblem({ sentence: say("not_loaded"), again: reload });
+        recovering.current = onceBack(reload);
+      }
     }
   };
   useEffect(() => {

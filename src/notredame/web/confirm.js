@@ -2,7 +2,8 @@
 // A button for something that cannot be taken back: what it means is said first.
 
 import { html, useRef, useState } from "./vendor/htm-preact.js";
-import { explained, say } from "./words.js";
+import { useNotice } from "./notice.js";
+import { say } from "./words.js";
 
 /**
  * @param {object} given
@@ -14,11 +15,11 @@ import { explained, say } from "./words.js";
  */
 export function Confirm({ label, text, yes = label, no = say("confirm_not"), go }) {
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const close = () => {
     setAsking(false);
-    setTrouble("");
+    setTrouble(null);
     opener.current?.focus();
   };
   const run = async () => {
@@ -26,7 +27,7 @@ export function Confirm({ label, text, yes = label, no = say("confirm_not"), go 
       await go();
       setAsking(false);
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
     }
   };
   return html`<button ref=${opener} type="button" aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>

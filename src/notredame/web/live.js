@@ -3,11 +3,10 @@
 // the server's signs of life (comments) and its refusals (404) seen. Comes back by itself after
 // silence, sleep and lost networks, and goes on from the last event; the page never reloads.
 
-import { problemOf } from "./api.js";
+import { Problem, problemOf } from "./api.js";
 import { language, onLanguage } from "./words.js";
 
 /** @typedef {import("./types.js").State} State */
-/** @typedef {import("./api.js").Problem} Problem */
 
 /** The server says something every 15 s; after this long the line is dead. */
 const SILENCE = 40_000;
@@ -24,7 +23,7 @@ const GRACE = 1_500;
  * @param {number | null} [to.seat] which of my seats looks; null lets the server choose
  * @param {(state: State) => void} to.onState
  * @param {(ok: boolean, problem?: Problem) => void} [to.onConnection] with a problem it is final
- * @param {(problem: Problem) => void} [to.onRefused] not now; it is tried again
+ * @param {(problem: Problem | null) => void} [to.onRefused] not now; it is tried again. Null: nothing refuses any more
  * @returns {{look: (seat: number | null) => void, close: () => void}}
  */
 export function live(table, { seat = null, onState, onConnection = () => {}, onRefused = () => {} }) {
@@ -86,8 +85,9 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
         if (event.id) last = event.id;
         if (event.data) hand(event.event, event.data);
       }
-    } catch {
+    } catch (error) {
       // The network, or our own abort; either way the next lines decide.
+      if (line === mine && !(error instanceof Problem)) onRefused(null);
     }
     if (line === mine) lost();
   };
@@ -129,8 +129,8 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
     if (document.visibilityState === "hidden") return;
     if (line === null || silentFor(SILENCE_ON_RETURN)) again();
   };
-  const online = () => again();
-  const offline = () => report(false);
+  // A browser without a network may still reach a server on the same machine: the line itself shows it.
+  const changed = () => again();
 
   const afresh = () => {
     last = ""; // another seat or language has another log: from the beginning
@@ -142,8 +142,8 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
 
   document.addEventListener("visibilitychange", back);
   addEventListener("pageshow", back);
-  addEventListener("online", online);
-  addEventListener("offline", offline);
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
 
   const close = () => {
     closed = true;
@@ -155,8 +155,8 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
     quiet();
     document.removeEventListener("visibilitychange", back);
     removeEventListener("pageshow", back);
-    removeEventListener("online", online);
-    removeEventListener("offline", offline);
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
   };
 
   void connect();

@@ -5,9 +5,10 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get, post } from "../api.js";
 import { City, RoundClock } from "../drawing/index.js";
 import { facts } from "../facts.js";
+import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { Foot, Head } from "../start/head.js";
-import { explained, named, say } from "../words.js";
+import { named, say } from "../words.js";
 import { Draft, Hired, Persons, Plague, Played, plagueOfSample } from "./pictures.js";
 import { learnAt, learningTable } from "./progress.js";
 import { sample } from "./sample.js";
@@ -94,17 +95,17 @@ function useUnderWay() {
  */
 function Start({ also = false }) {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const before = useUnderWay();
   const start = async () => {
     setBusy(true);
-    setTrouble("");
+    setTrouble(null);
     try {
       const { table } = await post("/api/tables", GUIDED);
       learnAt(table);
       go(`/t/${table}`);
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
       setBusy(false);
     }
   };

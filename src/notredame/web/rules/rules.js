@@ -3,6 +3,7 @@
 
 import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
+import { keepTrying } from "../recovery.js";
 import { explained, language, say } from "../words.js";
 import { Foot, Head } from "../start/head.js";
 import { entriesOf } from "./entries.js";
@@ -19,12 +20,23 @@ import { Text } from "./text.js";
 
 export function RulesPage() {
   const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const [search, setSearch] = useState("");
   const lang = language();
 
   useEffect(() => {
-    get(`/api/rules/${lang}`).then(setBook, (error) => setTrouble(explained(error)));
+    let here = true;
+    const load = async () => {
+      const found = await get(`/api/rules/${lang}`);
+      if (!here) return;
+      setBook(found);
+      setTrouble(null);
+    };
+    const stop = keepTrying(load, setTrouble);
+    return () => {
+      here = false;
+      stop();
+    };
   }, [lang]);
 
   const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
@@ -66,7 +78,7 @@ export function RulesPage() {
             onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
           <span class="soft small" role="status">${search.trim() && say("found", { n: many })}</span>
         </div>
-        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)}</p>`}
         ${partly && html`<p class="soft">${say("found_partly")}</p>`}
         ${found.map((chapter) => html`<${ChapterText} key=${chapter.id} chapter=${chapter} found=${words} known=${known} />`)}
         ${book && !found.length && html`<p class="soft">${say("nothing_found")}</p>`}

@@ -3,7 +3,8 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { become, forgetKey } from "../fragments.js";
-import { explained, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { say } from "../words.js";
 import { Foot, Head } from "./head.js";
 import { OtherDevice } from "./other-device.js";
 
@@ -15,15 +16,16 @@ import { OtherDevice } from "./other-device.js";
  * @param {() => void} given.done
  */
 export function ClaimLink({ token, me, owner, done }) {
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const [busy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
+    setTrouble(null);
     try {
       await become(token);
       done();
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
       setBusy(false);
     }
   };

@@ -3,21 +3,22 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
+import { useNotice } from "../notice.js";
 import { go } from "../route.js";
-import { explained, say } from "../words.js";
+import { say } from "../words.js";
 
 export function ImportRecord() {
   const [text, setText] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const [busy, setBusy] = useState(false);
 
   const send = (/** @type {string} */ record) => {
     setBusy(true);
-    setTrouble("");
+    setTrouble(null);
     return post("/api/import", { record }).then(
       ({ table }) => go(`/t/${table}`),
       (error) => {
-        setTrouble(explained(error));
+        setTrouble(error);
         setBusy(false);
       },
     );

@@ -5,7 +5,8 @@ import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post, put } from "../api.js";
 import { Emblem } from "../drawing/index.js";
 import { sit } from "../fragments.js";
-import { explained, named, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { named, say } from "../words.js";
 import { Foot, Head } from "./head.js";
 import { rulesOf } from "./names.js";
 import { newsOf } from "./table-news.js";
@@ -19,7 +20,7 @@ const EVERY = 10_000;
 export function Invitation({ table: first, token, name: known, done }) {
   const { table, news, look } = useTable(first, token);
   const [name, setName] = useState(known);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const [busy, setBusy] = useState(false);
   useEffect(() => void (document.title = `${say("invited")} – ${say("game")}`));
 
@@ -27,7 +28,7 @@ export function Invitation({ table: first, token, name: known, done }) {
     event.preventDefault();
     const wish = name.trim();
     setBusy(true);
-    setTrouble("");
+    setTrouble(null);
     try {
       // Nobody sits down at another table than the one they saw.
       if (await look()) return setBusy(false);
@@ -35,7 +36,7 @@ export function Invitation({ table: first, token, name: known, done }) {
       await sit(table.table, token, wish);
       done();
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
       setBusy(false);
       await look().catch(() => {}); // the sentence is there; whoever was faster is seen as well
     }

@@ -2,7 +2,8 @@
 // What the others call me.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { explained, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { say } from "../words.js";
 import { callMe } from "./calling.js";
 
 /** @param {{name: string | null, called: (name: string) => void}} given name: null while not known yet */
@@ -10,12 +11,14 @@ export function MyName({ name, called }) {
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
   const [saved, setSaved] = useState(name);
   const [said, setSaid] = useState("");
+  const [trouble, setTrouble] = useNotice();
   useEffect(() => setSaved(name), [name]);
 
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const wish = (typed ?? "").trim();
     if (!wish || wish === saved) return;
+    setTrouble(null);
     try {
       await callMe(wish);
       setSaved(wish);
@@ -24,7 +27,7 @@ export function MyName({ name, called }) {
       setSaid(say("saved"));
       setTimeout(() => setSaid(""), 2500);
     } catch (error) {
-      setSaid(explained(error));
+      setTrouble(error);
     }
   };
   return html`<form class="stack tight" onSubmit=${save}>
@@ -34,6 +37,6 @@ export function MyName({ name, called }) {
         autocomplete="nickname" onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} onBlur=${save} />
       <button>${say("save")}</button>
     </div>
-    <span class="soft small" role="status">${said}</span>
+    <span class="soft small" role="status">${trouble || said}</span>
   </form>`;
 }

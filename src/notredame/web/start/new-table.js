@@ -4,7 +4,8 @@
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
 import { remember, remembered } from "../memory.js";
-import { explained, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { say } from "../words.js";
 import { openTable } from "./open-table.js";
 import { OptionFields } from "./option-fields.js";
 import { SeatFields } from "./seat-fields.js";
@@ -72,7 +73,7 @@ function wish(draft) {
 export function NewTable() {
   const [draft, setDraft] = useState(last);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   /** @param {Partial<Draft>} some */
   const change = (some) => setDraft((/** @type {Draft} */ now) => ({ ...now, ...some }));
   useEffect(() => remember(KEY, JSON.stringify(draft)), [draft]);
@@ -80,8 +81,9 @@ export function NewTable() {
   const create = (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
+    setTrouble(null);
     openTable(wish(draft)).catch((error) => {
-      setTrouble(explained(error));
+      setTrouble(error);
       setBusy(false);
     });
   };

@@ -4,22 +4,23 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { Confirm } from "../confirm.js";
+import { useNotice } from "../notice.js";
 import { CopyLink } from "../table/links.js";
-import { explained, say } from "../words.js";
+import { say } from "../words.js";
 import { OnlyHere } from "./only-here.js";
 
 /** @param {{title?: string, elsewhere?: boolean}} given elsewhere: the link is to be used at another device */
 export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
   const [link, setLink] = useState("");
   const [said, setSaid] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const make = () =>
     post("/api/me/link").then(
       (answer) => {
         setLink(answer.link);
-        setTrouble("");
+        setTrouble(null);
       },
-      (error) => setTrouble(explained(error)),
+      setTrouble,
     );
   const renew = async () => {
     setLink((await post("/api/me/link/renew")).link);

@@ -2,7 +2,8 @@
 // One click into a game.
 
 import { html, useRef, useState } from "../vendor/htm-preact.js";
-import { explained, named, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { named, say } from "../words.js";
 import { callMe } from "./calling.js";
 import { openTable } from "./open-table.js";
 
@@ -22,7 +23,7 @@ export function PlayNow({ named: known, called }) {
   const asks = useRef(false);
   asks.current ||= !known; // the field stays where somebody may be typing
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const save = async () => {
     const wish = name.trim();
     if (!wish) return;
@@ -32,11 +33,12 @@ export function PlayNow({ named: known, called }) {
   const play = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
+    setTrouble(null);
     try {
       await save();
       await openTable(QUICK);
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
       setBusy(false);
     }
   };
@@ -50,7 +52,7 @@ export function PlayNow({ named: known, called }) {
           <span class="small">${say("name_if_you_like")}</span>
           <input value=${name} maxlength="30" autocomplete="nickname" placeholder=${named("called", "guest")}
             onInput=${(/** @type {any} */ event) => setName(event.target.value)}
-            onBlur=${() => save().catch((error) => setTrouble(explained(error)))} />
+            onBlur=${() => save().then(() => setTrouble(null), setTrouble)} />
         </label>`}
         <button class="main large" disabled=${busy}>${say("play_now")}</button>
         <a class="button" href="/learn">${say("learn")}</a>

@@ -3,23 +3,23 @@
 
 import { html, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
-import { explained, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { say } from "../words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
 /** @param {{table: Summary, gone: (table: string) => void}} given */
 export function PutAway({ table, gone }) {
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const cross = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const go = () =>
-    post(`/api/tables/${table.table}/put-away`).then(
-      () => gone(table.table),
-      (error) => setTrouble(explained(error)),
-    );
+  const go = () => {
+    setTrouble(null);
+    post(`/api/tables/${table.table}/put-away`).then(() => gone(table.table), setTrouble);
+  };
   const keep = () => {
     setAsking(false);
-    setTrouble("");
+    setTrouble(null);
     cross.current?.focus();
   };
   const toggle = () => (asking ? keep() : setAsking(true));

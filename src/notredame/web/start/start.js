@@ -3,6 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
+import { keepTrying } from "../recovery.js";
 import { explained, say } from "../words.js";
 import { Foot, Head } from "./head.js";
 import { ImportRecord } from "./import-record.js";
@@ -21,29 +22,30 @@ const EVERY = 10_000;
 export function StartPage() {
   const [me, setMe] = useState(/** @type {Me | null} */ (null));
   const [open, setOpen] = useState(/** @type {Summary[]} */ ([]));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
 
   useEffect(() => {
     let here = true;
-    const look = async () => {
-      if (document.visibilityState === "hidden") return;
-      try {
-        // One after the other: the first answer may be what makes us known to the server.
-        const mine = await get("/api/me");
-        const { tables } = await get("/api/tables");
-        if (!here) return;
-        setMe(mine);
-        setOpen(tables);
-        setTrouble("");
-      } catch (error) {
-        if (here) setTrouble(explained(error));
-      }
+    let stop = () => {};
+    const ask = async () => {
+      // One after the other: the first answer may be what makes us known to the server.
+      const mine = await get("/api/me");
+      const { tables } = await get("/api/tables");
+      if (!here) return;
+      setMe(mine);
+      setOpen(tables);
+      setTrouble(null);
     };
-    void look();
+    const look = () => {
+      stop();
+      stop = keepTrying(ask, setTrouble);
+    };
+    look();
     const timer = setInterval(look, EVERY);
     document.addEventListener("visibilitychange", look);
     return () => {
       here = false;
+      stop();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
@@ -56,7 +58,7 @@ export function StartPage() {
   const others = open.filter((table) => !mine.some((one) => one.table === table.table));
   return html`<${Head} />
     <main id="main" class="start">
-      ${trouble && html`<p class="trouble wide" role="alert">${trouble}</p>`}
+      ${trouble !== null && html`<p class="trouble wide" role="alert">${explained(trouble)}</p>`}
       <${PlayNow} named=${me?.name !== ""} called=${called} />
       <div class="start-tables stack">
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />

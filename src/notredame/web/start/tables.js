@@ -1,11 +1,12 @@
 // @ts-check
 // Tables to go on with, and tables to join.
 
-import { html, useState } from "../vendor/htm-preact.js";
+import { html } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { Emblem } from "../drawing/index.js";
+import { useNotice } from "../notice.js";
 import { go } from "../route.js";
-import { count, explained, language, listed, say } from "../words.js";
+import { count, language, listed, say } from "../words.js";
 import { rulesOf } from "./names.js";
 import { PutAway } from "./put-away.js";
 
@@ -38,12 +39,11 @@ export function MyTables({ tables, known, gone }) {
 
 /** @param {{tables: Summary[], name: string}} given */
 export function OpenTables({ tables, name }) {
-  const [trouble, setTrouble] = useState("");
-  const join = (/** @type {string} */ table) =>
-    post(`/api/tables/${table}/join`, name ? { name } : {}).then(
-      () => go(`/t/${table}`),
-      (error) => setTrouble(explained(error)),
-    );
+  const [trouble, setTrouble] = useNotice();
+  const join = (/** @type {string} */ table) => {
+    setTrouble(null);
+    post(`/api/tables/${table}/join`, name ? { name } : {}).then(() => go(`/t/${table}`), setTrouble);
+  };
   return html`<section class="card stack" aria-labelledby="open-title">
     <h2 id="open-title">${say("open_tables")}</h2>
     ${!tables.length && html`<p class="soft">${say("no_open_tables")}</p>`}

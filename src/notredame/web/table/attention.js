@@ -30,19 +30,30 @@ export function useAttention(mine, title, prompt) {
     if (!began) return;
     const { sound, notify } = settings();
     if (sound && (document.hidden || !document.hasFocus())) ring();
-    if (notify && document.hidden) notice(title, prompt);
+    if (notify && document.hidden) return notice(title, prompt);
   }, [mine]);
 }
 
-/** @param {string} title @param {string} text */
+/**
+ * Shows a notice until the page is looked at again.
+ * @param {string} title
+ * @param {string} text
+ * @returns {(() => void) | undefined} takes it away, when it is somebody else's turn
+ */
 function notice(title, text) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
     const shown = new Notification(title, { body: text, tag: title, icon: TURN });
-    shown.onclick = () => {
-      window.focus();
+    const close = () => {
+      document.removeEventListener("visibilitychange", close);
       shown.close();
     };
+    document.addEventListener("visibilitychange", close);
+    shown.onclick = () => {
+      window.focus();
+      close();
+    };
+    return close;
   } catch {
     // some phones allow notices only to installed pages; the title and the bell must do
   }

@@ -2,7 +2,7 @@
 // Talk at the table: plain text, nothing else.
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
-import { language, say } from "../words.js";
+import { explained, language, say } from "../words.js";
 import { send, useOutbox, write } from "./outbox.js";
 import { change, useSettings } from "./settings.js";
 
@@ -34,7 +34,7 @@ export function ChatView({ state }) {
       })}
       ${unsent.filter(({ text }) => !lately.includes(text)).map(({ text, once }) => html`<p key=${once} class="soft" aria-hidden="true">${text}</p>`)}
     </div>
-    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+    ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)}</p>`}
     <form
       onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();

@@ -1,12 +1,13 @@
 // @ts-check
 // The end: who won, where prestige came from, how the game went, and what one can do now.
 
-import { html, useState } from "../vendor/htm-preact.js";
+import { html } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
 import { post } from "../api.js";
+import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { Foot, Head } from "../start/head.js";
-import { explained, named, say, sentence } from "../words.js";
+import { named, say, sentence } from "../words.js";
 import { ChatView } from "./chat-view.js";
 import { LineChart, SourceChart } from "./charts.js";
 import { Fairness } from "./fairness.js";
@@ -19,17 +20,18 @@ import { ranked, tieSentences, winnersSentence } from "./winners.js";
 /** @param {{state: State, onReplay: () => void}} props */
 export function Ending({ state, onReplay }) {
   const { result, seats } = state;
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const again = state.rematch;
   if (!result) return null;
   const players = ranked(state);
   const seated = seats.some((seat) => seat.mine);
   const rematch = async () => {
+    setTrouble(null);
     try {
       const made = await post(`/api/tables/${state.table}/rematch`, {});
       go(`/t/${made.table}`);
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
     }
   };
   return html`<${Head} />

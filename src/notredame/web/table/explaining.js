@@ -150,6 +150,10 @@ const TELLERS = {
     state.view?.round
       ? { title: say("round", { round: state.view.round }), text: [named("phase", state.view.phase), say("tip_round")] }
       : null,
+  answer: (id, state) => {
+    const choice = state.question?.choices.find((one) => one.id === id);
+    return choice ? { title: choice.label, text: choice.brings.map((part) => sentence(part.text)) } : null;
+  },
   undo: (_, state) => ({
     title: say("undo"),
     text: [say(state.undo.possible ? "undo_can" : `undo_${state.undo.why ?? "nothing"}`)],

@@ -3,14 +3,14 @@
 // while the page turns to another tab, from the waiting room to the board, or to the end.
 
 import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
+import { onceOver } from "../recovery.js";
 import { stubborn } from "../stubborn.js";
-import { explained } from "../words.js";
 
 /** A line; sent again, it keeps its name, so that it is said once. @typedef {{text: string, once: string}} Line */
-/** @typedef {{draft: string, unsent: Line[], back: Line | null, trouble: string}} Outbox  back: what could not be sent */
+/** @typedef {{draft: string, unsent: Line[], back: Line | null, trouble: unknown}} Outbox  back: what could not be sent; trouble: why, or null */
 
 /** @type {Outbox} */
-const EMPTY = { draft: "", unsent: [], back: null, trouble: "" };
+const EMPTY = { draft: "", unsent: [], back: null, trouble: null };
 /** @type {Map<string, Outbox>} */
 const boxes = new Map();
 /** Tables whose lines are on their way, one after the other. @type {Set<string>} */
@@ -40,7 +40,7 @@ export function send(table) {
   const text = draft.trim();
   if (!text) return;
   const line = back?.text === text ? back : { text, once: newName() };
-  change(table, { draft: "", unsent: [...unsent, line], back: null, trouble: "" });
+  change(table, { draft: "", unsent: [...unsent, line], back: null, trouble: null });
   if (!busy.has(table)) void carry(table);
 }
 
@@ -56,7 +56,8 @@ async function carry(table) {
     // Nothing is lost: what could not be sent is written there again.
     const { draft, unsent } = boxOf(table);
     const written = [...unsent.map(({ text }) => text), draft].filter(Boolean).join(" ");
-    change(table, { draft: written, unsent: [], back: unsent[0] ?? null, trouble: explained(error) });
+    change(table, { draft: written, unsent: [], back: unsent[0] ?? null, trouble: error });
+    onceOver(error, () => boxOf(table).trouble === error && change(table, { trouble: null }));
   }
   busy.delete(table);
 }

@@ -4,7 +4,8 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { Coach } from "../learn/coach.js";
-import { explained, language, listed, say, sentence } from "../words.js";
+import { useNotice } from "../notice.js";
+import { language, listed, say, sentence } from "../words.js";
 import { fullPlace, litPlaces, playerOf } from "./board.js";
 import { Chooser } from "./chooser.js";
 import { useSingleClicks } from "./double-click.js";
@@ -12,7 +13,7 @@ import { explain } from "./explaining.js";
 import { useFocusKept } from "./focus.js";
 import { Hand } from "./hand.js";
 import { Hint } from "./hint.js";
-import { useKeys } from "./keys.js";
+import { DIGITS, useKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Happening, happeningAt } from "./happening.js";
 import { useNarrow } from "./narrow.js";
@@ -49,7 +50,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
   const [taught, setTaught] = useState(/** @type {string[]} */ ([]));
   const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useNarrow();
   const since = useSince(shown, following.past);
@@ -66,7 +67,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     setMarked(null);
     setOpen(null);
     setThoughts(undefined);
-    setTrouble("");
+    setTrouble(null);
   }, [asked, seat]);
   useFocusKept(prompt);
   useSingleClicks();
@@ -100,30 +101,37 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const undo = () => {
     if (shown.state.undo.possible && sending.pending === null) sending.undo();
   };
-  useKeys({
-    choices: question?.choices.length ?? 0,
+  const many = question !== null && question.choices.length > DIGITS;
+  const typed = useKeys({
+    asked: asked ?? 0,
+    choices: sending.pending === null ? (question?.choices.length ?? 0) : 0,
     choose: (index) => question?.choices[index] && choose(question.choices[index].id),
     confirm: settle,
     undo,
     letGo: () => setMarked(null),
+    toPrompt: () => prompt.current?.focus({ preventScroll: true }),
   });
 
   const askedNow = useRef(asked);
   askedNow.current = asked;
   const think = async () => {
     setThoughts(null);
+    setTrouble(null);
     try {
       const found = await post(`/api/tables/${state.table}/hint?lang=${language()}`, { seat });
       // Meanwhile the question may have been answered, or the hint closed.
       if (askedNow.current === asked) setThoughts((before) => (before === undefined ? before : found.thoughts));
     } catch (error) {
       setThoughts(undefined);
-      setTrouble(explained(error));
+      setTrouble(error);
     }
   };
 
   const gone = seat !== null && newest.seats[seat]?.left;
-  const comeBack = () => post(`/api/tables/${state.table}/return`, { seat }).catch((error) => setTrouble(explained(error)));
+  const comeBack = () => {
+    setTrouble(null);
+    post(`/api/tables/${state.table}/return`, { seat }).catch(setTrouble);
+  };
 
   const happening = following.behind > 0 || again;
   const recent = useMemo(() => happeningAt(moment), [moment]);
@@ -141,7 +149,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       : ended
         ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
         : waitingFor(shown.state, seat);
-  const problem = sending.trouble ?? (trouble || null);
+  const problem = sending.trouble || trouble;
 
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "mine-to-act" : ""}`} aria-label=${say("question")}>
@@ -149,9 +157,10 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
         <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
           ${question && html`<strong class="your-turn">${say("your_turn")}</strong>`} ${words}
+          ${many && html`<span class="number-entry" aria-hidden="true">${typed ? html`<kbd>${typed}</kbd> ${say("number_typed")}` : say("number_then_enter")}</span>`}
         </p>
         ${!following.connected && html`<p class="trouble" role="status">${say("connection_lost")}</p>`}
-        ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(""))}><span aria-hidden="true">✕</span></button></p>`}
+        ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(null))}><span aria-hidden="true">✕</span></button></p>`}
         ${gone && html`<p><button type="button" class="main" onClick=${comeBack}>${say("come_back", { name: newest.seats[seat]?.name })}</button></p>`}
         ${ended && html`<p><button type="button" class="main" onClick=${onEnd}>${say("score_sheet")}</button></p>`}
         ${question &&

@@ -2,21 +2,17 @@
 // What is asked of me, always at the same place: one sentence and every possible answer as a button
 // that says what it brings.
 
-import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
 import { say, sentence } from "../words.js";
+import { useFit } from "./answer-fit.js";
+import { DIGITS } from "./keys.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Question} Asked */
 
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
 const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
-
-/**
- * How closely answers lie, as little as is needed: in columns; with figures instead of words; one after
- * the other as in a text; without the end of long explanations.
- */
-const FITS = ["columns", "columns figures", "text figures", "text figures short"];
 
 /** Articles and prepositions are not longer. */
 const LITTLE = 4;
@@ -56,7 +52,7 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
  */
 function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }) {
   const { choices } = question;
-  const many = choices.length > 9;
+  const many = choices.length > DIGITS;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const below = useFit(box);
   const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
@@ -79,7 +75,7 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
  * last may be of another kind ("Pass"). Amounts, and what stands before a colon, are not left without their unit.
  * @param {string[]} labels
  */
-function unshared(labels) {
+export function unshared(labels) {
   const alike = labels.slice(0, -1).map((label) => label.split(" "));
   const [first = []] = alike;
   if (alike.some((words) => /[\d:]/.test(words.join()))) return labels;
@@ -87,51 +83,14 @@ function unshared(labels) {
   let [begin, end] = [0, 0];
   while (begin < shortest - 1 && alike.every((words) => words[begin] === first[begin])) begin += 1;
   while (end < shortest - 1 - begin && alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])) end += 1;
-  // A name keeps a little word before it: of "aus dem Park" there is more left than "dem Park".
-  const from = begin > 1 && (first[begin - 1]?.length ?? 0) <= LITTLE ? begin - 1 : begin;
+  // A name keeps the little words before it: of "aus dem Park" there is more left than "Park" or "dem Park".
+  let from = begin;
+  while (from > 1 && (first[from - 1]?.length ?? 0) <= LITTLE) from -= 1;
   const [before, after] = [first.slice(0, from).join(" "), first.slice(first.length - end).join(" ")];
   return labels.map((label) => {
     const shares = label.startsWith(before) && label.endsWith(after) && label.length > before.length + after.length;
     return shares ? sentence(label.slice(before.length, label.length - after.length).trim()) : label;
   });
-}
-
-/**
- * Lays answers as closely as they must lie to be seen whole, and says how many are out of sight even so.
- * @param {{current: HTMLElement | null}} box
- */
-function useFit(box) {
-  const [below, setBelow] = useState(0);
-  const count = () => {
-    const end = box.current?.getBoundingClientRect().bottom ?? 0;
-    const all = [...(box.current?.querySelectorAll("li") ?? [])];
-    setBelow(all.filter((one) => one.getBoundingClientRect().bottom > end + 4).length);
-  };
-  const fit = () => {
-    const list = box.current;
-    if (!list) return;
-    /** @param {string} how */
-    const height = (how) => {
-      list.dataset.fit = how;
-      return Math.max(list.scrollHeight, list.clientHeight + 1);
-    };
-    const heights = FITS.map(height);
-    height(FITS[heights.indexOf(Math.min(...heights))] ?? "");
-    count();
-  };
-  useLayoutEffect(fit);
-  useLayoutEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    const sized = new ResizeObserver(fit);
-    sized.observe(list);
-    list.addEventListener("scroll", count, { passive: true });
-    return () => {
-      sized.disconnect();
-      list.removeEventListener("scroll", count);
-    };
-  }, []);
-  return below;
 }
 
 /**
@@ -149,6 +108,7 @@ export function ChoiceButton({ choice, words = choice.label, digit, pending, mar
   const under = pending === choice.id;
   return html`<button
     type="button"
+    data-choice=${choice.id}
     class=${`answer ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${under ? "is-pending" : ""}`}
     aria-disabled=${pending !== null}
     aria-pressed=${marked ? "true" : undefined}
@@ -173,7 +133,7 @@ function Bringing({ part }) {
   const figure = part.change !== undefined ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}` : part.to !== undefined ? `→ ${part.to}` : null;
   return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
-    ${figure === null ? part.text : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
+    ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;
 }
 

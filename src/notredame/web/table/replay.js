@@ -3,6 +3,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
+import { keepTrying } from "../recovery.js";
 import { explained, language, say } from "../words.js";
 import { MAIN, useFocusKept } from "./focus.js";
 import { Hand } from "./hand.js";
@@ -37,33 +38,33 @@ export function Replay({ state, facts, onMenu, onClose }) {
   const to = (/** @type {number} */ at) => setPlace({ stops, at });
 
   const [then, setThen] = useState(/** @type {{stop: Stop, state: State} | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     if (!stop) return;
     let gone = false;
+    let end = () => {};
     const show = async () => {
-      try {
-        const found = await past.at(stop);
-        if (gone) return;
-        setThen({ stop, state: found });
-        setTrouble("");
-        const next = stops[here + 1];
-        if (next) await past.at(next); // so that running on does not wait
-      } catch (error) {
-        if (!gone) setTrouble(explained(error));
-      }
+      const found = await past.at(stop);
+      if (gone) return;
+      setThen({ stop, state: found });
+      setTrouble(null);
+      const next = stops[here + 1];
+      if (next) past.at(next).catch(() => {}); // so that running on does not wait
     };
-    const timer = setTimeout(show, then && !past.has(stop) ? SETTLE : 0);
+    const timer = setTimeout(() => (end = keepTrying(show, setTrouble)), then && !past.has(stop) ? SETTLE : 0);
     return () => {
       gone = true;
       clearTimeout(timer);
+      end();
     };
   }, [stop]);
+
+  const problem = trouble ?? past.trouble;
 
   useFocusKept(MAIN);
   const lines = useMemo(() => (then ? linesUpTo(past.whole ?? [], then.stop) : []), [then, past.whole]);
   if (!then) {
-    const said = trouble || past.trouble || say("loading");
+    const said = problem === null ? say("loading") : explained(problem);
     return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${said}</p></main>`;
   }
   const board = {
@@ -79,8 +80,8 @@ export function Replay({ state, facts, onMenu, onClose }) {
     <section class="asking replay" aria-label=${say("replay")}>
       <${Hand} board=${board} seat=${seat} marked=${[]} />
       <div class="asked">
-        <p class="prompt caption" aria-live="off">${then.stop.lines.map((line) => line.text).join(" ")}</p>
-        ${(trouble || past.trouble) && html`<p class="trouble" role="alert">${trouble || past.trouble}</p>`}
+        <p class="prompt caption" key=${then.stop} aria-live="off">${then.stop.lines.map((line) => line.text).join(" ")}</p>
+        ${problem !== null && html`<p class="trouble" role="alert">${explained(problem)}</p>`}
         <${ReplayControls} stops=${stops} at=${here} shown=${then.stop === stop} onTo=${to}>
           <select aria-label=${say("replay_seat")} title=${say("replay_seat")} value=${String(seat)} onChange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
             ${state.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}
@@ -110,7 +111,7 @@ function linesUpTo(whole, stop) {
  */
 function usePast(table, moves, who) {
   const [whole, setWhole] = useState(/** @type {import("../types.js").Line[] | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const kept = useRef(/** @type {Map<string, Promise<State>>} */ (new Map()));
   const lang = language();
 
@@ -126,12 +127,18 @@ function usePast(table, moves, who) {
 
   useEffect(() => {
     let gone = false;
-    setTrouble("");
-    after(moves).then(
-      (end) => !gone && setWhole(withNews([], end.news)),
-      (error) => !gone && setTrouble(explained(error)),
-    );
-    return () => void (gone = true);
+    setTrouble(null);
+    const load = async () => {
+      const end = await after(moves);
+      if (gone) return;
+      setWhole(withNews([], end.news));
+      setTrouble(null);
+    };
+    const stop = keepTrying(load, setTrouble);
+    return () => {
+      gone = true;
+      stop();
+    };
   }, [table, who, lang]);
 
   return {

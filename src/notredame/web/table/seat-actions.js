@@ -4,23 +4,24 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
 import { Confirm } from "../confirm.js";
-import { explained, named, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { named, say } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onDone: () => void}} props */
 export function SeatActions({ state, facts, onDone }) {
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const [level, setLevel] = useState("medium");
   /** @param {string} what @param {object} body */
   const ask = async (what, body) => {
+    setTrouble(null);
     try {
       await post(`/api/tables/${state.table}/${what}`, body);
-      setTrouble("");
       onDone();
     } catch (error) {
-      setTrouble(explained(error));
+      setTrouble(error);
     }
   };
   const leave = async (/** @type {number} */ seat) => {

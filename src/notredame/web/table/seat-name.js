@@ -10,7 +10,7 @@ import { named, say } from "../words.js";
 
 /**
  * @param {{table: string, seat: Seat, only: boolean, onTrouble: (error: unknown) => void}} props
- *   only: whether it is my only seat, so that this is my own name
+ *   only: whether it is my only seat, so that this is my own name; onTrouble: null when it is over
  */
 export function SeatName({ table, seat, only, onTrouble }) {
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
@@ -18,6 +18,7 @@ export function SeatName({ table, seat, only, onTrouble }) {
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const name = (typed ?? "").trim();
+    onTrouble(null);
     try {
       if (name && name !== seat.name) {
         await post(`/api/tables/${table}/name`, { seat: seat.seat, name });

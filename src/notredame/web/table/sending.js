@@ -3,15 +3,15 @@
 // lost. The server takes each question's answer once, so sending again is safe.
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { useNotice } from "../notice.js";
 import { stubborn } from "../stubborn.js";
-import { explained } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
 
 /**
  * @typedef {object} Sending
  * @property {string | null} pending  the choice under way, or "undo"
- * @property {string | null} trouble  what went wrong, in words
+ * @property {string} trouble  what went wrong, in words
  * @property {(choice: string) => void} send
  * @property {() => void} undo
  * @property {() => void} forget  the trouble
@@ -25,13 +25,15 @@ import { explained } from "../words.js";
  */
 export function useSending(table, state, reload) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
-  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
+  const [trouble, setTrouble, troubleOver] = useNotice();
   /** The question under way; a second click on it does nothing. */
   const under = useRef(/** @type {string | null} */ (null));
 
   const seat = state?.seat ?? null;
   const asked = state?.question?.asked;
   const undone = state?.undo.asked ?? null;
+  // What was refused is no longer asked.
+  useEffect(troubleOver, [asked]);
 
   const number = useRef(0);
   const awaited = useRef(/** @type {number | null} */ (null));
@@ -62,7 +64,7 @@ export function useSending(table, state, reload) {
           if (under.current === key) void settle();
         }, 2500);
       } catch (error) {
-        setTrouble(explained(error));
+        setTrouble(error);
         await settle();
       }
       async function settle() {

@@ -1,14 +1,15 @@
 // @ts-check
 // Before the game: who sits where, links for those who are still to come, bots for those who are not.
 
-import { html, useState } from "../vendor/htm-preact.js";
+import { html } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
 import { get, post } from "../api.js";
+import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { Foot, Head } from "../start/head.js";
 import { rulesOf } from "../start/names.js";
 import { OnlyHere } from "../start/only-here.js";
-import { explained, say } from "../words.js";
+import { say } from "../words.js";
 import { ChatView } from "./chat-view.js";
 import { CopyLink, useLinks } from "./links.js";
 import { SeatActions } from "./seat-actions.js";
@@ -23,11 +24,11 @@ import { Who } from "./strips.js";
 export function WaitingRoom({ state, facts, onSeated }) {
   const open = state.seats.filter((seat) => seat.who === "open");
   const { links } = useLinks(state.table, state.host, open.map((seat) => seat.seat).join());
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const mine = state.seats.filter((seat) => seat.mine);
-  const fails = (/** @type {unknown} */ error) => setTrouble(explained(error));
 
   const sit = async () => {
+    setTrouble(null);
     try {
       const me = await get("/api/me");
       // Only a listed table lets people in without a link; its host has them all.
@@ -36,17 +37,17 @@ export function WaitingRoom({ state, facts, onSeated }) {
       await post(`/api/tables/${state.table}/join`, { ...(me.name && { name: me.name }), ...(token && { token }) });
       onSeated();
     } catch (error) {
-      fails(error);
+      setTrouble(error);
     }
   };
   const stand = async (/** @type {Seat} */ seat) => {
+    setTrouble(null);
     try {
       await post(`/api/tables/${state.table}/stand`, { seat: seat.seat });
-      setTrouble("");
       if (mine.length === 1 && seat.mine) go("/");
       else if (seat.mine) onSeated(); // the page may have looked from there
     } catch (error) {
-      fails(error);
+      setTrouble(error);
     }
   };
 
@@ -58,7 +59,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
         ${state.seats.map(
           (seat) => html`<li key=${seat.seat} class=${`card seat-row colour-${seat.colour}`}>
             <${Emblem} colour=${seat.colour} />
-            <${SeatName} table=${state.table} seat=${seat} only=${mine.length === 1} onTrouble=${fails} />
+            <${SeatName} table=${state.table} seat=${seat} only=${mine.length === 1} onTrouble=${setTrouble} />
             <${Who} seat=${seat} />
             ${links?.seats[String(seat.seat)] && html`<${CopyLink} path=${links.seats[String(seat.seat)]} label=${say("invite_link", { n: seat.seat + 1 })} />`}
             <${Standing} seat=${seat} host=${state.host} stand=${stand} />

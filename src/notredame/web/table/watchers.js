@@ -5,7 +5,8 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get, post } from "../api.js";
 import { Confirm } from "../confirm.js";
 import { OnlyHere } from "../start/only-here.js";
-import { explained, say } from "../words.js";
+import { useNotice } from "../notice.js";
+import { say } from "../words.js";
 import { CopyLink } from "./links.js";
 
 /** @typedef {import("../types.js").Watcher} Watcher */
@@ -15,11 +16,11 @@ export function Watchers({ table, link: first, watching }) {
   const [link, setLink] = useState(first);
   const [found, setFound] = useState(/** @type {Watcher[]} */ ([]));
   const [said, setSaid] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useNotice();
   const look = () =>
     get(`/api/tables/${table}/watchers`).then(
       ({ watchers }) => setFound(watchers),
-      (error) => setTrouble(explained(error)),
+      setTrouble,
     );
   useEffect(() => void look(), [table, watching]);
   const renew = async () => {
