@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from notredame.server import thinkers
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
@@ -340,3 +341,24 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
     assert said_by(page, "./table/question.js", "unshared", labels) == [
         f"Aus {name}" for name in names
     ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bots_that_think_less_say_so(
+    new_page: NewPage, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(thinkers, "COMFORTABLE_LINE", 0.0)  # as if there were a long line
+    page = new_page(locale=language)
+    bots = [{"who": "bot", "level": "hard"}] * 4
+    table = set_up(page, [{"who": "me", "name": "Anna"}, *bots])
+    page.goto(f"/t/{table}")
+    words = catalogue(language)
+    signs = page.locator(".strip .hurried .seen")
+    expect(signs).to_have_count(4)
+    expect(signs.first).to_have_text(words.say("page", "hurried"))
+    for strip in page.locator(".strip header").all():
+        assert strip.evaluate("k => k.scrollWidth <= k.clientWidth + 1")
+    signs.first.hover()
+    page.mouse.move(5, 5)
+    signs.first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(words.say("page", "tip_hurried"))

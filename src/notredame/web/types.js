@@ -135,6 +135,7 @@
  * @property {{from: number, lines: Line[]} | null} news  replaces what the page has from there on
  * @property {ChatLine[]} chat
  * @property {number} watchers
+ * @property {boolean} bots_think_less  many others were in line when a bot last chose
  * @property {string | null} commitment  null for a game that was brought along
  * @property {string | null} seed  when over
  * @property {Result | null} result

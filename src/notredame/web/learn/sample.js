@@ -109,6 +109,7 @@ export function sample(plague) {
     news: null,
     chat: [],
     watchers: 0,
+    bots_think_less: false,
     commitment: null,
     seed: null,
     result: null,

@@ -12,7 +12,7 @@ import { halves, playerOf } from "./board.js";
 /** @typedef {{title: string, text: string[]}} Note */
 
 /**
- * @param {string} place such as "sector:blue/bank", or "message:blue/coin", "plague", "round", "start"
+ * @param {string} place such as "sector:blue/bank", or "message:blue/coin", "plague", "round", "start", "hurried"
  * @param {State} state
  * @param {Facts} facts
  * @returns {Note | null}
@@ -158,6 +158,7 @@ const TELLERS = {
     title: say("undo"),
     text: [say(state.undo.possible ? "undo_can" : `undo_${state.undo.why ?? "nothing"}`)],
   }),
+  hurried: () => ({ title: sentence(say("hurried")), text: [say("tip_hurried")] }),
   start: (_, state) =>
     state.view && {
       title: say("start_figure"),

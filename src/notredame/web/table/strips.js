@@ -49,6 +49,7 @@ function Strip({ board, seat, onLarge }) {
         <span class="unseen">${say("enlarge", { name: seat.name })}</span>
       </button>
       <${Who} seat=${seat} />
+      ${seat.who === "bot" && state.bots_think_less && html`<${Explained} kind="hurried" tip="hurried" label=${say("hurried")}>${say("hurried")}<//>`}
       ${view.start_player === seat.seat && html`<${StartFigure} />`}
       <span class="spread"></span>
       <${Prestige} board=${board} player=${player} />
