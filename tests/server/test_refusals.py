@@ -54,7 +54,10 @@ def test_a_table_that_cannot_be_is_not_set_up(anna: Guest, body: bytes) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "x" * 31, 'a"b', "a\\b", "a\nb", "a\x00", "a\x7f", "a\u200bb", "a\u2028b", "\u00ad"],
+    [
+        *("", " ", "x" * 31, 'a"b', "a\\b", "a\nb", "a\x00", "a\x7f", "a\u200bb", "a\u2028b"),
+        *("\u00ad", "\u0301", "\u0301 \u20dd", "\u2800", "\u3164\u3164", "\ufe0f"),
+    ],
 )
 def test_a_name_that_cannot_be_played_under_is_refused_everywhere(anna: Guest, name: str) -> None:
     table = anna.new_table("me", "link", listed=True)
@@ -68,7 +71,9 @@ def test_a_name_that_cannot_be_played_under_is_refused_everywhere(anna: Guest, n
     assert anna.state(table)["status"] == "waiting"
 
 
-@pytest.mark.parametrize("name", ["Bot 1 (medium)", "Bot 1 (easy)", "日本", "Ö 🙂", "x" * 30])
+@pytest.mark.parametrize(
+    "name", ["Bot 1 (medium)", "Bot 1 (easy)", "日本", "Ö 🙂", "x" * 30, "e\u0301", "!", "7"]
+)
 def test_any_other_name_can_be_played_under(anna: Guest, ben: Guest, name: str) -> None:
     anna.put("/api/me", name=name)
     ben.put("/api/me", name=name)

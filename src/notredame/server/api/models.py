@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
@@ -13,6 +14,17 @@ def _printable(name: str) -> str:
     """The game asks for it: a name that was let in and cannot be played under stops the table."""
     if not name.isprintable():
         raise ValueError("a name has printable characters only")
+    return name
+
+
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing: fillers of Hangul, and the empty cell of Braille."""
+
+
+def _visible(name: str) -> str:
+    """Refuse a name that nobody could read: spaces, or signs that only change a letter."""
+    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in name):
+        raise ValueError("a name has a letter or sign that can be seen")
     return name
 
 
@@ -30,6 +42,7 @@ Name = Annotated[
         strip_whitespace=True, min_length=1, max_length=30, pattern=r'^[^"\\\x00-\x1f\x7f]+$'
     ),
     AfterValidator(_printable),
+    AfterValidator(_visible),
 ]
 Level = Literal["easy", "medium", "hard", "expert"]
 assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
