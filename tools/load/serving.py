@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -40,13 +41,23 @@ class Server:
 
 
 @contextmanager
-def serve(data: str, port: int, log: Path | None = None) -> Iterator[Server]:
-    """A server on a store, stopped afterwards; what it complains about goes into `log`."""
+def serve(
+    data: str, port: int, log: Path | None = None, open_files: int | None = None
+) -> Iterator[Server]:
+    """A server on a store, stopped afterwards; what it complains about goes into `log`.
+
+    `open_files` is how many it may have at first.
+    """
+    if open_files is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, most))
     command = [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data]
     complaints = subprocess.DEVNULL if log is None else log.open("w")
     running = subprocess.Popen(
         [*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=complaints
     )
+    if open_files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     server = Server(f"http://127.0.0.1:{port}", running.pid)
     try:
         asyncio.run(wait_for(server.address))

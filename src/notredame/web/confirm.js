@@ -9,11 +9,12 @@ import { say } from "./words.js";
  * @param {object} given
  * @param {string} given.label  on the button that asks
  * @param {string} given.text  what it means
+ * @param {string} [given.kind]  how that button looks: "plain" without a frame
  * @param {string} [given.yes]  on the button that does it; the label unless said otherwise
  * @param {string} [given.no]  on the button that does not
  * @param {() => Promise<void>} given.go  does it; a Problem is explained here
  */
-export function Confirm({ label, text, yes = label, no = say("confirm_not"), go }) {
+export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"), go }) {
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useNotice();
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -30,7 +31,7 @@ export function Confirm({ label, text, yes = label, no = say("confirm_not"), go 
       setTrouble(error);
     }
   };
-  return html`<button ref=${opener} type="button" aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>
+  return html`<button ref=${opener} type="button" class=${kind} aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>
     ${asking && html`<div class="stack tight" role="group" aria-label=${label}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
       <p class="small">${text}</p>

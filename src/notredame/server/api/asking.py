@@ -64,7 +64,7 @@ async def somebody(request: Request, response: Response, parts: Parts, who: Aske
     person = None if who is None else await parts.store.people.find(who)
     if person is None:
         parts.limits.count("people", address_of(request))
-        person = Person(who or new_id(), "", None)
+        person = Person(who or new_id(), "", None, new=True)
         await parts.store.people.keep(person)
         parts.sessions.remember(person.id, person.sign_outs)
         await set_cookie(response, parts, person.id)
@@ -72,6 +72,14 @@ async def somebody(request: Request, response: Response, parts: Parts, who: Aske
 
 
 SomePerson = Annotated[Person, Depends(somebody)]
+
+
+async def somebodys_id(request: Request, response: Response, parts: Parts, who: Asker) -> str:
+    """The id of whoever asks; somebody new gets a cookie. For requests that need no name."""
+    return who or (await somebody(request, response, parts, who)).id
+
+
+SomeAsker = Annotated[str, Depends(somebodys_id)]
 
 
 async def set_cookie(response: Response, parts: Service, person: str) -> None:

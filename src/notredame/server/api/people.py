@@ -25,6 +25,8 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 @router.get("", response_model=told(MyTables), responses=NEW_COOKIE)
 async def me(parts: Parts, person: SomePerson, response: Response) -> dict[str, Any]:
     """My name, my language, my tables. Whoever comes now and then is not forgotten."""
+    if person.new:
+        return {"name": person.name, "language": person.language, "tables": []}
     await parts.store.people.see(person.id, time.time())
     await set_cookie(response, parts, person.id)
     found = await parts.tables.find_all(await parts.store.tables_of(person.id))

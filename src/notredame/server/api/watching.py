@@ -13,7 +13,7 @@ from notredame.server.service import Service
 from notredame.server.table import Table
 
 from .answers import AtTable, Entered, Links, Watchers
-from .asking import KnownAsker, Parts, SeenTable, SomePerson
+from .asking import KnownAsker, Parts, SeenTable, SomeAsker
 from .describing import OWN, TAKEN, refuses, told
 from .models import SendAway, Watch
 
@@ -24,14 +24,15 @@ WATCHERS_LISTED = 50
 
 
 @router.post("/watch", response_model=told(AtTable), responses=refuses(*TAKEN))
-async def watch(table: str, parts: Parts, person: SomePerson, body: Watch) -> dict[str, str]:
+async def watch(table: str, parts: Parts, who: SomeAsker, body: Watch) -> dict[str, str]:
     """Be let in with the link to watch."""
-    found = (await parts.tables.find(table)).table
-    if not parts.keys.allows_watching(body.token, table, found.watch_renewals):
+    live = await parts.tables.find(table)
+    if not parts.keys.allows_watching(body.token, table, live.table.watch_renewals):
         raise no_table()
-    if person.id in found.sent_away:
+    if who in live.table.sent_away:
         raise no_table()
-    await parts.store.let_in(table, person.id)
+    await parts.store.let_in(table, who)
+    live.let_in.add(who)
     return {"table": table}
 
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
@@ -26,24 +26,34 @@ class Person:
     """How many times they signed out everywhere; cookies from before are void."""
     link_renewals: int = 0
     """How many times they renewed their personal link; links from before are void."""
+    new: bool = False
+    """They came with this very request."""
 
 
 class People:
-    """The people of a store."""
+    """The people of a store. Statements are made once: to make one takes longer than to run it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._insert: Any = postgresql.insert if database.postgresql else sqlite.insert
+        kept = schema.people.c
+        columns = (kept.id, kept.name, kept.language, kept.sign_outs, kept.link_renewals)
+        self._find = select(*columns).where(kept.id == bindparam("ident"))
+        insert: Any = postgresql.insert if database.postgresql else sqlite.insert
+        new = insert(schema.people)
+        self._keep = new.on_conflict_do_update(
+            index_elements=["id"],
+            set_={name: new.excluded[name] for name in ("name", "language", "seen")}
+            | {"resting_since": None},
+        )
+        outdated = (kept.seen < bindparam("before")) | kept.resting_since.is_not(None)
+        self._see = update(schema.people).where(kept.id == bindparam("ident"), outdated)
+        self._see = self._see.values(seen=bindparam("at"), resting_since=None)
 
     async def find(self, ident: str) -> Person | None:
         """A person by the id in the cookie."""
-        kept = schema.people.c
-        query = select(kept.id, kept.name, kept.language, kept.sign_outs, kept.link_renewals).where(
-            kept.id == ident
-        )
 
         def read(connection: Connection) -> Person | None:
-            row = connection.execute(query).one_or_none()
+            row = connection.execute(self._find, {"ident": ident}).one_or_none()
             return None if row is None else Person(*row)
 
         return await self._database.read(read)
@@ -51,22 +61,17 @@ class People:
     async def keep(self, person: Person) -> None:
         """Keep a person, new or with another name or language."""
         values = {
+            "id": person.id,
             "name": person.name,
             "language": person.language,
             "seen": time.time(),
-            "resting_since": None,
         }
-        insert = self._insert(schema.people).values(id=person.id, **values)
-        change = insert.on_conflict_do_update(index_elements=["id"], set_=values)
-        await self._database.write(lambda connection: connection.execute(change))
+        await self._database.write(lambda connection: connection.execute(self._keep, values))
 
     async def see(self, person: str, at: float) -> None:
         """Note that a person was here, at most once a day; nobody who comes back rests."""
-        kept = schema.people.c
-        outdated = (kept.seen < at - DAY) | kept.resting_since.is_not(None)
-        change = update(schema.people).where(kept.id == person, outdated)
-        change = change.values(seen=at, resting_since=None)
-        await self._database.write(lambda connection: connection.execute(change))
+        values = {"ident": person, "at": at, "before": at - DAY}
+        await self._database.write(lambda connection: connection.execute(self._see, values))
 
     async def sign_out(self, person: str) -> Person | None:
         """Void all cookies and personal links of a person; returns the person as they are then."""

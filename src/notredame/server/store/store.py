@@ -55,6 +55,23 @@ class Store:
         self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
         self._new_table = self._unless_taken(schema.tables, schema.tables.c.id)
         self._new_entry = self._unless_taken(schema.entries, schema.entries.c.number)
+        guests = schema.guests.c
+        self._may_see = select(guests.person).where(
+            guests.table_id == bindparam("table"), guests.person == bindparam("guest")
+        )
+        new_guest = self._insert(schema.guests)
+        self._let_in_to_watch = new_guest.on_conflict_do_nothing()
+        self._let_in_to_play = new_guest.on_conflict_do_update(
+            index_elements=["table_id", "person"], set_={"plays": True}
+        )
+        kept = schema.tables.c
+        self._tables_of = (
+            select(kept.id)
+            .join(schema.guests)
+            .where(guests.person == bindparam("guest"), guests.plays, kept.resting_since.is_(None))
+            .order_by(kept.created.desc())
+            .limit(PAGE)
+        )
 
     def close(self) -> None:
         """Finish what has begun, and close all connections."""
@@ -182,10 +199,7 @@ class Store:
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables where a person has a seat, the newest first."""
-        kept = schema.tables.c
-        query = select(kept.id).join(schema.guests).where(schema.guests.c.person == person)
-        query = query.where(schema.guests.c.plays, kept.resting_since.is_(None))
-        return await self._ids(query.order_by(kept.created.desc()).limit(PAGE))
+        return await self._ids(self._tables_of, {"guest": person})
 
     async def awaiting_bots(self) -> list[tuple[str, int, float]]:
         """The tables where a bot may have to move, with the number and time of their last entry.
@@ -216,10 +230,10 @@ class Store:
 
     async def may_see(self, table: str, person: str) -> bool:
         """Whether a person has a seat or the watcher's link."""
-        query = select(schema.guests.c.person).where(
-            schema.guests.c.table_id == table, schema.guests.c.person == person
+        values = {"table": table, "guest": person}
+        return await self.database.read(
+            lambda c: c.execute(self._may_see, values).first() is not None
         )
-        return await self.database.read(lambda c: c.execute(query).first() is not None)
 
     async def let_in(self, table: str, person: str) -> None:
         """Let a person watch. A table that does not exist is NoSuchTable."""
@@ -270,14 +284,8 @@ class Store:
         return True
 
     def _let_in(self, connection: Connection, table: str, person: str, *, plays: bool) -> None:
-        insert = self._insert(schema.guests).values(table_id=table, person=person, plays=plays)
-        if plays:
-            keys = ["table_id", "person"]
-            connection.execute(
-                insert.on_conflict_do_update(index_elements=keys, set_={"plays": True})
-            )
-        else:
-            connection.execute(insert.on_conflict_do_nothing())
+        statement = self._let_in_to_play if plays else self._let_in_to_watch
+        connection.execute(statement, {"table_id": table, "person": person, "plays": plays})
 
-    async def _ids(self, query: Any) -> list[str]:
-        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+    async def _ids(self, query: Any, values: Mapping[str, Any] | None = None) -> list[str]:
+        return await self.database.read(lambda c: list(c.execute(query, values).scalars()))

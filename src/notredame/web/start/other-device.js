@@ -43,9 +43,9 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
     <span class="soft small">${say("other_device_help")}</span>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     ${elsewhere && html`<div class="stack tight">
-      ${link && html`<div><${Confirm} label=${say("renew_link")} text=${say("renew_link_text")} go=${renew} /></div>`}
-      <div><${Confirm} label=${say("sign_out_elsewhere")} text=${say("sign_out_elsewhere_text")} yes=${say("sign_out")} go=${signOutElsewhere} /></div>
-      <div><${Confirm} label=${say("sign_out_here")} text=${say("sign_out_here_text")} yes=${say("sign_out")} go=${signOutHere} /></div>
+      ${link && html`<div><${Confirm} kind="plain" label=${say("renew_link")} text=${say("renew_link_text")} go=${renew} /></div>`}
+      <div><${Confirm} kind="plain" label=${say("sign_out_elsewhere")} text=${say("sign_out_elsewhere_text")} yes=${say("sign_out")} go=${signOutElsewhere} /></div>
+      <div><${Confirm} kind="plain" label=${say("sign_out_here")} text=${say("sign_out_here_text")} yes=${say("sign_out")} go=${signOutHere} /></div>
       <span class="small" role="status">${said}</span>
     </div>`}
   </div>`;

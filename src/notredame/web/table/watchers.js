@@ -39,9 +39,9 @@ export function Watchers({ table, link: first, watching }) {
     <h4>${say("watchers_allowed")}</h4>
     ${trouble && html`<p class="trouble small" role="alert">${trouble}</p>`}
     ${found.length === 0 && html`<p class="soft small">${say("watchers_none")}</p>`}
-    <ul class="watchers-allowed stack tight">
+    ${found.length > 0 && html`<ul class="watchers-allowed stack tight">
       ${found.map((one) => html`<li key=${one.watcher}><${Allowed} one=${one} sendAway=${() => sendAway(one)} /></li>`)}
-    </ul>
+    </ul>`}
   </div>`;
 }
 
