@@ -1,7 +1,7 @@
 """How long people wait for bots when many tables want them: `python -m tools.load.bots`.
 
 At each table sit one person, who answers about a second after being asked, and three bots. What is
-timed is from a person's answer that leaves the turn to the bots until the person is asked again.
+timed is from an answer of the person until the next question, where all three bots moved meanwhile.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from tools.load.players import PAUSE, session_for
 from tools.load.serving import Server, percentile, serve
 
 PORT = 8796
+BOTS = 3
+"""Bots at each table, in the seats from 1 on."""
 
 
 class Person:
@@ -30,19 +32,22 @@ class Person:
 
     def __init__(self, server: Server, number: int, level: str) -> None:
         self.waits: list[float] = []
+        """Seconds in which all bots moved."""
         self.less = 0
         """States that said that bots think less just now."""
         self._level = level
         self._session = session_for(server.address, number)
         self._chance = random.Random(number)
         self._waiting_since: float | None = None
+        self._moved: set[int] = set()
+        """Bots that moved since."""
         self._answered: int | None = None
         self._answering: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
         """Play games, one after the other."""
         seats: list[dict[str, str]] = [{"who": "me"}]
-        seats += [{"who": "bot", "level": self._level} for _ in range(3)]
+        seats += [{"who": "bot", "level": self._level} for _ in range(BOTS)]
         await asyncio.sleep(self._chance.uniform(0, 3))
         while True:
             async with self._session.post("/api/tables", json={"seats": seats}) as answer:
@@ -72,14 +77,14 @@ class Person:
 
     def _see(self, table: str, state: dict[str, Any]) -> None:
         self.less += bool(state.get("bots_think_less"))
+        lines = state["news"]["lines"] if state["news"] else []
+        self._moved |= {line["seat"] for line in lines if line["seat"]}
         question = state["question"]
-        if question is None:
+        if question is None or question["asked"] == self._answered:
             return
-        if question["asked"] == self._answered:
-            return
-        if self._waiting_since is not None:
+        if self._waiting_since is not None and len(self._moved) == BOTS:
             self.waits.append(time.perf_counter() - self._waiting_since)
-            self._waiting_since = None
+        self._waiting_since = None
         self._answered = question["asked"]
         self._answering = asyncio.create_task(self._answer(table, question))
 
@@ -87,7 +92,7 @@ class Person:
         await asyncio.sleep(self._chance.uniform(*PAUSE))
         choice = self._chance.choice(question["choices"])["id"]
         body = {"seat": 0, "asked": question["asked"], "choice": choice}
-        self._waiting_since = time.perf_counter()
+        self._waiting_since, self._moved = time.perf_counter(), set()
         async with self._session.post(f"/api/tables/{table}/choices", json=body) as answer:
             await answer.read()
 
@@ -126,9 +131,7 @@ def main() -> None:
         time.sleep(arguments.warm_up)  # compiled code is loaded meanwhile
         size = (arguments.tables, arguments.level, arguments.seconds)
         people = asyncio.run(run(server, *size))
-    # A wait of a few milliseconds was for the next question of one's own turn.
-    waits = [wait for person in people for wait in person.waits]
-    bots = [wait for wait in waits if wait > 0.1]
+    bots = [wait for person in people for wait in person.waits]
     print("| tables | level | waits | median | 90 % | worst | bots thought less |")
     print("|---|---|---|---|---|---|---|")
     print(
