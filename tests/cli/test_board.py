@@ -15,7 +15,7 @@ from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER
 from notredame.text import catalogue, languages
 from notredame.text.menus import in_order, messages_refused
 
-from ..positions import Table
+from ..positions import Table, in_phase
 from .at_table import Seat, asked, game_at, moments, sitting_with
 
 EN = catalogue("en")
@@ -273,6 +273,18 @@ def test_information_of_cards() -> None:
     assert "Red (Ben): A1 ?, ?, ?\n" in said
     rest = "cloister school, carriage house, hotel, park, Notre Dame, trusted friend"
     assert f"Still in your deck: {rest}\n" in said
+
+
+def test_information_at_a_table_from_memory_lists_no_cards_of_earlier_rounds() -> None:
+    """What seat 1 played in A1 came from decks that seat 0 has seen nothing of (T10)."""
+    lines = {}
+    for log in ("whole", "round"):
+        table = Table(4, log=log)
+        table.run(in_phase("cards", "A2"))
+        told = informed(table.game).splitlines()
+        lines[log] = next(line for line in told if line.startswith("Red ("))
+    assert "A1 ?, ?, ?;" in lines["round"]
+    assert "A1 ?, ?, ?;" not in lines["whole"]
 
 
 def test_information_of_the_draft() -> None:

@@ -37,7 +37,8 @@ class Options:
     totals: str = "hidden"
     """Others' prestige totals are "hidden" during the game, or "open" (T10)."""
     log: str = "whole"
-    """The log shows the "whole" game, or only the current "round", to play from memory (T10)."""
+    """Log and views list the cards played in the "whole" game, or only in the current "round", to
+    play from memory (T10)."""
 
     def __post_init__(self) -> None:
         for name, value in self.as_dict().items():
@@ -87,6 +88,7 @@ class Options:
         s.guard_cathedral = int(self.city_guard_cathedral)
         s.guard_friend = int(self.city_guard_friend)
         s.open_totals = int(self.totals == "open")
+        s.from_memory = int(self.log == "round")
         s.new_persons = int(self.new_persons)
 
 

@@ -13,6 +13,7 @@ from notredame.rules.deal import seat_colour
 from notredame.rules.view import View
 from notredame.text import Catalogue, catalogue
 from notredame.text.menus import in_order, messages_refused
+from notredame.text.telling import first_shown
 
 from .loglines import lines_from
 from .places import places_of_choice
@@ -172,7 +173,9 @@ def _undo(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> dict[str, Any]:
-    if not first:
+    # At a table from memory, a new round takes the lines of the one before from the page (T10).
+    begun = first_shown(game)
+    if not first or (begun and first <= begun + 1):
         return {"from": 0, "lines": _log(game, seat, words)}
     return {"from": first, "lines": lines_from(game, first, seat, words)}
 
