@@ -9,6 +9,8 @@ from rich.cells import cell_len
 
 from notredame import Game
 from notredame.bots.table_names import brief
+from notredame.cli.terminal.menu import draw_menu
+from notredame.rules.options import Options
 from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
 from notredame.sketch.board import clockwise
 from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER
@@ -384,7 +386,23 @@ def test_a_line_of_a_card_fits_the_screen(language: str) -> None:
     longest = max((words.say("colour_card", colour) for colour in COLOURS), key=len)
     for card in CARDS:
         label = words.say("label", "play", the=words.say("card_the", card), card=longest)
-        assert len(f" 1 {label} – {words.say('card_hint', card)}") <= 80
+        for options in (Options(), Options(hotel_marker_is_prestige=True)):
+            assert len(f" 1 {label} – {words.card_hint(card, options)}") <= 80
+
+
+def test_help_for_cards_and_persons_follows_the_table() -> None:
+    """On the board, in the menu, and in a rule that is asked for."""
+    table = Table(3, "player-aid", hotel_marker_is_prestige=True)
+    table.state.persons[2] = PERSONS.index("city-guard")
+    assert EN.person_help("city-guard", table.game.options) in shown(table, width=200)
+    table.give_card("hotel")
+    table.turn_of()
+    sitting, out = sitting_with(table.game, [0], 200)
+    view = table.game.view(0)
+    sitting.keyboard.show(draw_menu(view.choices(), view.as_dict(), table.game.options, EN))
+    assert "the hotel (blue card) – a coin, 1 prestige or the rat 1 back" in out.getvalue()
+    sitting.command(0, "rules hotel")
+    assert "choose a coin, 1 prestige or the rat 1 back. With 4 or more" in out.getvalue()
 
 
 # The legend.

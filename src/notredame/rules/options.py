@@ -92,6 +92,23 @@ class Options:
         s.new_persons = int(self.new_persons)
 
 
+def options_in(s: State) -> Options:
+    """The options that a state is played by, as `Options.write_into` set them."""
+    return Options(
+        hotel_double_from=s.hotel_double_from,
+        coins=s.coin_limit or "unlimited",
+        message_sets="kind" if s.sets_by_kind else "colour",
+        new_persons=bool(s.new_persons),
+        hire_cost=s.hire_cost,
+        hotel_marker_is_prestige=bool(s.hotel_prestige),
+        bishop_any_sector=bool(s.bishop_any),
+        city_guard_cathedral=bool(s.guard_cathedral),
+        city_guard_friend=bool(s.guard_friend),
+        totals="open" if s.open_totals else "hidden",
+        log="round" if s.from_memory else "whole",
+    )
+
+
 ALLOWED: dict[str, tuple[Any, ...]] = {
     "hotel_double_from": (3, 4),
     "coins": (25, "unlimited"),

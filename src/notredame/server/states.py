@@ -15,6 +15,7 @@ from notredame.text import Catalogue, catalogue
 from notredame.text.menus import in_order, messages_refused
 from notredame.text.telling import first_shown
 
+from .facts import help_at
 from .loglines import lines_from
 from .places import places_of_choice
 from .previews import previews
@@ -63,6 +64,7 @@ def state_of(
     words = catalogue(language)
     game = table.game
     over = table.status == OVER
+    options = table.setup.options if game is None else game.options
     view = None if game is None else game.view(seat)
     seen = None if view is None else view.as_dict()
     return {
@@ -70,7 +72,8 @@ def state_of(
         "number": table.number,
         "status": table.status,
         "edition": table.setup.edition,
-        "options": table.setup.options.as_dict() if game is None else game.options.as_dict(),
+        "options": options.as_dict(),
+        "help": help_at(options, language),
         "listed": table.setup.listed,
         "played_here": table.played_here,
         "host": person == table.setup.host,
