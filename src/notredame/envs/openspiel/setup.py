@@ -10,6 +10,7 @@ import numpy as np
 
 from notredame.envs.one_game import Row, blank, way_number
 from notredame.envs.stepping import doors, observing
+from notredame.envs.warming import make_ready
 from notredame.rules import compiled
 from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.options import (
@@ -115,6 +116,8 @@ class Setup:
         self.engine = engine()
         self.fields = fields_of(self.engine.name)
         compiled_look = self.engine.name == "compiled"
+        if compiled_look:
+            make_ready("openspiel")
         self._look: Any = compiled.twin(doors.door_look) if compiled_look else observing.look
         self._room = Room(self._paper)
 
