@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench soak golden docs ladder clean
+.PHONY: play test check bench soak lowest versions golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
@@ -39,6 +39,12 @@ soak: .venv/.dev  ## the laws of the game over thousands of games, and a server 
 	$(BIN)/notredame warm-up
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/kill.py
+
+lowest: .venv/.dev  ## the tests with the lowest version of every dependency (minutes; needs the network)
+	$(BIN)/python -m tools.environments lowest $(ARGS)
+
+versions: .venv/.dev  ## the tests with every Python from 3.11 to 3.13 that is found (likewise, for each)
+	$(BIN)/python -m tools.environments versions $(ARGS)
 
 golden: .venv/.dev  ## write the golden games anew, to be read before they are committed
 	$(BIN)/python tools/golden.py

@@ -2,16 +2,76 @@
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tools import ladder
+from tools import environments, ladder
 from tools.habits import Habits
 
 from notredame.arena import ResultFile, play_game, rebuild
 from notredame.cli.main import build_parser
 from notredame.rules.pieces import CARDS
 from tests.arena.making import match_of
+
+
+def test_lowest_versions_are_those_of_the_bounds() -> None:
+    project: dict[str, Any] = {
+        "dependencies": ["rich>=13.7"],
+        "optional-dependencies": {
+            "fast": ["numba>=0.60", "numpy>=1.9"],
+            "other": [
+                "numpy>=1.26",
+                "psycopg[binary]>=3.2",
+                "uvloop>=0.19; sys_platform != 'win32'",
+            ],
+            "dev": ["pytest>=8.2"],
+            "train": ["torch==2.13.0"],
+        },
+    }
+    assert environments.lowest(project) == {
+        "rich": "13.7",
+        "numba": "0.60",
+        "numpy": "1.26",
+        "psycopg": "3.2",
+        "uvloop": "0.19",
+    }
+    project["dependencies"] = ["rich"]
+    with pytest.raises(ValueError, match="'rich' has no lower bound"):
+        environments.lowest(project)
+
+
+def test_every_dependency_has_a_lower_bound() -> None:
+    project = tomllib.loads((environments.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert {"numba", "rich", "fastapi", "gymnasium"} <= environments.lowest(project).keys()
+    assert project["requires-python"] == f">={environments.VERSIONS[0]}"
+
+
+def test_a_python_that_is_not_there_is_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    called: list[str] = []
+    here = "{}.{}".format(*sys.version_info[:2])
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setattr(environments, "VERSIONS", (here, "2.0"))
+
+    def pretend(interpreter: str, *_: object) -> int:
+        called.append(interpreter)
+        return 0
+
+    monkeypatch.setattr(environments, "run", pretend)
+    (tmp_path / "versions" / f"{here}.1" / "bin").mkdir(parents=True)
+    (tmp_path / "versions" / f"{here}.1" / "bin" / "python").symlink_to(sys.executable)
+    assert environments.run_versions([]) == 0
+    assert len(called) == 1
+    said = capsys.readouterr().out
+    assert f"Python {here}: passed." in said
+    assert "Python 2.0: not found on PATH or in pyenv, skipped." in said
+    monkeypatch.setattr(environments, "VERSIONS", ("2.0",))
+    assert environments.run_versions([]) == 1
+    assert environments.run_lowest([]) == 1
 
 
 def test_every_match_of_the_ladder_is_an_arena_command() -> None:

@@ -49,6 +49,14 @@ def test_every_line_is_json_and_the_first_describes_the_match(file: Path) -> Non
     assert [game["game"] for game in games] == [1, 2, 3]
 
 
+def test_a_file_is_named_by_a_string_or_a_path(file: Path) -> None:
+    by_name, by_path = read_results(str(file)), results_in(file)
+    assert by_name is not None
+    assert (by_name.head, by_name.lines) == (by_path.head, by_path.lines)
+    with pytest.raises(NotreDameError, match="is not a file"):
+        read_results(str(file.parent))
+
+
 def test_game_is_on_the_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     result_file = ResultFile(path, two_bots(), GAMES, None)

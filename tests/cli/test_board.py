@@ -9,13 +9,15 @@ from rich.cells import cell_len
 
 from notredame import Game
 from notredame.bots.table_names import brief
+from notredame.cli.terminal.menu import draw_menu
+from notredame.rules.options import Options
 from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
 from notredame.sketch.board import clockwise
 from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER
 from notredame.text import catalogue, languages
 from notredame.text.menus import in_order, messages_refused
 
-from ..positions import Table
+from ..positions import Table, in_phase
 from .at_table import Seat, asked, game_at, moments, sitting_with
 
 EN = catalogue("en")
@@ -275,6 +277,18 @@ def test_information_of_cards() -> None:
     assert f"Still in your deck: {rest}\n" in said
 
 
+def test_information_at_a_table_from_memory_lists_no_cards_of_earlier_rounds() -> None:
+    """What seat 1 played in A1 came from decks that seat 0 has seen nothing of (T10)."""
+    lines = {}
+    for log in ("whole", "round"):
+        table = Table(4, log=log)
+        table.run(in_phase("cards", "A2"))
+        told = informed(table.game).splitlines()
+        lines[log] = next(line for line in told if line.startswith("Red ("))
+    assert "A1 ?, ?, ?;" in lines["round"]
+    assert "A1 ?, ?, ?;" not in lines["whole"]
+
+
 def test_information_of_the_draft() -> None:
     game = game_at("hire")
     view = game.as_dict()["players"]
@@ -372,7 +386,23 @@ def test_a_line_of_a_card_fits_the_screen(language: str) -> None:
     longest = max((words.say("colour_card", colour) for colour in COLOURS), key=len)
     for card in CARDS:
         label = words.say("label", "play", the=words.say("card_the", card), card=longest)
-        assert len(f" 1 {label} – {words.say('card_hint', card)}") <= 80
+        for options in (Options(), Options(hotel_marker_is_prestige=True)):
+            assert len(f" 1 {label} – {words.card_hint(card, options)}") <= 80
+
+
+def test_help_for_cards_and_persons_follows_the_table() -> None:
+    """On the board, in the menu, and in a rule that is asked for."""
+    table = Table(3, "player-aid", hotel_marker_is_prestige=True)
+    table.state.persons[2] = PERSONS.index("city-guard")
+    assert EN.person_help("city-guard", table.game.options) in shown(table, width=200)
+    table.give_card("hotel")
+    table.turn_of()
+    sitting, out = sitting_with(table.game, [0], 200)
+    view = table.game.view(0)
+    sitting.keyboard.show(draw_menu(view.choices(), view.as_dict(), table.game.options, EN))
+    assert "the hotel (blue card) – a coin, 1 prestige or the rat 1 back" in out.getvalue()
+    sitting.command(0, "rules hotel")
+    assert "choose a coin, 1 prestige or the rat 1 back. With 4 or more" in out.getvalue()
 
 
 # The legend.

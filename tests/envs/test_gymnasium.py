@@ -26,6 +26,7 @@ from notredame.envs.layout import layout
 from notredame.envs.one_game import OneGame
 from notredame.envs.stepping.stepping import greedy_answer
 from notredame.envs.vector import NotreDameVector
+from notredame.rules.actions import N_ACTIONS
 from notredame.rules.errors import NotreDameError
 from notredame.rules.view import View
 
@@ -165,6 +166,23 @@ def test_a_game_that_is_over_or_not_begun_cannot_be_stepped() -> None:
     played(env, 1)
     with pytest.raises(ResetNeeded, match=r"reset\(\) begins one"):
         env.step(0)
+
+
+def test_action_masks_are_those_of_the_observation() -> None:
+    """Through every wrapper of `make`, as sb3-contrib's MaskablePPO looks for them."""
+    env = made(players=3)
+    with pytest.raises(ResetNeeded, match=r"reset\(\) begins one"):
+        env.get_wrapper_attr("action_masks")()
+    seen, _ = env.reset(seed=4)
+    over = False
+    while not over:
+        masks = env.get_wrapper_attr("action_masks")()
+        assert (masks.dtype, masks.shape) == (np.bool_, (N_ACTIONS,))
+        assert np.array_equal(masks, seen["action_mask"] == 1)
+        before = masks.copy()
+        seen, _, over, _, _ = env.step(int(masks.argmax()))
+        assert np.array_equal(masks, before), "the array stays the caller's"
+    assert not env.get_wrapper_attr("action_masks")().any()
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -160,6 +161,23 @@ def test_copies_go_their_own_ways(name: str) -> None:
                 copy.apply_action(copy.legal_actions()[-1])
             assert (str(state), state.history()) == (before, past)
         assert len({str(copy) for copy in copies}) == 1
+
+
+def test_a_state_stored_before_its_edition_was_corrected_stays_as_it_was() -> None:
+    """The Russian edition's city guard did not count the cathedral then."""
+    old = Path(__file__).resolve().parents[1] / "old" / "lifestyle-ru.openspiel.txt"
+    _, state = pyspiel.deserialize_game_and_state(old.read_text(encoding="utf-8"))
+    assert state.table.setup.blank.guard_cathedral == 0
+    assert state.returns() == [1.0, -1.0]
+    assert pickle.loads(pickle.dumps(state)).returns() == [1.0, -1.0]
+
+
+def test_a_state_stored_now_is_of_the_corrected_edition() -> None:
+    """And shares everything with the game it belongs to."""
+    state = next(random_game("notre_dame(players=2,edition=lifestyle-ru)"))
+    again = pickle.loads(pickle.dumps(state))
+    assert again.table.setup is state.table.setup
+    assert again.table.setup.blank.guard_cathedral == 1
 
 
 def test_actions_are_called_by_their_ids() -> None:

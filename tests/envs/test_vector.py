@@ -68,6 +68,9 @@ def test_each_game_is_the_single_game_of_its_seed(players: int, reward: str) -> 
                 assert info["seat"][i] == game.current
                 assert np.array_equal(seen["observation"][i], game.row)
                 assert np.array_equal(seen["action_mask"][i], game.mask)
+        masks = envs.action_masks()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, seen["action_mask"] == 1)
         actions = envs.action_space.sample()
         answered = info["seat"]
         seen, rewards, terminated, truncated, info = envs.step(actions)
@@ -356,8 +359,10 @@ def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_stepping_before_the_first_reset_is_refused() -> None:
-    with pytest.raises(ResetNeeded):
-        NotreDameVector(1).step(np.zeros(1, int))
+    envs = NotreDameVector(1)
+    for ask in (lambda: envs.step(np.zeros(1, int)), envs.action_masks):
+        with pytest.raises(ResetNeeded, match=r"reset\(\) begins them"):
+            ask()
 
 
 @pytest.mark.parametrize(

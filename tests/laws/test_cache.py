@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,21 +27,39 @@ seed_chance(plain, 1)
 print(compiled.twin(draw)(rng, 1000) == draw(plain, 1000))
 """
 """Compiles two small functions and compares them with the plain ones."""
+COUNT = (
+    DRAW
+    + """
+twins = [compiled.twin(function) for function in (seed_chance, draw)]
+print(sum(sum(twin.stats.cache_hits.values()) for twin in twins))
+print(sum(sum(twin.stats.cache_misses.values()) for twin in twins))
+"""
+)
+"""... and says how many were found on disk, and how many were compiled."""
 
 
-def run(code: str, source: Path = ROOT / "src", **env: str) -> str:
+def start(code: str, source: Path = ROOT / "src", **env: str) -> subprocess.Popen[str]:
     kept = {
         key: value for key, value in os.environ.items() if key not in ("HOME", "XDG_CACHE_HOME")
     }
-    done = subprocess.run(
+    return subprocess.Popen(
         [sys.executable, "-c", code],
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         env=kept | {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"} | env,
-        check=False,
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What a process said, in the end."""
+    out, err = process.communicate()
+    assert process.returncode == 0, err
+    return out.strip(), err
+
+
+def run(code: str, source: Path = ROOT / "src", **env: str) -> str:
+    return ended(start(code, source, **env))[0]
 
 
 def compiled_files(folder: Path) -> list[Path]:
@@ -67,7 +86,7 @@ def test_a_change_in_another_file_is_noticed(tmp_path: Path, sources: Path) -> N
     pieces.write_text(pieces.read_text() + "\n# changed\n")
     assert run(DRAW, sources, **where) == "True"
     folders = list((tmp_path / "cache" / "notredame").iterdir())
-    assert len(folders) == 2 * len(compiled.COMPILED_ROOMS)
+    assert len(folders) == 2
 
 
 @pytest.mark.parametrize("where", [{"XDG_CACHE_HOME": "/dev/null"}, {"HOME": "/dev/null"}])
@@ -109,14 +128,187 @@ def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert compiled.is_warm()
 
 
-def test_another_copy_of_the_sources_is_not_taken_for_warm(tmp_path: Path, sources: Path) -> None:
-    where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    other = tmp_path / "other"
+def elsewhere(sources: Path, tmp_path: Path) -> Path:
+    """The same sources in another folder, written at another time."""
+    other = tmp_path / "other" / "place"
     shutil.copytree(sources, other)
+    for file in other.rglob("*.py"):
+        os.utime(file, (1_000_000_000, 1_000_000_000))
+    return other
+
+
+def test_another_installation_of_the_same_version_compiles_nothing(
+    tmp_path: Path, sources: Path
+) -> None:
+    where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     run("from notredame.rules import compiled; compiled.mark_warm()", sources, **where)
+    assert run(COUNT, sources, **where).split() == ["True", "0", "2"]
+    kept = {file: (file.stat().st_mtime_ns, file.read_bytes()) for file in files_in(tmp_path)}
+    assert len(compiled_files(tmp_path / "cache")) > 2
+    other = elsewhere(sources, tmp_path)
+    assert run(COUNT, other, **where).split() == ["True", "2", "0"]
+    assert kept == {
+        file: (file.stat().st_mtime_ns, file.read_bytes()) for file in files_in(tmp_path)
+    }
     ask = "from notredame.rules import compiled; print(compiled.is_warm())"
+    assert run(ask, other, **where) == "True"
+
+
+def files_in(tmp_path: Path) -> list[Path]:
+    return [path for path in compiled_files(tmp_path / "cache") if path.is_file()]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "+sse2"},
+        {"NUMBA_CPU_FEATURES": "+sse2"},
+    ],
+)
+def test_code_for_another_processor_is_not_taken(
+    tmp_path: Path, sources: Path, change: dict[str, str]
+) -> None:
+    where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    ask = "from notredame.rules import compiled; print(compiled.is_warm())"
+    run("from notredame.rules import compiled; compiled.mark_warm()", sources, **where)
     assert run(ask, sources, **where) == "True"
-    assert run(ask, other, **where) == "False"
+    assert run(ask, sources, **where, **change) == "False"
+
+
+@pytest.mark.parametrize("package", ["numba", "llvmlite", "numpy", "Python"])
+def test_code_of_another_version_is_not_taken(package: str) -> None:
+    pretend = f"""
+from importlib import metadata
+import platform
+true = metadata.version
+metadata.version = lambda name: "0.1" if name == {package!r} else true(name)
+if {package!r} == "Python":
+    platform.python_version = lambda: "3.0"
+"""
+    ask = "from notredame.rules import code_cache; print(code_cache._digest('rules'))"
+    assert run(ask, HOME="/tmp") != run(pretend + ask, HOME="/tmp")
+
+
+def test_the_name_of_the_host_does_not_matter() -> None:
+    ask = "from notredame.rules import code_cache; print(code_cache._digest('rules'))"
+    other = "import platform, socket; platform.node = socket.gethostname = lambda: 'other'\n"
+    assert run(ask, HOME="/tmp") == run(other + ask, HOME="/tmp")
+
+
+def test_a_change_in_a_folder_of_a_room_is_noticed(tmp_path: Path, sources: Path) -> None:
+    ask = "from notredame.rules import code_cache; print(code_cache._digest('rules'))"
+    before = run(ask, sources, HOME=str(tmp_path))
+    deeper = sources / "notredame/rules/deeper"
+    deeper.mkdir()
+    (deeper / "more.py").write_text("A = 1\n")
+    added = run(ask, sources, HOME=str(tmp_path))
+    (deeper / "more.py").write_text("A = 2\n")
+    changed = run(ask, sources, HOME=str(tmp_path))
+    (deeper / "more.py").rename(deeper / "other.py")
+    renamed = run(ask, sources, HOME=str(tmp_path))
+    assert len({before, added, changed, renamed}) == 4
+
+
+@pytest.mark.parametrize("spoilt", ["nbi", "nbc"])
+@pytest.mark.parametrize("rest", [0, 100])
+def test_a_file_that_was_cut_off_is_made_anew(
+    tmp_path: Path, sources: Path, spoilt: str, rest: int
+) -> None:
+    where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    run(COUNT, sources, **where)
+    for file in compiled_files(tmp_path / "cache"):
+        if file.suffix == f".{spoilt}":
+            file.write_bytes(file.read_bytes()[:rest])
+    assert run(COUNT, sources, **where).split() == ["True", "0", "2"]
+    assert run(COUNT, sources, **where).split() == ["True", "2", "0"]
+
+
+def test_those_who_compile_at_once_do_not_disturb_each_other(tmp_path: Path, sources: Path) -> None:
+    where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    both = [start(DRAW, sources, **where) for _ in range(2)]
+    assert [ended(one)[0] for one in both] == ["True", "True"]
+    assert run(COUNT, sources, **where).split()[0] == "True"
+
+
+def test_where_somebody_tells_numba_where_to_cache_ours_stays_in_its_place(
+    tmp_path: Path, sources: Path
+) -> None:
+    where = {
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "NUMBA_CACHE_DIR": str(tmp_path / "numba"),
+        "NUMBA_CACHE_LOCATOR_CLASSES": "InTreeCacheLocator",
+    }
+    assert run(COUNT, sources, **where).split() == ["True", "0", "2"]
+    assert run(COUNT, elsewhere(sources, tmp_path), **where).split() == ["True", "2", "0"]
+    assert not (tmp_path / "numba").exists()
+    assert not compiled_files(sources)
+
+
+# Whoever waits is told.
+
+
+def said(code: str, tmp_path: Path, **env: str) -> list[str]:
+    """What is said on standard error."""
+    env = {"XDG_CACHE_HOME": str(tmp_path / "cache")} | env
+    at_once = "from notredame.rules import waiting; waiting.PATIENCE = 0\n"
+    return ended(start(at_once + code, ROOT / "src", **env))[1].splitlines()
+
+
+def test_whoever_waits_for_the_compiler_is_told_and_whoever_loads_is_not(tmp_path: Path) -> None:
+    first, last = said(f"with waiting.stretch():{indented(DRAW)}", tmp_path)
+    assert first == (
+        "notredame: compiling for this machine: a minute or more, once per version, "
+        f"kept in {tmp_path / 'cache' / 'notredame'} ..."
+    )
+    assert re.fullmatch(r"notredame: ready after \d+ s\.", last)
+    assert said(DRAW, tmp_path) == []
+
+
+def indented(code: str) -> str:
+    return code.replace("\n", "\n    ")
+
+
+def test_a_moment_is_not_worth_a_word(tmp_path: Path) -> None:
+    assert said(f"waiting.PATIENCE = 600{DRAW}", tmp_path) == []
+
+
+def test_without_a_place_to_keep_it_none_is_named(tmp_path: Path) -> None:
+    first = said(DRAW, tmp_path, XDG_CACHE_HOME="/dev/null")[0]
+    assert first == "notredame: compiling for this machine: a minute or more, once per version ..."
+
+
+@pytest.mark.parametrize("quiet", ["setting", "background"])
+def test_nothing_is_said_where_nobody_waits(tmp_path: Path, quiet: str) -> None:
+    if quiet == "setting":
+        assert said(DRAW, tmp_path, NOTREDAME_QUIET="1") == []
+    else:
+        assert said(f"with waiting.silently():{indented(DRAW)}", tmp_path) == []
+    assert compiled_files(tmp_path / "cache")
+
+
+def test_whoever_waits_for_another_process_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    begun, go_on = threading.Event(), threading.Event()
+
+    def compile_something() -> None:
+        with compiled.warming():
+            begun.set()
+            go_on.wait()
+
+    other = threading.Thread(target=compile_something)
+    other.start()
+    begun.wait()
+    threading.Timer(0.5, go_on.set).start()
+    with compiled.warming():
+        pass
+    other.join()
+    first, last = capsys.readouterr().err.splitlines()
+    assert first == (
+        "notredame: waiting for another process that is compiling for this machine ..."
+    )
+    assert last.startswith("notredame: ready after ")
 
 
 def test_only_a_few_old_versions_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from notredame.rules.options import EDITIONS
 from notredame.server import thinkers
 from notredame.text import catalogue, languages
 
@@ -89,8 +90,11 @@ def test_nothing_moves_when_one_question_follows_another(new_page: NewPage) -> N
 @pytest.mark.parametrize("language", languages())
 def test_what_a_person_does_is_told_whole(new_page: NewPage, language: str) -> None:
     words = catalogue(language)
-    persons = [
-        [words.person(one), words.say("person_help", one)] for one in words.keys("person_help")
+    persons = [[words.person(one), words.person_help(one)] for one in words.keys("person_help")]
+    aid = EDITIONS["player-aid"]
+    persons += [
+        [words.person("city-guard"), words.person_help("city-guard", aid)],
+        [words.person("bishop"), words.person_help("bishop", aid)],
     ]
     page = new_page("/", width=1280, height=720, locale=language)
     sit_with_bots(page, 4)
@@ -104,6 +108,23 @@ def test_what_a_person_does_is_told_whole(new_page: NewPage, language: str) -> N
         persons,
     )
     assert cut == []
+
+
+def test_help_says_what_holds_at_the_table(new_page: NewPage) -> None:
+    """The hotel on the board, and persons to come in the list of help; a person costs two."""
+    page = new_page("/")
+    options = {"hotel_marker_is_prestige": True, "hire_cost": 2}
+    sit_with_bots(page, 3, edition="player-aid", options=options)
+    here = EDITIONS["player-aid"].changed(options)
+    page.locator(".part-mine [data-place$='/hotel']").hover()
+    expect(page.locator(TIP)).to_contain_text(catalogue("en").card_help("hotel", here))
+    page.locator(".part-mine [data-place^='coins:']").first.hover()
+    expect(page.locator(TIP)).to_contain_text("A person costs 2 coins;")
+    page.get_by_role("tab", name="Help").click()
+    told = page.locator(".help-box")
+    expect(told).to_contain_text(catalogue("en").card_help("hotel", here))
+    for person in ("city-guard", "bishop"):
+        expect(told).to_contain_text(catalogue("en").person_help(person, here))
 
 
 def test_on_a_phone_a_tap_tells_what_a_person_does(new_page: NewPage) -> None:

@@ -26,8 +26,9 @@ def seat_for(who: str) -> SeatSetup:
 class Desk:
     """A table, and all that was written down of it."""
 
-    def __init__(self, *seats: str, seed: int = 7, **options: Any) -> None:
-        edition = DEFAULT_EDITION
+    def __init__(
+        self, *seats: str, seed: int = 7, edition: str = DEFAULT_EDITION, **options: Any
+    ) -> None:
         self.setup = Setup(
             table="table",
             host=seats[0],

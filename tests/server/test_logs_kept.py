@@ -43,6 +43,19 @@ def test_whoever_looks_now_and_then_reads_the_whole_log(log: str) -> None:
         assert then == lines_from(desk.game.before(at + 1), 0, seat, WORDS)
 
 
+@pytest.mark.parametrize("log", ["whole", "round"])
+def test_a_page_that_stays_open_shows_what_one_that_is_opened_now_does(log: str) -> None:
+    """At a table from memory it does not go on showing the rounds before (T10)."""
+    desk, chance = Desk("Anna", "Ben", "Carl", log=log), random.Random(4)
+    lines = shown(desk, 1)
+    while not desk.game.over:
+        play(desk, chance)
+        since = desk.table.changed_from
+        news = state_of(desk.table, None, 1, "en", news_from=since)["news"]
+        lines = [line for line in lines if line["move"] < news["from"]] + news["lines"]
+        assert lines == shown(desk, 1)
+
+
 def test_what_was_taken_back_is_no_longer_in_the_log() -> None:
     desk = Desk("Anna", "Ben")
     before = shown(desk, 0)

@@ -43,11 +43,12 @@ class Results:
         )
 
 
-def read_results(path: Path) -> Results | None:
+def read_results(path: str | Path) -> Results | None:
     """Read a result file; None when not even its first line was written to the end.
 
     Whoever was killed while writing leaves half a line at the end; it is passed over.
     """
+    path = Path(path)
     if path.exists() and not path.is_file():
         raise NotreDameError(f"{shown(str(path))} is not a file.")
     with _opened(path, "rb", "read") as file:

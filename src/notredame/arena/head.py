@@ -21,7 +21,9 @@ from .match import Match
 FORMAT = "notredame-arena"
 VERSION = 1
 KEYS = ("notredame", "code", "bots", "players", "edition", "options", "printed", "seed")
-"""What makes a match another one; the number of games is not among it."""
+"""What every first line says ..."""
+DECIDING = (*KEYS, "start")
+"""... and what makes a match another one: files from before it could be chosen say no `start`."""
 
 
 @cache
@@ -50,6 +52,7 @@ def describe(match: Match) -> dict[str, Any]:
         "options": match.options.as_dict(),
         "printed": None if may_be_left_out(match.printed) else match.printed.as_dict(),
         "seed": match.seed,
+        "start": match.start,
     }
 
 
@@ -88,6 +91,7 @@ def read_head(text: str) -> tuple[dict[str, Any], Match, int]:
         edition=said["edition"],
         options=options_of(said["edition"]).changed(said["options"]),
         printed=tables_left_out(NOWHERE) if printed is None else printed_from_dict(printed),
+        start=said.get("start"),
     )
     return said, match, said["games"]
 
@@ -109,7 +113,8 @@ def _entrants(bots: Any) -> tuple[Entrant, ...]:
 def difference(kept: dict[str, Any], match: Match) -> str | None:
     """What keeps a match from going on after this first line, in words; None when it can."""
     wanted = describe(match)
-    for key in KEYS:
+    kept = {"start": None} | kept
+    for key in DECIDING:
         old, new = kept[key], wanted[key]
         if old == new:
             continue
@@ -124,8 +129,14 @@ def difference(kept: dict[str, Any], match: Match) -> str | None:
             return f"it was begun with notredame {old}, and this is {new}"
         if key == "code":
             return "it was begun with rules or bots that were written otherwise"
+        if key == "start":
+            return f"its start player is {_start(old)}, not {_start(new)}"
         return f"its {key} is {shown(old)}, not {shown(new)}"
     return None
+
+
+def _start(seat: int | None) -> str:
+    return "drawn" if seat is None else f"seat {seat}"
 
 
 def _bots(bots: list[dict[str, str]]) -> str:

@@ -9,7 +9,7 @@ from itertools import permutations
 
 from notredame.bots import Entrant
 from notredame.rules.deal import boroughs_for
-from notredame.rules.errors import NotreDameError
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
 from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options
 from notredame.rules.printed import PRINTED, Printed
@@ -44,6 +44,8 @@ class Match:
     edition: str = DEFAULT_EDITION
     options: Options = EDITIONS[DEFAULT_EDITION]
     printed: Printed = PRINTED
+    start: int | None = None
+    """The seat that begins every game; without one, each deal draws it (S7)."""
 
     def __post_init__(self) -> None:
         boroughs_for(self.players)
@@ -54,6 +56,13 @@ class Match:
         if len(self.entrants) > MOST_BOTS:
             raise NotreDameError(
                 f"A match is for at most {MOST_BOTS} bots, not {len(self.entrants)}."
+            )
+        if self.start is not None and (
+            type(self.start) is not int or not 0 <= self.start < self.players
+        ):
+            raise NotreDameError(
+                f"The start player must be a seat from 0 to {self.players - 1}, "
+                f"not {shown(self.start)}."
             )
 
     @cached_property
@@ -88,5 +97,6 @@ class Match:
             edition=self.edition,
             options=self.options,
             seed=deal_seed(self.seed, fixture.deal),
+            start=self.start,
             printed=self.printed,
         )

@@ -1,8 +1,8 @@
 """The same thoughts in plain Python or compiled, with the same results.
 
 Nobody who plays waits for compilation: a bot begins to think in plain mode, while another process
-compiles, once per machine and version; from then on the compiled thoughts are loaded in the
-background. Only the arena waits (`prepare`), because its bots shall all think at their best.
+compiles, once per version and user (`code_cache`); from then on the compiled thoughts are loaded
+in the background. Only the arena waits (`prepare`), because its bots shall all think at their best.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from notredame.rules import compiled
+from notredame.rules import compiled, waiting
 from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.chance import LARGEST_SEED, seed_chance
 from notredame.rules.raw import PlainEngine, blank_state
@@ -148,7 +148,8 @@ def _load() -> None:
             return  # plain thoughts are thoughts as well
         if done.returncode != 0 or not compiled.is_warm(ROOM):
             return
-    with suppress(ImportError, OSError):  # a Numba that cannot be loaded is none
+    # A Numba that cannot be loaded is none.
+    with suppress(ImportError, OSError), waiting.silently():
         warm_up()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import sys
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
@@ -139,7 +138,6 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
 def compile_bots() -> None:
     """Compile the bots here, once, before every process begins to do it for itself."""
     if compiled.available() and not compiled.is_warm(minds.ROOM):
-        print("Compiling the bots; this takes minutes, once.", file=sys.stderr, flush=True)
         minds.prepare()
 
 

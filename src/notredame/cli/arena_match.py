@@ -15,11 +15,20 @@ from notredame.bots import find_bot, read_budget, read_entrant
 from notredame.rules.errors import shown
 from notredame.rules.options import DEFAULT_EDITION
 
-from .table import table_options, table_printed
+from .table import table_options, table_printed, table_start
 
 GAMES = 100
 """Unless somebody says otherwise."""
-OF_THE_MATCH = ("budget", "players", "seed", "edition", "new_persons", "option", "printed")
+OF_THE_MATCH = (
+    "budget",
+    "players",
+    "seed",
+    "edition",
+    "new_persons",
+    "option",
+    "start",
+    "printed",
+)
 """What a result file says itself."""
 NOT_WITH_RECORD = ("bots", *OF_THE_MATCH, "games", "ray", "resume", "parquet", "plot", "json")
 
@@ -125,6 +134,7 @@ def _named(arguments: argparse.Namespace, kept: Results | None) -> Match:
         edition=arguments.edition,
         options=table_options(arguments),
         printed=table_printed(arguments),
+        start=table_start(arguments, players),
     )
 
 

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from notredame.arena import GameLine, Match, Report, Share
-from notredame.arena.head import KEYS, describe
+from notredame.arena.head import DECIDING, describe
 
 from .arena_match import Wanted
 from .terminal.keeping import program
@@ -40,7 +40,8 @@ def progress_bar(console: Console) -> Progress:
 
 def title_of(match: Match, report: Report) -> str:
     """The match in a line, with what repeats it."""
-    return f"{report.games} games, {match.players} players, {match.edition}, seed {match.seed}"
+    title = f"{report.games} games, {match.players} players, {match.edition}, seed {match.seed}"
+    return title if match.start is None else f"{title}, seat {match.start} begins"
 
 
 def print_report(
@@ -48,7 +49,7 @@ def print_report(
 ) -> None:
     """Print the report."""
     if as_json:
-        said = {key: value for key, value in describe(wanted.match).items() if key in KEYS}
+        said = {key: value for key, value in describe(wanted.match).items() if key in DECIDING}
         said |= {"asked": wanted.asked, "interrupted": interrupted}
         print(json.dumps(said | report.as_dict(), indent=2))
         return

@@ -22,7 +22,14 @@ from notredame.rules.errors import shown
 
 from .arena import compile_bots, played
 from .arena_report import fault_words, progress_bar
-from .table import add_table_options, table_options, table_printed, whole_number, write_file
+from .table import (
+    add_table_options,
+    table_options,
+    table_printed,
+    table_start,
+    whole_number,
+    write_file,
+)
 
 if TYPE_CHECKING:
     from notredame.envs.dataset import Played
@@ -147,6 +154,7 @@ def _match(arguments: argparse.Namespace) -> Match:
         edition=arguments.edition,
         options=table_options(arguments),
         printed=table_printed(arguments),
+        start=table_start(arguments, arguments.players),
     )
 
 

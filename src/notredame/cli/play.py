@@ -11,12 +11,12 @@ from notredame.bots.table_names import DEFAULT_BOT, people_in
 from notredame.rules.options import DEFAULT_EDITION
 from notredame.text import Catalogue, catalogue, languages
 
-from .table import add_table_options, table_options, table_printed, whole_number
+from .table import add_table_options, table_options, table_printed, table_start, whole_number
 from .terminal.saving import GameFile, path_of, read_game
 from .terminal.seating import seat_all
 from .terminal.sitting import Sitting
 
-NOT_WITH_LOAD = ("players", "seed", "edition", "new_persons", "option", "printed")
+NOT_WITH_LOAD = ("players", "seed", "edition", "new_persons", "option", "start", "printed")
 """What a saved game says itself."""
 
 
@@ -76,6 +76,7 @@ def _begin(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
         edition=arguments.edition,
         options=table_options(arguments),
         seed=fresh_seed() if arguments.seed is None else seed_of(arguments.seed),
+        start=table_start(arguments, len(seating.names), seating.names),
         printed=table_printed(arguments),
     )
     repeatable = arguments.seed is not None

@@ -25,7 +25,14 @@ from notredame.rules.printed import Printed
 from notredame.rules.raw import CompiledEngine, blank_state, engine, results_size
 
 from .statistics import Tally, print_tables
-from .table import add_table_options, table_options, table_printed, whole_number, write_file
+from .table import (
+    add_table_options,
+    table_options,
+    table_printed,
+    table_start,
+    whole_number,
+    write_file,
+)
 
 CHUNK = 200
 """Games drawn from one generator. Fixed, so that the result does not depend on --jobs."""
@@ -69,6 +76,8 @@ class Job:
     printed: Printed
     edition: str
     seed: int
+    start: int | None
+    """The seat that begins every game; None draws one for each."""
     engine: str
     records: str | None
 
@@ -86,7 +95,12 @@ def play_chunk(job: Job, chunk: int, games: int) -> list[int]:
     chosen = engine(job.engine)
     rng = chosen.chance(chunk_seed(job.seed, chunk))
     state = chosen.hold(blank_state(job.players, options=job.options, printed=job.printed))
-    return [int(number) for number in chosen.simulate(state, rng, games)]
+    return [int(number) for number in chosen.simulate(state, rng, games, first_seat(job))]
+
+
+def first_seat(job: Job) -> int:
+    """Who begins, as an engine takes it: -1 is drawn."""
+    return -1 if job.start is None else job.start
 
 
 def record_chunk(job: Job, chunk: int, games: int) -> list[int]:
@@ -97,7 +111,7 @@ def record_chunk(job: Job, chunk: int, games: int) -> list[int]:
     state = blank_state(job.players, options=job.options, printed=job.printed)
     results: list[int] = []
     for number in range(games):
-        plain.deal(state, rng)
+        plain.deal(state, rng, first_seat(job))
         game = Game(
             job.players,
             edition=job.edition,
@@ -204,6 +218,7 @@ def run(arguments: argparse.Namespace) -> int:
         printed=table_printed(arguments),
         edition=arguments.edition,
         seed=arguments.seed,
+        start=table_start(arguments, arguments.players),
         engine="plain",
         records=arguments.records,
     )
@@ -257,6 +272,7 @@ def report(
             "edition": job.edition,
             "options": job.options.as_dict(),
             "seed": job.seed,
+            "start": job.start,
             "interrupted": interrupted,
         }
         print(json.dumps(head | tally.as_dict() | {"speed": speed}, indent=2))

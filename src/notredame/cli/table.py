@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import errno
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from notredame import NotreDameError
+from notredame.bots.table_names import brief
 from notredame.records import MAX_CHARACTERS
+from notredame.rules.deal import boroughs_for, seat_colour
 from notredame.rules.errors import shown
 from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options, options_of, parse_option
 from notredame.rules.printed import PRINTED, Printed, printed_from_toml
@@ -26,7 +29,7 @@ def whole_number(text: str) -> int:
 
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:
-    """Edition, options and printed data."""
+    """Edition, options, start player and printed data."""
     parser.add_argument(
         "--edition",
         default=DEFAULT_EDITION,
@@ -40,6 +43,12 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="change one option of the edition; `notredame rules options` lists them",
+    )
+    parser.add_argument(
+        "--start",
+        metavar="SEAT",
+        help="who begins: a seat from 0, clockwise, its colour, or a name that was given "
+        "(default: drawn)",
     )
     parser.add_argument(
         "--printed",
@@ -60,6 +69,27 @@ def table_options(arguments: argparse.Namespace) -> Options:
             raise NotreDameError("--new-persons and --option new_persons=no contradict each other.")
         changes["new_persons"] = True
     return options_of(arguments.edition).changed(changes)
+
+
+def table_start(
+    arguments: argparse.Namespace, players: int, names: Sequence[str] = ()
+) -> int | None:
+    """The seat that the command line lets begin (S7); None lets the deal draw it.
+
+    `names` are the players', by seat, where they have any.
+    """
+    wanted: str | None = arguments.start
+    if wanted is None:
+        return None
+    boroughs_for(players)
+    colours = [seat_colour(seat, players) for seat in range(players)]
+    for called in (names, [brief(name) for name in names], list(map(str, range(players))), colours):
+        if wanted in called:
+            return called.index(wanted)
+    known = [f"a seat from 0 to {players - 1}", f"a colour ({', '.join(colours)})"]
+    if names:
+        known.append(f"a name ({', '.join(names)})")
+    raise NotreDameError(f"--start cannot be {shown(wanted)}; it can be {' or '.join(known)}.")
 
 
 def table_printed(arguments: argparse.Namespace) -> Printed:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import time
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 
+from notredame import NotreDameError
 from notredame.bots import minds
-from notredame.rules import compiled
+from notredame.rules import compiled, waiting
 from notredame.rules.raw import CompiledEngine
 
 
@@ -18,8 +19,9 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "warm-up",
         help="compile rules, bots and environments for this machine, once",
-        description="Compile everything for this machine. It is done once per version and "
-        "machine; everything works without it, only slower.",
+        description="Compile everything now, so that nothing waits for it later. It is kept for "
+        "every installation of this version on this machine; everything works without it, only "
+        "slower.",
     )
     parser.set_defaults(run=run)
 
@@ -28,16 +30,18 @@ def run(arguments: argparse.Namespace) -> int:
     """Compile everything."""
     console = Console(stderr=True)
     engine = CompiledEngine()
-    if all(compiled.is_warm(room) for room in compiled.COMPILED_ROOMS):
-        console.print("Rules, bots and environments are compiled and ready.")
-        return 0
-    from notredame.envs import warming  # it needs NumPy, which Numba brings along
+    place = compiled.cache_place()
+    if place is None:
+        raise NotreDameError(
+            "What is compiled could not be kept: there is no folder to write it to. "
+            "Set XDG_CACHE_HOME to one."
+        )
+    if not all(compiled.is_warm(room) for room in compiled.COMPILED_ROOMS):
+        from notredame.envs import warming  # it needs NumPy, which Numba brings along
 
-    began = time.monotonic()
-    with console.status("Compiling; this takes up to four minutes, once ..."):
-        engine.warm_up()
-        minds.warm_up()
-        warming.warm_up()
-    took = time.monotonic() - began
-    console.print(f"Rules, bots and environments are compiled and ready after {took:.0f} s.")
+        with waiting.stretch():
+            engine.warm_up()
+            minds.warm_up()
+            warming.warm_up()
+    console.print(f"Rules, bots and environments are compiled and ready, in {escape(str(place))}.")
     return 0

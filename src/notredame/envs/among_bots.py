@@ -21,6 +21,7 @@ from .stepping.stepping import NO_ANSWER, step_among_bots
 class GameAmongBots(OneGame):
     """A step goes on until a seat without such a bot is asked, and rewards all that happened."""
 
+    PART: ClassVar[str] = "among"
     TAKEN: ClassVar[tuple[str, ...]] = (*OneGame.TAKEN, "_desk", "_step_among")
 
     def begin(self, seed: int, bots: Sequence[int], chance: int) -> None:

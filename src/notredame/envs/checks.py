@@ -6,6 +6,8 @@ import operator
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from notredame.rules.choices import CHOICES
 from notredame.rules.errors import SetupError, shown
 
@@ -18,13 +20,15 @@ NOT_BEGUN = "No game is being played; reset() begins one."
 def whole(number: Any) -> Any:
     """A whole number of whatever type as an int; anything else stays what it is, to be refused."""
     try:
-        return number if isinstance(number, bool) else operator.index(number)
+        return number if isinstance(number, bool | np.bool_) else operator.index(number)
     except TypeError:
         return number
 
 
 def allowed(action: Any, mask: Mask) -> int | None:
     """The number of an action that is possible now, of whatever type of whole number; or None."""
+    if isinstance(action, np.bool_):  # which is a whole number before NumPy 2
+        return None
     try:
         number = operator.index(action)
     except TypeError:

@@ -125,6 +125,12 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         info = {"seat": self.seat, "rewards": rewards, "action": played}
         return self._seen(), float(rewards[self.seat]), not self._playing, False, info
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each action that is possible now, as sb3-contrib's MaskablePPO asks for it."""
+        if self.seat < 0:
+            raise ResetNeeded(NOT_BEGUN)
+        return self._mask.astype(np.bool_)
+
     def render(self) -> Any:
         """The table as the learning seat sees it: letters (human prints them) or a picture."""
         if self._draw is None:

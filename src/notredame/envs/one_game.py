@@ -45,6 +45,8 @@ class OneGame:
     Made for speed: `step` believes its caller. The environments check what they are given.
     """
 
+    PART: ClassVar[str] = "one"
+    """What is compiled for it, by its name in `warming`."""
     TAKEN: ClassVar[tuple[str, ...]] = ("_engine", "_paper", "_spare", "_step", "_look")
     """What belongs to this process: a copy takes it anew."""
 
@@ -70,6 +72,9 @@ class OneGame:
         self._engine = engine()
         self._paper: Any = np.zeros(MAX_CHOICES, np.int64)
         if self._engine.name == "compiled":
+            from .warming import make_ready  # which makes such games itself
+
+            make_ready(self.PART)
             self._spare: Any = self._engine.hold(self.blank)
             self._step = compiled.twin(doors.door_step)
             self._look = compiled.twin(doors.door_look)

@@ -20,6 +20,7 @@ except ImportError as missing:
     ) from missing
 
 import numpy as np
+import numpy.typing as npt
 
 from notredame.rules.chance import LARGEST_SEED
 from notredame.rules.deal import boroughs_for
@@ -30,6 +31,8 @@ from .gymnasium_spaces import Answers, ManyAnswers, seen_space
 from .stepping.rewarding import WAYS
 from .stepping.stepping import OPPONENTS, RANDOM
 from .vector_games import ManyGames
+
+NONE_BEGUN = "No games are being played; reset() begins them."
 
 
 class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
@@ -123,13 +126,19 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         """An action for each game."""
         games = self._games
         if not self._begun:
-            raise ResetNeeded("No games are being played; reset() begins them.")
+            raise ResetNeeded(NONE_BEGUN)
         wanted = self._checked(actions)
         answered = games.seats.copy()
         games.step(wanted)
         rewards = games.rewards[self._numbers, answered]
         terminated = games.over == 1
         return self._seen(), rewards, terminated, np.zeros_like(terminated), self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each action that is possible now, a row for each game; all False at its end."""
+        if not self._begun:
+            raise ResetNeeded(NONE_BEGUN)
+        return self._games.masks.astype(np.bool_)
 
     def _reset_mask(self, options: Mapping[str, Any]) -> Any:
         """Which games to deal; Gymnasium's own vectors refuse the same masks."""

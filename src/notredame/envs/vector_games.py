@@ -60,6 +60,9 @@ class ManyGames:
         self._engine = engine()
         self._compiled = self._engine.name == "compiled"
         if self._compiled:
+            from .warming import make_ready  # which makes such games itself
+
+            make_ready("many")
             self._desk = compiled.twin(rooms.lay_desk)()
             self._reset = compiled.twin(doors.door_reset_many)
             self._step = compiled.twin(doors.door_step_many)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..rules.deal import Deal, deal_from_dict
 from ..rules.errors import NotreDameError
-from ..rules.options import EDITIONS, Options, options_of
+from ..rules.options import EDITIONS, Options, stored_options
 from ..rules.pieces import COLOURS
 from ..rules.printed import Printed, printed_from_dict
 from .errors import NOWHERE, Place, RecordError
@@ -77,7 +77,7 @@ def read_head(lines: Lines, end: Place) -> tuple[Setup, dict[str, Place]]:
         raise RecordError(
             f"There is no edition {shown(edition)}; there are {', '.join(EDITIONS)}.", at
         )
-    options = _options(lines, options_of(edition))
+    options = _options(lines, edition)
     names = _names(lines, end)
     said = Setup(
         names=names,
@@ -105,7 +105,7 @@ def _place(lines: Lines, key: str) -> Place:
     return lines[key][1] if key in lines else NOWHERE
 
 
-def _options(lines: Lines, preset: Options) -> Options:
+def _options(lines: Lines, edition: str) -> Options:
     changes: dict[str, Any] = {}
     for key, name in OPTION_KEYS.items():
         if key in lines:
@@ -118,7 +118,7 @@ def _options(lines: Lines, preset: Options) -> Options:
                     at,
                 )
             changes[name] = values[word]
-    return preset.changed(changes)
+    return stored_options(edition, changes)
 
 
 def _names(lines: Lines, end: Place) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ def _head(game: Game, with_deal: bool) -> list[str]:
     said = setup_of(game, with_deal)
     players = len(said.names)
     out = [TITLE, f"Edition: {said.edition}"]
-    for name, changed in said.options.differing(said.edition).items():
+    for name, changed in said.options.stored(said.edition).items():
         out.append(f"Option {option_words(name)}: {value_words(changed)}")
     for colour, name in zip(colours_of(players), said.names, strict=True):
         out.append(f"{colour}: {name}")

@@ -8,40 +8,35 @@ Both live side by side in one process, so people can play in plain mode while th
 
 from __future__ import annotations
 
-import functools
-import hashlib
-import importlib.util
-import os
-import platform
-import shutil
 import struct
 import sys
 import threading
 import types
 import typing
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from importlib.metadata import version
-from pathlib import Path
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
+
+from . import waiting
+from .code_cache import COMPILED_ROOMS as COMPILED_ROOMS
+from .code_cache import KEPT_VERSIONS as KEPT_VERSIONS
+from .code_cache import available as available
+from .code_cache import cache_place as cache_place
+from .code_cache import can_be_kept as can_be_kept
+from .code_cache import is_warm as is_warm
+from .code_cache import keep_on_disk
+from .code_cache import mark_warm as mark_warm
+from .code_cache import memo as memo
+from .code_cache import room_of as room_of
+from .code_cache import warming as warming
 
 F = TypeVar("F", bound=Callable[..., Any])
 C = TypeVar("C")
 
-memo = typing.cast(Callable[[F], F], functools.cache)
-"""`functools.cache` that keeps the types of what it wraps."""
-
-PACKAGE = Path(__file__).parent.parent
-COMPILED_ROOMS = ("rules", "bots/thinking", "envs/stepping")
-"""Rooms with compiled functions, each using those before it; a change in a file of a room makes a
-new cache for it and for those after it."""
-
-KEPT_VERSIONS = 3 * len(COMPILED_ROOMS)
-"""Compiled code of so many other rooms and versions stays on disk, about 20 MB each."""
-
 _rules: list[types.FunctionType] = []
 _instead: dict[types.FunctionType, types.FunctionType] = {}
 _twins: dict[Any, Any] = {}
+_ours: set[int] = set()
+"""The ids of the twins, which stay as long as the process."""
 _spaces: dict[str, dict[str, Any]] = {}
 _building = threading.Lock()
 
@@ -62,12 +57,6 @@ class Layout:
 def table(values: Iterable[int]) -> Table:
     """Make a table of ints for the rules."""
     return Table(values)
-
-
-def room_of(function: Callable[..., Any]) -> str:
-    """The folder of the package that a function is written in."""
-    file = typing.cast("types.FunctionType", function).__code__.co_filename
-    return Path(file).parent.relative_to(PACKAGE).as_posix()
 
 
 def rule(function: F) -> F:
@@ -170,11 +159,6 @@ def record(cls: type[C]) -> type[C]:
     return typing.cast("type[C]", made)
 
 
-def available() -> bool:
-    """Whether the rules can be compiled here: Numba is installed and NOTREDAME_PLAIN is not set."""
-    return not os.environ.get("NOTREDAME_PLAIN") and importlib.util.find_spec("numba") is not None
-
-
 def numpy() -> Any:
     """The NumPy module, for the few who hold compiled states from Python."""
     import numpy
@@ -249,109 +233,26 @@ def _read(cls: type, row: Any) -> Any:
     return out
 
 
-def _cache_folder(last: str) -> Path | None:
-    """A folder named by a hash of the compiled sources of a room and of those before it, and of
-    where they are; None without home.
-
-    Numba notices a change in a function's own file, but not in the files of those it calls; and
-    it tells files apart by their path.
-    """
-    where = f"{version('numba')} {sys.version} {PACKAGE} {platform.node()} {platform.machine()}"
-    digest = hashlib.sha256(where.encode())
-    for room in COMPILED_ROOMS[: COMPILED_ROOMS.index(last) + 1]:
-        for file in sorted((PACKAGE / room).glob("*.py")):
-            digest.update(file.read_bytes())
-    try:
-        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    except RuntimeError:
-        return None
-    return Path(base) / "notredame" / digest.hexdigest()[:20]
-
-
-def _writable_cache(room: str) -> Path | None:
-    """A room's cache folder, made if need be; None where nothing can be written."""
-    folder = _cache_folder(room)
-    try:
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / "touched").touch()
-            os.utime(folder)  # a folder in use is not an old one
-    except OSError:
-        return None
-    return folder
-
-
-def can_be_kept() -> bool:
-    """Whether what is compiled can be kept for the next time."""
-    return all(_writable_cache(room) is not None for room in COMPILED_ROOMS)
-
-
-def is_warm(room: str = COMPILED_ROOMS[0]) -> bool:
-    """Whether a room was compiled on this machine before, so that nothing has to wait."""
-    folder = _cache_folder(room) if available() else None
-    return folder is not None and (folder / "warm").exists()
-
-
-@contextmanager
-def warming(room: str = COMPILED_ROOMS[0]) -> Iterator[None]:
-    """Within, all of a room is compiled or loaded.
-
-    One process at a time compiles; whoever waited loads what it has kept.
-    """
-    folder = None if is_warm(room) else _writable_cache(room)
-    if folder is None:
-        yield
-    else:
-        from filelock import FileLock  # its imports take a while, and are seldom needed
-
-        with FileLock(folder / "compiling.lock"):
-            yield
-    mark_warm(room)
-
-
-def mark_warm(room: str = COMPILED_ROOMS[0]) -> None:
-    """Note that all of a room is compiled now, and let old versions' code go."""
-    folder = _writable_cache(room)
-    if folder is None:
-        return
-    try:
-        (folder / "warm").touch()
-        mine = [_cache_folder(room) for room in COMPILED_ROOMS]
-        others = [other for other in folder.parent.iterdir() if other not in mine]
-        others.sort(key=lambda other: other.stat().st_mtime)
-        for other in others[:-KEPT_VERSIONS]:
-            shutil.rmtree(other, ignore_errors=True)
-    except OSError:
-        return  # somebody else is tidying up; nothing depends on it
-
-
 def _build(functions: list[types.FunctionType]) -> None:
     """Make a compiled twin of each function; nothing is compiled before its first call."""
     import numba
 
     np = numpy()
-    config: Any = numba.config
-    before = config.CACHE_DIR
-    folders = {room: _writable_cache(room) for room in COMPILED_ROOMS}
-    try:
-        for function in functions:
-            folder = folders[room_of(function)]
-            # Without a folder of ours Numba would cache beside the sources, and not notice changes.
-            config.CACHE_DIR = before if folder is None else str(folder)
-            jit = numba.njit(
-                cache=folder is not None, nogil=True, boundscheck=True, error_model="numpy"
-            )
-            if function.__module__ not in _spaces:
-                _spaces[function.__module__] = dict(sys.modules[function.__module__].__dict__)
-            source = _instead.get(function, function)
-            clone = types.FunctionType(
-                source.__code__, _spaces[function.__module__], source.__name__, source.__defaults__
-            )
-            clone.__qualname__ = source.__qualname__
-            clone.__module__ = function.__module__
-            _twins[function] = jit(clone)
-    finally:
-        config.CACHE_DIR = before
+    _tell_of_compiling()
+    # Numba's own cache would lie beside the sources, and not notice changes.
+    jit = numba.njit(cache=False, nogil=True, boundscheck=True, error_model="numpy")
+    for function in functions:
+        if function.__module__ not in _spaces:
+            _spaces[function.__module__] = dict(sys.modules[function.__module__].__dict__)
+        source = _instead.get(function, function)
+        clone = types.FunctionType(
+            source.__code__, _spaces[function.__module__], source.__name__, source.__defaults__
+        )
+        clone.__qualname__ = source.__qualname__
+        clone.__module__ = function.__module__
+        _twins[function] = jit(clone)
+        _ours.add(id(_twins[function]))
+        keep_on_disk(_twins[function], room_of(function))
     for module in {function.__module__ for function in functions}:
         space = _spaces[module]
         space["np"] = np
@@ -362,6 +263,25 @@ def _build(functions: list[types.FunctionType]) -> None:
                 space[name] = np.array(value, np.int64)
             elif isinstance(value, Layout):
                 space[name] = dtype(value.cls)
+
+
+@memo
+def _tell_of_compiling() -> None:
+    """From now on, say so when something of ours is compiled and somebody waits."""
+    from numba.core import event
+
+    events: Any = event
+
+    class Telling(events.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            if id(event.data["dispatcher"]) in _ours:
+                waiting.compiling_begins(cache_place)
+
+        def on_end(self, event: Any) -> None:
+            if id(event.data["dispatcher"]) in _ours:
+                waiting.compiling_ends()
+
+    events.register("numba:compile", Telling())
 
 
 def twin(function: Callable[..., Any]) -> Any:

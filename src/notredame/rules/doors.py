@@ -51,8 +51,8 @@ def door_playout(data: Any, rng: Any) -> int:
 
 
 @rule
-def door_simulate(data: Any, rng: Any, games: int, results: Any) -> int:
-    return simulate(data.view(STATE)[0], rng, games, results)
+def door_simulate(data: Any, rng: Any, games: int, first: int, results: Any) -> int:
+    return simulate(data.view(STATE)[0], rng, games, first, results)
 
 
 @rule

@@ -37,7 +37,8 @@ class Options:
     totals: str = "hidden"
     """Others' prestige totals are "hidden" during the game, or "open" (T10)."""
     log: str = "whole"
-    """The log shows the "whole" game, or only the current "round", to play from memory (T10)."""
+    """Log and views list the cards played in the "whole" game, or only in the current "round", to
+    play from memory (T10)."""
 
     def __post_init__(self) -> None:
         for name, value in self.as_dict().items():
@@ -67,7 +68,13 @@ class Options:
 
     def differing(self, edition: str) -> dict[str, Any]:
         """The options that differ from an edition's."""
-        preset = options_of(edition)
+        return self._unlike(options_of(edition))
+
+    def stored(self, edition: str) -> dict[str, Any]:
+        """The options that a stored game of an edition names; `stored_options` reads them."""
+        return self._unlike(stored_options(edition, {}))
+
+    def _unlike(self, preset: Options) -> dict[str, Any]:
         return {k: v for k, v in self.as_dict().items() if v != getattr(preset, k)}
 
     def write_into(self, s: State) -> None:
@@ -81,7 +88,25 @@ class Options:
         s.guard_cathedral = int(self.city_guard_cathedral)
         s.guard_friend = int(self.city_guard_friend)
         s.open_totals = int(self.totals == "open")
+        s.from_memory = int(self.log == "round")
         s.new_persons = int(self.new_persons)
+
+
+def options_in(s: State) -> Options:
+    """The options that a state is played by, as `Options.write_into` set them."""
+    return Options(
+        hotel_double_from=s.hotel_double_from,
+        coins=s.coin_limit or "unlimited",
+        message_sets="kind" if s.sets_by_kind else "colour",
+        new_persons=bool(s.new_persons),
+        hire_cost=s.hire_cost,
+        hotel_marker_is_prestige=bool(s.hotel_prestige),
+        bishop_any_sector=bool(s.bishop_any),
+        city_guard_cathedral=bool(s.guard_cathedral),
+        city_guard_friend=bool(s.guard_friend),
+        totals="open" if s.open_totals else "hidden",
+        log="round" if s.from_memory else "whole",
+    )
 
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
@@ -101,7 +126,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
 
 assert set(ALLOWED) == {field.name for field in fields(Options)}
 
-EDITIONS: dict[str, Options] = {
+STORED_EDITIONS: dict[str, Options] = {
     "anniversary-2017": Options(),
     "rio-grande-2007": Options(hotel_double_from=4, coins="unlimited"),
     "player-aid": Options(
@@ -110,6 +135,16 @@ EDITIONS: dict[str, Options] = {
     "lifestyle-ru": Options(
         hotel_double_from=4, coins="unlimited", message_sets="kind", city_guard_cathedral=False
     ),
+}
+"""The presets that editions stand for in stored games: each as it was first released.
+
+A stored game names its edition and the options that differ from this preset, so these never change.
+A preset that turns out to be wrong is corrected in `EDITIONS`.
+"""
+
+EDITIONS: dict[str, Options] = STORED_EDITIONS | {
+    # Its rules count markers "on the game board", and the cathedral is a sector of it (P7).
+    "lifestyle-ru": replace(STORED_EDITIONS["lifestyle-ru"], city_guard_cathedral=True),
 }
 """The presets, by the name of the document each one follows."""
 
@@ -123,9 +158,18 @@ def value_words(value: Any) -> str:
 
 def options_of(edition: str) -> Options:
     """The options of an edition."""
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise OptionError(f"There is no edition {shown(edition)}; there are {', '.join(EDITIONS)}.")
-    return EDITIONS[edition]
+    return _preset(EDITIONS, edition)
+
+
+def stored_options(edition: str, named: Mapping[str, Any]) -> Options:
+    """The options of a stored game, from its edition and the options that it names."""
+    return _preset(STORED_EDITIONS, edition).changed(named)
+
+
+def _preset(presets: Mapping[str, Options], edition: str) -> Options:
+    if not isinstance(edition, str) or edition not in presets:
+        raise OptionError(f"There is no edition {shown(edition)}; there are {', '.join(presets)}.")
+    return presets[edition]
 
 
 def parse_option(text: str) -> tuple[str, Any]:

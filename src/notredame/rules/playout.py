@@ -25,8 +25,10 @@ def playout(s: State, rng: list[int]) -> int:
 
 
 @rule
-def simulate(s: State, rng: list[int], games: int, results: list[int]) -> int:
+def simulate(s: State, rng: list[int], games: int, first: int, results: list[int]) -> int:
     """Whole random games in one state; return the number of decisions.
+
+    The seat `first` begins each of them; -1 draws one (S7).
 
     For each game and seat, `results` gets prestige, tie-break and prestige by source, ten numbers;
     before them, for each game, the number of decisions and the start player.
@@ -34,7 +36,7 @@ def simulate(s: State, rng: list[int], games: int, results: list[int]) -> int:
     total = 0
     at = 0
     for _ in range(games):
-        deal_at_random(s, rng, -1)
+        deal_at_random(s, rng, first)
         start = s.start
         decisions = playout(s, rng)
         total += decisions

@@ -71,8 +71,11 @@ class Engine(Protocol):
     def playout(self, state: Any, rng: Any) -> int:
         """Random answers to the end; return how many."""
 
-    def simulate(self, state: Any, rng: Any, games: int) -> Sequence[int]:
-        """Whole random games; per game decisions, start player, and ten numbers per seat."""
+    def simulate(self, state: Any, rng: Any, games: int, start: int = -1) -> Sequence[int]:
+        """Whole random games; per game decisions, start player, and ten numbers per seat.
+
+        A start player of -1 is drawn for each.
+        """
 
     def veil(self, state: Any, seat: int) -> Any:
         """What a seat may see, as a new state."""
@@ -170,9 +173,9 @@ class PlainEngine:
     def playout(self, state: State, rng: list[int]) -> int:
         return playout.playout(state, rng)
 
-    def simulate(self, state: State, rng: list[int], games: int) -> Sequence[int]:
+    def simulate(self, state: State, rng: list[int], games: int, start: int = -1) -> Sequence[int]:
         results = [0] * (games * results_size(state.n))
-        playout.simulate(state, rng, games, results)
+        playout.simulate(state, rng, games, start, results)
         return results
 
     def veil(self, state: State, seat: int) -> State:
@@ -276,10 +279,10 @@ class CompiledEngine:
     def playout(self, state: Any, rng: Any) -> int:
         return int(self._playout(state, rng))
 
-    def simulate(self, state: Any, rng: Any, games: int) -> Any:
+    def simulate(self, state: Any, rng: Any, games: int, start: int = -1) -> Any:
         players = self.release(state).n
         results = self._np.zeros(games * results_size(players), self._np.int64)
-        self._simulate(state, rng, games, results)
+        self._simulate(state, rng, games, start, results)
         return results
 
     def many(self, states: Sequence[Any]) -> Any:

@@ -133,6 +133,8 @@ class State:
     guard_cathedral: int
     guard_friend: int
     open_totals: int
+    from_memory: int
+    """1 when people are not shown the cards played in earlier rounds (T10, option `log`)."""
     new_persons: int
 
     # What only the printed game shows.

@@ -77,6 +77,16 @@ def veil(s: State, viewer: int) -> None:
         s.brown[i] = UNKNOWN
 
 
+def forget_earlier_rounds(s: State, viewer: int) -> None:
+    """Take out of a veiled state (a copy!) which cards were played in earlier rounds (T5, T10).
+
+    What the viewer saw in the draft stays: the cards it drew, passed on and had in its hand.
+    """
+    for seat in range(s.n):
+        s.players[seat].shown &= 0b111 << 3 * (s.round_no % 3)
+        veil_deck(s, viewer, seat)
+
+
 @rule
 def swap_own_cards(s: State, colour: int, round_no: int) -> None:
     """Two players: let the card that was kept and the one that came back change places (T4)."""

@@ -12,7 +12,7 @@ from .describe import describe, seats_to_act
 from .legal import legal_for
 from .numbers import as_numbers, from_numbers
 from .state import State
-from .veil import SPECTATOR, veil
+from .veil import SPECTATOR, forget_earlier_rounds, veil
 from .worlds import imagine
 
 
@@ -34,7 +34,11 @@ class View:
     def __init__(self, state: State, seat: int | None) -> None:
         self.seat = seat
         self.state = state.copy()
-        veil(self.state, SPECTATOR if seat is None else seat)
+        veil(self.state, self._viewer)
+
+    @property
+    def _viewer(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -56,12 +60,20 @@ class View:
         rng = [0]
         seed_chance(rng, seed % LARGEST_SEED)
         world = self.state.copy()
-        imagine(world, SPECTATOR if self.seat is None else self.seat, rng)
+        imagine(world, self._viewer, rng)
         return world
 
     def as_dict(self) -> dict[str, Any]:
-        """The view in plain names, fit for JSON; secrets are None."""
-        return {"seat": self.seat, **describe(self.state)}
+        """The view in plain names, fit for JSON; secrets are None.
+
+        At a table that plays from memory (option `log`), it leaves out which cards were played in
+        earlier rounds. The veiled state and possible worlds keep them: a bot remembers.
+        """
+        shown = self.state
+        if shown.from_memory:
+            shown = shown.copy()
+            forget_earlier_rounds(shown, self._viewer)
+        return {"seat": self.seat, **describe(shown)}
 
     def as_numbers(self) -> dict[str, Any]:
         """The view as the numbers of its veiled state, fit for JSON."""

@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any
 
 from notredame.rules.deal import boroughs_for, seat_colour
-from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS
+from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options
 from notredame.rules.pieces import (
     CARDS,
     COLOURS,
     DONATION_PRESTIGE,
     KINDS,
+    PERSONS,
     SECTORS,
 )
 from notredame.sketch.facts import person_facts, streets, words_in
@@ -69,10 +70,27 @@ def facts() -> dict[str, Any]:
 @cache
 def words_of(language: str) -> dict[str, Any]:
     """The words of a language, as the page needs them."""
+    given = words_in(language, TABLES)
+    words = catalogue(language)
+    given["tables"] |= {
+        "card_help": {card: words.card_help(card) for card in CARDS},
+        "person_help": {person: words.person_help(person) for person in PERSONS},
+    }
     return {
-        **words_in(language, TABLES),
+        **given,
         "languages": [{"id": k, "name": catalogue(k).language_name} for k in languages()],
     }
+
+
+@cache
+def help_at(options: Options, language: str) -> dict[str, str]:
+    """The help for cards and persons that differs from `words_of` at a table with these options."""
+    words = catalogue(language)
+    here = {card: words.card_help(card, options) for card in CARDS}
+    here |= {person: words.person_help(person, options) for person in PERSONS}
+    usual = words_of(language)["tables"]
+    usual = usual["card_help"] | usual["person_help"]
+    return {ident: text for ident, text in here.items() if text != usual[ident]}
 
 
 @cache

@@ -9,6 +9,7 @@ from notredame.records.taking_back import REVEALING
 from notredame.rules.actions import ASK_DONATION
 from notredame.rules.choices import Choice
 from notredame.rules.describe import seats_to_act
+from notredame.rules.options import options_in
 from notredame.rules.pieces import RAT_END
 from notredame.rules.plague import cathedral_tile, rat_after_plague
 from notredame.rules.view import View
@@ -81,7 +82,9 @@ def _effects(trial: Trial, words: Catalogue) -> list[Part]:
             {"what": "card", "text": words.card(e.parts["card"])} for e in trial.of("card-played")
         ]
     if parts["do"] == "keep":
-        out.append({"what": "card", "text": words.say("card_hint", parts["card"])})
+        out.append(
+            {"what": "card", "text": words.card_hint(parts["card"], options_in(trial.after))}
+        )
     return [*out, *standing(trial, words)]
 
 

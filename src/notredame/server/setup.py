@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from notredame.rules.options import Options, options_of
+from notredame.rules.options import Options, stored_options
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
@@ -50,7 +50,7 @@ class Setup:
         return {
             "seats": [vars(seat) for seat in self.seats],
             "edition": self.edition,
-            "options": self.options.differing(self.edition),
+            "options": self.options.stored(self.edition),
             "record": self.record,
             "start": self.start,
         }
@@ -72,7 +72,7 @@ def setup_from(
         seats=tuple(SeatSetup(**seat) for seat in kept["seats"]),
         seed=seed,
         edition=kept["edition"],
-        options=options_of(kept["edition"]).changed(kept["options"]),
+        options=stored_options(kept["edition"], kept["options"]),
         listed=listed,
         record=kept["record"],
         created=created,

@@ -13,7 +13,9 @@ from notredame.rules.deal import seat_colour
 from notredame.rules.view import View
 from notredame.text import Catalogue, catalogue
 from notredame.text.menus import in_order, messages_refused
+from notredame.text.telling import first_shown
 
+from .facts import help_at
 from .loglines import lines_from
 from .places import places_of_choice
 from .previews import previews
@@ -62,6 +64,7 @@ def state_of(
     words = catalogue(language)
     game = table.game
     over = table.status == OVER
+    options = table.setup.options if game is None else game.options
     view = None if game is None else game.view(seat)
     seen = None if view is None else view.as_dict()
     return {
@@ -69,7 +72,8 @@ def state_of(
         "number": table.number,
         "status": table.status,
         "edition": table.setup.edition,
-        "options": table.setup.options.as_dict() if game is None else game.options.as_dict(),
+        "options": options.as_dict(),
+        "help": help_at(options, language),
         "listed": table.setup.listed,
         "played_here": table.played_here,
         "host": person == table.setup.host,
@@ -173,7 +177,9 @@ def _undo(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> dict[str, Any]:
-    if not first:
+    # At a table from memory, a new round takes the lines of the one before from the page (T10).
+    begun = first_shown(game)
+    if not first or (begun and first <= begun + 1):
         return {"from": 0, "lines": _log(game, seat, words)}
     return {"from": first, "lines": lines_from(game, first, seat, words)}
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from notredame.bots.table_names import brief
+from notredame.rules.options import Options
 from notredame.text import Catalogue
 
 from .borough import MARKER, STYLES, draw_borough
@@ -104,9 +105,13 @@ def _cathedral(view: Mapping[str, Any], names: Sequence[str], words: Catalogue) 
 
 
 def draw_persons(
-    view: Mapping[str, Any], rats: Mapping[str, int], words: Catalogue, width: int
+    view: Mapping[str, Any],
+    options: Options,
+    rats: Mapping[str, int],
+    words: Catalogue,
+    width: int,
 ) -> RenderableType:
-    """The three persons with their rats and what they do."""
+    """The three persons with their rats and what they do by the table's options."""
     persons = view["persons"]
     name_width = max((len(words.person(person)) for person in persons), default=0)
     rat_width = max((rats[person] for person in persons), default=0)
@@ -114,7 +119,7 @@ def draw_persons(
     for person in persons:
         line = Text(words.person(person).ljust(name_width + 1), style="bold")
         line.append(("●" * rats[person]).ljust(rat_width + 1), style="not bold red")
-        line.append(words.person_help(person), style="not bold")
+        line.append(words.person_help(person, options), style="not bold")
         if width >= NARROW:
             line.truncate(width, overflow="ellipsis")
         lines.append(line)

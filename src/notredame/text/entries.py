@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, value_words
+from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options, value_words
 from notredame.rules.printed import PRINTED
 
 from .catalogues import catalogue
@@ -21,15 +21,15 @@ def rule_entry(rule: Rule, language: str) -> str:
     return "\n".join(parts)
 
 
-def card_entry(card: str, language: str) -> str:
-    """A card: its rule, and the same in a line."""
+def card_entry(card: str, language: str, options: Options) -> str:
+    """A card: its rule, and the same in a line, as it holds at a table with these options."""
     words = catalogue(language)
-    short = words.help("in_short", text=words.card_help(card))
+    short = words.help("in_short", text=words.card_help(card, options))
     return f"{rule_entry(card_rule(card, language), language)}\n{short}"
 
 
-def person_entry(person: str, language: str) -> str:
-    """A person: the rule, and what the card shows."""
+def person_entry(person: str, language: str, options: Options) -> str:
+    """A person: the rule, what the card shows, and what the table's options change about it."""
     words = catalogue(language)
     rats, source = PRINTED.rats[person]
     shows = words.help(
@@ -38,7 +38,11 @@ def person_entry(person: str, language: str) -> str:
         rats=words.count("rat", rats),
         source=provenance(source, language),
     )
-    return f"{rule_entry(person_rule(person, language), language)}\n{shows}"
+    parts = [rule_entry(person_rule(person, language), language), shows]
+    here = words.person_help(person, options)
+    if here != words.person_help(person):
+        parts.append(words.help("in_short", text=here))
+    return "\n".join(parts)
 
 
 def section_entry(section: Section, language: str) -> str:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from notredame.rules.errors import NotreDameError, shown
+from notredame.rules.options import Options
 
 from .catalogues import DEFAULT_LANGUAGE, catalogue
+from .names import USUAL
 from .overview import overview
 from .subjects import key_of, own_subjects, subjects
 
 
-def rule_text(what: str = "", language: str = DEFAULT_LANGUAGE) -> str:
+def rule_text(what: str = "", language: str = DEFAULT_LANGUAGE, options: Options = USUAL) -> str:
     """The text about a rule id, card, person, option, preset or section; without one, all topics.
+
+    `options` are those of the table where somebody asks; what is said in short follows them.
 
     `printed` gives the table of what only the printed game shows, as a file to be corrected.
     """
@@ -23,7 +27,7 @@ def rule_text(what: str = "", language: str = DEFAULT_LANGUAGE) -> str:
     if found is None:
         hint = _near(asked, language)
         raise NotreDameError(catalogue(language).help("unknown", what=shown(what), hint=hint))
-    return found.text
+    return found.text(options)
 
 
 def topics(language: str = DEFAULT_LANGUAGE) -> list[str]:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options
+
 from .markets import read_market
 from .words import Words
+
+USUAL = EDITIONS[DEFAULT_EDITION]
+"""The options of a text that is about no table."""
 
 
 class Names(Words):
@@ -61,17 +66,36 @@ class Names(Words):
         """The group of a person: brown, or gray with its letter."""
         return self.say("letter", letter)
 
-    def person_help(self, person: str) -> str:
-        """What a person does, in one line."""
-        return self.say("person_help", person)
+    def person_help(self, person: str, options: Options = USUAL) -> str:
+        """What a person does at a table with these options, in one line."""
+        return self._helped("person_help", person, options)
 
-    def card_help(self, card: str) -> str:
-        """What a card and its sector do, in one line."""
-        return self.say("card_help", card)
+    def card_help(self, card: str, options: Options = USUAL) -> str:
+        """What a card and its sector do at a table with these options, in one line."""
+        return self._helped("card_help", card, options)
+
+    def card_hint(self, card: str, options: Options = USUAL) -> str:
+        """The same in a few words, for a list of choices."""
+        return self._helped("card_hint", card, options)
 
     def option_help(self, option: str) -> str:
         """What an option is about, in one line."""
         return self.say("option_help", option)
+
+    def _helped(self, table: str, key: str, options: Options) -> str:
+        """The help of a key, or its variant for options that are not the default edition's.
+
+        A variant is keyed by table, key and the names of those options, as in
+        `person_help city-guard city_guard_friend`. Values of options are filled in.
+        """
+        texts = {frozenset[str](): self.table(table)[key]}
+        for variant, text in self.table("help_variant").items():
+            of, whose, *names = variant.split()
+            if (of, whose) == (table, key):
+                texts[frozenset(names)] = text
+        matters = frozenset[str]().union(*texts)
+        found = texts[matters.intersection(options.differing(DEFAULT_EDITION))]
+        return str(found).format(**options.as_dict())
 
     def terminal(self, key: str, **values: object) -> str:
         """Words of the terminal."""

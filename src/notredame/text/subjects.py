@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from unicodedata import combining, normalize
 
-from notredame.rules.options import EDITIONS
+from notredame.rules.options import EDITIONS, Options
 from notredame.rules.pieces import CARDS, PERSONS
 from notredame.rules.printed import PRINTED
 
@@ -28,7 +28,8 @@ from .tables import presets_list
 NAMES = ("source", "phase", "card_short", "card_the", "person_the", "card", "person")
 """Tables of a language in which topics have a name, the full names last."""
 
-Part = Callable[[], str]
+Part = Callable[[Options], str]
+"""A text that may follow the options of the table where it is asked for."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +41,9 @@ class Subject:
     parts: tuple[Part, ...]
     """What makes its text; other names of the topic have the same."""
 
-    @property
-    def text(self) -> str:
-        """All that is said of it."""
-        return "\n\n".join(part() for part in self.parts)
+    def text(self, options: Options) -> str:
+        """All that is said of it at a table with these options."""
+        return "\n\n".join(part(options) for part in self.parts)
 
 
 def key_of(words: str) -> str:
@@ -86,26 +86,32 @@ def _parts(language: str) -> list[tuple[str, Part]]:
         if rule.id in of_persons:
             out.append((rule.id, partial(person_entry, of_persons[rule.id], language)))
         else:
-            out.append((rule.id, partial(rule_entry, rule, language)))
+            out.append((rule.id, _always(partial(rule_entry, rule, language))))
     out += [(card, partial(card_entry, card, language)) for card in CARDS]
     out += [(person, partial(person_entry, person, language)) for person in PERSONS]
-    out += [(section.name, partial(section_entry, section, language)) for section in book.sections]
+    for section in book.sections:
+        out.append((section.name, _always(partial(section_entry, section, language))))
     for option in book.options:
         for name in (option.name, f"option_{option.name}"):
-            out.append((name, partial(option_entry, option, language)))
+            out.append((name, _always(partial(option_entry, option, language))))
     for edition in EDITIONS:
         for name in (edition, f"preset_{edition}"):
-            out.append((name, partial(preset_entry, edition, language)))
-    out += [(name, partial(presets_list, language)) for name in ("presets", "editions")]
+            out.append((name, _always(partial(preset_entry, edition, language))))
+    out += [(name, _always(partial(presets_list, language))) for name in ("presets", "editions")]
     return [
         *out,
-        ("round", lambda: book.round),
-        ("words", lambda: book.words),
-        ("about", lambda: book.about),
-        ("deal", partial(deal_text, language)),
-        ("options", partial(options_entry, language)),
-        ("printed", PRINTED.to_toml),
+        ("round", _always(lambda: book.round)),
+        ("words", _always(lambda: book.words)),
+        ("about", _always(lambda: book.about)),
+        ("deal", _always(partial(deal_text, language))),
+        ("options", _always(partial(options_entry, language))),
+        ("printed", _always(PRINTED.to_toml)),
     ]
+
+
+def _always(text: Callable[[], str]) -> Part:
+    """A text that is the same at every table."""
+    return lambda _: text()
 
 
 @cache

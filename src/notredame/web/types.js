@@ -121,6 +121,7 @@
  * @property {Status} status
  * @property {string} edition
  * @property {Record<string, OptionValue>} options
+ * @property {Record<string, string>} help  for cards and persons that these options change
  * @property {boolean} listed
  * @property {boolean} played_here  whether anybody chose anything at this table
  * @property {boolean} host

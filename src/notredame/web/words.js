@@ -70,6 +70,16 @@ export function named(table, key, values) {
 }
 
 /**
+ * What a card or a person does, by the options of a table.
+ * @param {"card_help" | "person_help"} table
+ * @param {string} key
+ * @param {import("./types.js").State} state
+ */
+export function helpAt(table, key, state) {
+  return state.help[key] ?? named(table, key);
+}
+
+/**
  * Whether a table has words for a key.
  * @param {string} table
  * @param {string} key

@@ -43,7 +43,7 @@ class Commands(Keeping):
             case "s" | "save":
                 self.save(rest)
             case "r" | "rules":
-                self.keyboard.say(rule_text(rest, self.words.language))
+                self.keyboard.say(rule_text(rest, self.words.language, self.game.options))
             case "?" | "h" | "help":
                 self.help()
             case "b" | "board" | "i" | "info" | "log" | "hint" if seat is None:

@@ -10,28 +10,30 @@ from rich.table import Table
 from rich.text import Text
 
 from notredame.rules.choices import Choice
+from notredame.rules.options import Options
 from notredame.text import Catalogue
 
 
 def draw_menu(
-    choices: Sequence[Choice], view: Mapping[str, Any], cost: int, words: Catalogue
+    choices: Sequence[Choice], view: Mapping[str, Any], options: Options, words: Catalogue
 ) -> RenderableType:
     """The numbered list."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", min_width=2)
     table.add_column(overflow="fold")
     for number, choice in enumerate(choices, 1):
-        table.add_row(Text(str(number), style="bold"), Text(_line(choice, view, cost, words)))
+        table.add_row(Text(str(number), style="bold"), Text(_line(choice, view, options, words)))
     return table
 
 
-def _line(choice: Choice, view: Mapping[str, Any], cost: int, words: Catalogue) -> str:
+def _line(choice: Choice, view: Mapping[str, Any], options: Options, words: Catalogue) -> str:
     """A choice in words, with a hint for whoever does not know the cards and persons."""
     parts = choice.parts
     label = words.label(view["question"], choice, view)
     if parts["do"] in ("keep", "play"):
-        return f"{label} – {words.say('card_hint', parts['card'])}"
+        return f"{label} – {words.card_hint(parts['card'], options)}"
     if parts["do"] == "hire":
-        label = words.terminal("for_coins", label=label, coins=words.count("coin", cost))
-        return f"{label} – {words.person_help(parts['person'])}"
+        price = words.count("coin", options.hire_cost)
+        label = words.terminal("for_coins", label=label, coins=price)
+        return f"{label} – {words.person_help(parts['person'], options)}"
     return label

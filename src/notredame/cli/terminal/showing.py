@@ -68,7 +68,7 @@ class Showing:
         self.keyboard.show(draw_board(view, names, words, width, self.full))
         if self.full or view["question"] != "hire":
             rats = {person: count for person, (count, _) in self.game.printed.rats.items()}
-            self.keyboard.show(draw_persons(view, rats, words, width))
+            self.keyboard.show(draw_persons(view, self.game.options, rats, words, width))
         self.keyboard.show(draw_cards(view, names, words, width))
         self.full = False
         self.stale = False

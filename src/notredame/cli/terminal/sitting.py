@@ -120,7 +120,7 @@ class Sitting(Commands):
         choices = in_order(view.choices(), seen)
         if self.stale or seen["question"] in MAIN_QUESTIONS:
             self.show(seat)
-        self.keyboard.show(draw_menu(choices, seen, self.game.options.hire_cost, self.words))
+        self.keyboard.show(draw_menu(choices, seen, self.game.options, self.words))
         for note in messages_refused(choices, seen, self.words):
             self.keyboard.say(note, style="dim")
         question = self.words.prompt(seen["question"], seen)

@@ -10,9 +10,19 @@ import numpy as np
 
 from notredame.envs.one_game import Row, blank, way_number
 from notredame.envs.stepping import doors, observing
+from notredame.envs.warming import make_ready
 from notredame.rules import compiled
 from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
-from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, parse_option
+from notredame.rules.options import (
+    ALLOWED,
+    DEFAULT_EDITION,
+    EDITIONS,
+    STORED_EDITIONS,
+    Options,
+    options_of,
+    parse_option,
+    value_words,
+)
 from notredame.rules.pieces import ROUNDS
 from notredame.rules.raw import Room, engine
 
@@ -37,7 +47,8 @@ def _parameters() -> dict[str, Any]:
     """Every option by name, with its value unless the editions differ: then 0 or "" for theirs."""
     out: dict[str, Any] = {"players": 4, "edition": DEFAULT_EDITION, "reward": REWARDS[0]}
     for name, allowed in ALLOWED.items():
-        values = {getattr(options, name) for options in EDITIONS.values()}
+        presets = (*EDITIONS.values(), *STORED_EDITIONS.values())
+        values = {getattr(options, name) for options in presets}
         if name == "log":
             continue  # says what a page shows
         if len(values) == 1:
@@ -66,6 +77,25 @@ def options_from(parameters: Mapping[str, Any]) -> dict[str, Any]:
     return out
 
 
+def stored_parameters(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters that a stored game names, what was corrected in its edition among them."""
+    return _corrected(parameters, EDITIONS) | dict(parameters)
+
+
+def from_stored_parameters(stored: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters of a stored game; without a correction it was played before it."""
+    now = _corrected(stored, EDITIONS)
+    named = _corrected(stored, STORED_EDITIONS) | dict(stored)
+    return {name: value for name, value in named.items() if value != now.get(name)}
+
+
+def _corrected(parameters: Mapping[str, Any], presets: Mapping[str, Options]) -> dict[str, Any]:
+    """The options in which a game's edition was corrected, as presets have them."""
+    edition = parameters.get("edition", DEFAULT_EDITION)
+    names = options_of(edition).stored(edition)
+    return {name: value_words(getattr(presets[edition], name)) for name in names}
+
+
 class Setup:
     """Shared by all states of a game; `parameters` must be complete."""
 
@@ -86,6 +116,8 @@ class Setup:
         self.engine = engine()
         self.fields = fields_of(self.engine.name)
         compiled_look = self.engine.name == "compiled"
+        if compiled_look:
+            make_ready("openspiel")
         self._look: Any = compiled.twin(doors.door_look) if compiled_look else observing.look
         self._room = Room(self._paper)
 

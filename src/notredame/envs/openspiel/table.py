@@ -13,7 +13,7 @@ from notredame.rules.errors import IllegalChoice, shown
 from notredame.rules.events import CARD_PLAYED
 from notredame.rules.state import State
 
-from .setup import Setup, setup_of
+from .setup import Setup, from_stored_parameters, setup_of, stored_parameters
 
 CHANCE = -1
 OVER = -4
@@ -132,7 +132,8 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How OpenSpiel serialises: the choices are enough, on any machine, plain or compiled."""
-        return played, (self.setup.parameters, bytes(self.drawn), bytes(self.moves))
+        stored = stored_parameters(self.setup.parameters)
+        return played, (stored, bytes(self.drawn), bytes(self.moves))
 
     def period_ends(self) -> list[Any]:
         """Each past period's last position, when its cards were not yet forgotten."""
@@ -164,9 +165,9 @@ def _shown(s: State, action: int) -> State:
     return s
 
 
-def played(parameters: dict[str, Any], drawn: bytes, moves: bytes) -> Table:
+def played(stored: dict[str, Any], drawn: bytes, moves: bytes) -> Table:
     """The table after these outcomes of chance and these moves."""
-    table = Table(setup_of(parameters))
+    table = Table(setup_of(from_stored_parameters(stored)))
     for outcome in drawn:
         table.apply(outcome)
     for action in moves:

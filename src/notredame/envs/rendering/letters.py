@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from notredame.rules.options import options_in
 from notredame.rules.view import View
 from notredame.sketch.board import WIDEST, draw_board, draw_persons
 from notredame.sketch.cards import draw_cards
@@ -28,7 +29,7 @@ def letters(view: View, names: Sequence[str]) -> str:
     rats = {person: facts["rats"] for person, facts in person_facts().items()}
     with page.capture() as drawn:
         page.print(draw_board(seen, names, words, WIDEST, full=True))
-        page.print(draw_persons(seen, rats, words, WIDEST))
+        page.print(draw_persons(seen, options_in(view.state), rats, words, WIDEST))
         if view.seat is not None:
             page.print(draw_cards(seen, names, words, WIDEST))
     return drawn.get()

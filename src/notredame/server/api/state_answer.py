@@ -158,6 +158,8 @@ class State(Answer):
     status: Status
     edition: str
     options: dict[str, OptionValue]
+    help: dict[str, str]
+    """What the cards and persons do that these options change, by id, in the page's language."""
     listed: bool
     played_here: bool
     """Whether anybody chose here; a whole game that was brought along is only to look at."""

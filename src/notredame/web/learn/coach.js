@@ -4,7 +4,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
 import { useKeydown } from "../keydown.js";
-import { has, named, sentence } from "../words.js";
+import { has, helpAt, named, sentence } from "../words.js";
 import { advance, lessonOf, seen } from "./lessons.js";
 import { learningTable, loadProgress, saveProgress } from "./progress.js";
 
@@ -73,7 +73,7 @@ function LessonCard({ lesson, now }) {
     html`<ul class="lesson-cards">
       ${cards.map(
         (card) => html`<li key=${card}>
-          <strong>${sentence(named("card", card))}</strong> ${named("card_help", card)}
+          <strong>${sentence(named("card", card))}</strong> ${helpAt("card_help", card, now.state)}
         </li>`,
       )}
     </ul>`}

@@ -75,6 +75,7 @@ export function sample(plague) {
     status: "playing",
     edition: "",
     options: { hotel_double_from: 3 },
+    help: {},
     listed: false,
     played_here: true,
     host: false,

@@ -4,7 +4,7 @@
 import { lastingWords, nextBrings, piecesIn } from "../drawing/brings.js";
 import { ownRatWords, soonWords } from "../drawing/forecast.js";
 import { marketWords } from "../drawing/market-words.js";
-import { count, named, say, sentence } from "../words.js";
+import { count, helpAt, named, say, sentence } from "../words.js";
 import { halves, playerOf } from "./board.js";
 
 /** @typedef {import("../types.js").State} State */
@@ -33,21 +33,21 @@ export function ownerOf(state, colour) {
   return state.seats.find((seat) => seat.colour === colour)?.name ?? named("colour", colour);
 }
 
-/** @param {string} card @returns {Note} */
-function cardNote(card) {
-  return { title: sentence(named("card", card)), text: [named("card_help", card)] };
+/** @param {string} card @param {State} state @returns {Note} */
+function cardNote(card, state) {
+  return { title: sentence(named("card", card)), text: [helpAt("card_help", card, state)] };
 }
 
 /** @type {Record<string, (rest: string, state: State, facts: Facts) => Note | null>} */
 const TELLERS = {
-  card: (card) => cardNote(card),
-  hand: (rest) => cardNote(rest.split(":")[1] ?? ""),
-  pack: (card) => cardNote(card),
+  card: (card, state) => cardNote(card, state),
+  hand: (rest, state) => cardNote(rest.split(":")[1] ?? "", state),
+  pack: (card, state) => cardNote(card, state),
 
   sector: (rest, state) => {
     const [colour = "", sector = ""] = rest.split("/");
     const player = playerIn(state, colour);
-    const text = [named("card_help", sector)];
+    const text = [helpAt("card_help", sector, state)];
     if (player) {
       const here = count("piece", piecesIn(player, sector));
       text.unshift(
@@ -63,7 +63,7 @@ const TELLERS = {
     const known = facts.persons[person];
     const rats = known ? count("rat", known.rats) : "";
     const letter = known ? named("letter", known.group) : "";
-    return { title: sentence(named("person", person)), text: [named("person_help", person), `${letter} · ${rats}`] };
+    return { title: sentence(named("person", person)), text: [helpAt("person_help", person, state), `${letter} · ${rats}`] };
   },
 
   market: (rest, state) => {
@@ -92,7 +92,8 @@ const TELLERS = {
     return { title: say("tip_of", { what: count("message", player.messages.length), name: ownerOf(state, colour) }), text };
   },
 
-  coins: (colour, state) => amount(colour, state, "coin", playerIn(state, colour)?.coins, "tip_coins"),
+  coins: (colour, state) =>
+    amount(colour, state, "coin", playerIn(state, colour)?.coins, "tip_coins", { price: count("coin", Number(state.options.hire_cost)) }),
   supply: (colour, state) => amount(colour, state, "marker", playerIn(state, colour)?.supply, "tip_supply"),
   general: (colour, state) => amount(colour, state, "marker", playerIn(state, colour)?.general_supply, "tip_general"),
 
@@ -117,7 +118,7 @@ const TELLERS = {
     const where = playerIn(state, colour)?.friend;
     return {
       title: say("tip_of", { what: sentence(named("card", "trusted-friend")), name: ownerOf(state, colour) }),
-      text: [sentence(named("place", where ?? "off-board")), named("card_help", "trusted-friend")],
+      text: [sentence(named("place", where ?? "off-board")), helpAt("card_help", "trusted-friend", state)],
     };
   },
 
@@ -125,7 +126,7 @@ const TELLERS = {
     const stands = playerIn(state, colour)?.carriage ?? "";
     return {
       title: say("tip_carriage", { name: ownerOf(state, colour) }),
-      text: [sentence(marketWords(stands, state.view?.boroughs ?? [])), named("card_help", "carriage-house")],
+      text: [sentence(marketWords(stands, state.view?.boroughs ?? [])), helpAt("card_help", "carriage-house", state)],
     };
   },
 
@@ -172,9 +173,10 @@ const TELLERS = {
  * @param {string} thing
  * @param {number | undefined} n
  * @param {string} key
+ * @param {Record<string, unknown>} [values]
  * @returns {Note | null}
  */
-function amount(colour, state, thing, n, key) {
+function amount(colour, state, thing, n, key, values) {
   if (n === undefined) return null;
-  return { title: say("tip_of", { what: count(thing, n), name: ownerOf(state, colour) }), text: [say(key)] };
+  return { title: say("tip_of", { what: count(thing, n), name: ownerOf(state, colour) }), text: [say(key, values)] };
 }

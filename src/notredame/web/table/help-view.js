@@ -3,7 +3,7 @@
 // is known of the cards, the keys.
 
 import { html } from "../vendor/htm-preact.js";
-import { has, listed, named, say, sentence } from "../words.js";
+import { has, helpAt, listed, named, say, sentence } from "../words.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
@@ -20,17 +20,17 @@ export function HelpView({ state, facts }) {
     <p><a href="/rules" target="_blank">${say("rules")}</a></p>
     <h2>${say("help_cards")}</h2>
     <dl>
-      ${facts.cards.map((card) => html`<div key=${card}><dt>${sentence(named("card", card))}</dt><dd>${named("card_help", card)}</dd></div>`)}
+      ${facts.cards.map((card) => html`<div key=${card}><dt>${sentence(named("card", card))}</dt><dd>${helpAt("card_help", card, state)}</dd></div>`)}
     </dl>
     <h2>${say("help_persons")}</h2>
     <dl>
-      ${view.persons.map((person) => html`<div key=${person}><dt>${sentence(named("person", person))}</dt><dd>${named("person_help", person)}</dd></div>`)}
+      ${view.persons.map((person) => html`<div key=${person}><dt>${sentence(named("person", person))}</dt><dd>${helpAt("person_help", person, state)}</dd></div>`)}
     </dl>
     <h2>${say("help_to_come")}</h2>
     ${brown.length > 0 && html`<p>${say("help_brown", { persons: listed(brown.map((person) => named("person", person))) })}</p>`}
     ${gray.length > 0 && html`<p>${say("help_spied", { persons: listed(gray.map((person) => named("person", String(person)))) })}</p>`}
     <dl>
-      ${unknown.map((person) => html`<div key=${person}><dt>${sentence(named("person", person))} <span class="soft">${facts.persons[person]?.group}</span></dt><dd>${named("person_help", person)}</dd></div>`)}
+      ${unknown.map((person) => html`<div key=${person}><dt>${sentence(named("person", person))} <span class="soft">${facts.persons[person]?.group}</span></dt><dd>${helpAt("person_help", person, state)}</dd></div>`)}
     </dl>
     <${Known} state=${state} />
     <h2>${say("help_keys")}</h2>

@@ -4,7 +4,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { forecast, ownRatWords } from "../drawing/forecast.js";
 import { Icon, PersonFace, RoundClock } from "../drawing/index.js";
-import { count, named, say, sentence } from "../words.js";
+import { count, helpAt, named, say, sentence } from "../words.js";
 import { playerOf } from "./board.js";
 import { Explained, Spot } from "./spot.js";
 
@@ -41,12 +41,12 @@ export function TopBar({ board, seat, onMenu, marked }) {
           place=${`person:${person}`}
           kind="hireable"
           pressed=${marked.includes(`person:${person}`)}
-          label=${`${sentence(named("person", person))}, ${count("rat", rats)}. ${named("person_help", person)}`}
+          label=${`${sentence(named("person", person))}, ${count("rat", rats)}. ${helpAt("person_help", person, state)}`}
         >
           <${PersonFace} person=${person} rats=${rats} group=${known?.group ?? "brown"} />
           <span class="person-words">
             <strong class="name">${sentence(named("person", person))}</strong>
-            <span>${named("person_help", person)}</span>
+            <span>${helpAt("person_help", person, state)}</span>
           </span>
         <//>`;
       })}

@@ -1,0 +1,51 @@
+"""`notredame warm-up`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from notredame.envs import warming
+from notredame.rules import compiled
+from notredame.rules.raw import CompiledEngine
+
+from .running import refused, run
+
+Capture = pytest.CaptureFixture[str]
+pytestmark = pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What would be compiled; here it takes no time."""
+    done: list[str] = []
+
+    def pretend(room: str) -> None:
+        done.append(room)
+        compiled.mark_warm(room)
+
+    monkeypatch.setattr(CompiledEngine, "warm_up", lambda _: pretend("rules"))
+    monkeypatch.setattr("notredame.bots.minds.warm_up", lambda: pretend("bots/thinking"))
+    monkeypatch.setattr(warming, "warm_up", lambda: pretend("envs/stepping"))
+    return done
+
+
+def test_everything_is_compiled_once_and_the_place_is_named(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, asked: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "300")
+    for _ in range(2):
+        done = run(capsys, "warm-up")
+        assert done.code == 0
+        assert f"compiled and ready, in {tmp_path / 'notredame'}." in done.err
+    assert asked == list(compiled.COMPILED_ROOMS)
+
+
+def test_where_nothing_can_be_kept_somebody_is_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, asked: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
+    assert "there is no folder to write it to" in refused(capsys, "warm-up")
+    assert asked == []

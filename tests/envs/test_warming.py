@@ -1,0 +1,74 @@
+"""What an environment calls is compiled at its first use, once, by one process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from notredame.envs import warming
+from notredame.envs.among_bots import GameAmongBots
+from notredame.envs.one_game import OneGame
+from notredame.envs.openspiel.setup import PARAMETERS, Setup
+from notredame.envs.vector import NotreDameVector
+from notredame.rules import compiled
+
+needs_numba = pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+
+
+@pytest.fixture
+def compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A machine on which nothing was compiled yet, and what is compiled on it."""
+    done: list[str] = []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(warming, "_seen_to", set())
+    parts = {name: lambda name=name: done.append(name) for name in warming.PARTS}
+    monkeypatch.setattr(warming, "PARTS", parts)
+    return done
+
+
+@needs_numba
+def test_a_part_is_compiled_once(compiling: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2):
+        warming.make_ready("one")
+        warming.make_ready("many")
+    assert compiling == ["one", "many"]
+    monkeypatch.setattr(warming, "_seen_to", set())  # another process
+    warming.make_ready("one")
+    assert compiling == ["one", "many"]
+    warming.make_ready("among")
+    assert compiling == ["one", "many", "among"]
+    assert not compiled.is_warm(warming.ROOM)
+
+
+@needs_numba
+def test_where_everything_is_compiled_no_part_is(
+    compiling: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warming.warm_up()
+    assert compiling == list(warming.PARTS)
+    assert compiled.is_warm(warming.ROOM)
+    warming.make_ready("many")
+    assert compiling == list(warming.PARTS)
+
+
+@needs_numba
+def test_what_cannot_be_kept_is_not_compiled_ahead(
+    compiling: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
+    warming.make_ready("one")
+    assert compiling == []
+
+
+@needs_numba
+def test_every_environment_makes_ready_what_it_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(warming, "make_ready", asked.append)
+    monkeypatch.setattr("notredame.envs.openspiel.setup.make_ready", asked.append)
+    OneGame(2)
+    GameAmongBots(2)
+    NotreDameVector(2)
+    Setup(PARAMETERS)
+    assert asked == ["one", "among", "many", "openspiel"]
+    assert set(asked) == set(warming.PARTS)

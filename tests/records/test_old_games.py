@@ -1,0 +1,27 @@
+"""Records of earlier versions: an edition that was corrected since means what it meant then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from notredame.records import check, read, read_json, write_json, write_text
+from notredame.rules.game import Game
+from notredame.rules.options import EDITIONS
+
+OLD = Path(__file__).resolve().parents[1] / "old"
+
+
+def test_a_record_keeps_the_options_its_edition_had() -> None:
+    record = (OLD / "lifestyle-ru.record.txt").read_text(encoding="utf-8")
+    game = read(record)
+    assert game.options == EDITIONS["lifestyle-ru"].changed({"city_guard_cathedral": False})
+    assert game.result().prestige == (1, 1)
+    assert write_text(game) == record
+    assert read_json(write_json(game)).result() == game.result()
+    assert any("1 option changed" in finding for finding in check(record).findings)
+
+
+def test_a_new_record_names_what_was_corrected_in_its_edition() -> None:
+    record = write_text(Game(2, edition="lifestyle-ru", seed=1))
+    assert "\nOption city guard cathedral: yes\n" in record
+    assert read(record).options == EDITIONS["lifestyle-ru"]

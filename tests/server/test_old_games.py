@@ -1,0 +1,62 @@
+"""Tables stored by earlier versions."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from notredame.rules.options import EDITIONS
+from notredame.server.setup import Setup, setup_from
+from notredame.server.store import Store
+from notredame.server.table import Table
+
+from .desk import Desk
+from .looping import in_a_loop
+
+OLD = Path(__file__).resolve().parents[1] / "old"
+
+
+async def stored_table(store: Store) -> Table:
+    """The table in a store, as its setup and its entries make it."""
+    setup = await store.setup_of("table")
+    assert setup is not None
+    table = Table(setup)
+    for entry in await store.entries_of("table"):
+        table.apply(entry)
+    return table
+
+
+def test_a_stored_table_keeps_the_options_its_edition_had(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        database.executescript((OLD / "lifestyle-ru.store.sql").read_text(encoding="utf-8"))
+    database.close()
+    store = Store(f"sqlite:///{tmp_path / 'games.db'}")
+    try:
+        table = in_a_loop(stored_table(store))
+    finally:
+        store.close()
+    changed = {"city_guard_cathedral": False, "totals": "open"}
+    assert table.setup.options == EDITIONS["lifestyle-ru"].changed(changed)
+    assert table.game is not None
+    assert table.game.result().prestige == (1, 1)
+
+
+def test_a_new_table_is_stored_with_what_was_corrected_in_its_edition() -> None:
+    setup = Desk("Anna", "Ben", edition="lifestyle-ru").setup
+    kept = setup.as_dict()
+    assert kept["options"] == {"city_guard_cathedral": True}
+    assert read_again(setup, kept) == setup
+    before = kept | {"options": {}}
+    assert not read_again(setup, before).options.city_guard_cathedral
+
+
+def read_again(setup: Setup, kept: dict[str, object]) -> Setup:
+    """The setup that a store makes of what it kept."""
+    return setup_from(
+        kept,
+        table=setup.table,
+        host=setup.host,
+        seed=setup.seed,
+        listed=setup.listed,
+        created=setup.created,
+    )
