@@ -18,7 +18,7 @@ OLD = Path(__file__).resolve().parents[1] / "old"
 
 async def stored_table(store: Store) -> Table:
     """The table in a store, as its setup and its entries make it."""
-    setup = await store.setup_of("table")
+    setup = await store.open("table")
     assert setup is not None
     table = Table(setup)
     for entry in await store.entries_of("table"):
