@@ -107,6 +107,8 @@ def test_a_personal_link_can_be_renewed_and_other_devices_signed_out(new_page: N
     anna.get_by_role("button", name="Sign out", exact=True).click()
     expect(anna.get_by_text("All other devices are signed out.")).to_be_visible()
     device.reload()
+    expect(device.get_by_role("heading", name="This device was signed out")).to_be_visible()
+    device.get_by_role("button", name="Continue as a new player").click()
     expect(device.get_by_label("My name")).to_have_value("")
     anna.reload()
     expect(anna.get_by_label("My name")).to_have_value("Anna")

@@ -12,6 +12,7 @@ from .playing import QUESTION, set_up, sit_with_bots
 
 EVERYTHING = "**/api/**"
 SILENT = "The server does not answer."
+UNREACHABLE = "The games cannot be reached just now."
 PAUSES = [400, 1000, 2000, 4000, 8000, 8000]
 """Milliseconds between attempts to send a choice."""
 
@@ -19,6 +20,11 @@ PAUSES = [400, 1000, 2000, 4000, 8000, 8000]
 def no_answer(route: Route) -> None:
     """The server does not answer."""
     route.abort("connectionrefused")
+
+
+def no_store(route: Route) -> None:
+    """The server answers, but its store does not."""
+    route.fulfill(status=503, json={"problem": "unavailable", "sentence": "Not just now."})
 
 
 def choose_the_first(page: Page) -> None:
@@ -34,9 +40,9 @@ def click(name: str) -> Callable[[Page], None]:
     return lambda page: page.get_by_role("button", name=name).first.click()
 
 
-def told(page: Page) -> Locator:
+def told(page: Page, words: str = SILENT) -> Locator:
     """Where the page says that there is no answer."""
-    return page.locator("[role=alert], [role=status]", has_text=SILENT)
+    return page.locator("[role=alert], [role=status]", has_text=words)
 
 
 @pytest.mark.parametrize(
@@ -60,6 +66,31 @@ def test_a_silent_server_is_no_longer_told_of_once_it_answers(
     expect(told(page).first).to_be_visible()
     page.unroute(EVERYTHING)
     expect(told(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("path", "does"), [("/", click("Play now")), ("/", save_a_name)])
+def test_a_store_that_fails_is_no_longer_told_of_once_it_works(
+    new_page: NewPage, path: str, does: Callable[[Page], None]
+) -> None:
+    page = new_page(path)
+    expect(page.locator("#my-name:enabled")).to_be_visible()
+    page.route(EVERYTHING, no_store)
+    does(page)
+    expect(told(page, UNREACHABLE).first).to_be_visible()
+    page.unroute(EVERYTHING)
+    expect(told(page, UNREACHABLE)).to_have_count(0)
+
+
+def test_a_table_opens_by_itself_once_the_store_works(new_page: NewPage) -> None:
+    host, watcher = new_page(), new_page()
+    table = set_up(host, [{"who": "me"}, {"who": "bot", "level": "easy"}])
+    link = host.request.get(f"/api/tables/{table}/links").json()["watch"]
+    watcher.route("**/api/tables/**", no_store)
+    watcher.goto(link)
+    expect(told(watcher, UNREACHABLE)).to_be_visible()
+    watcher.unroute("**/api/tables/**")
+    expect(watcher.locator(".city, svg.city").first).to_be_visible()
+    expect(told(watcher, UNREACHABLE)).to_have_count(0)
 
 
 def test_the_lists_of_the_start_page_come_as_soon_as_the_server_answers(new_page: NewPage) -> None:

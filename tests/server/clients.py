@@ -118,6 +118,10 @@ class Guest:
     def cookie(self) -> str:
         return self.web.cookies[self.cookie_name]
 
+    def keep_cookie(self, cookie: str) -> None:
+        """Have this cookie from now on, as if the server had sent it."""
+        self.web.cookies.set(self.cookie_name, cookie, domain="127.0.0.1", path="/")
+
     def show(self, cookie: str) -> None:
         """Send this cookie from now on, under the name that the server gives it."""
         self.web.cookies.clear()

@@ -15,9 +15,15 @@ import httpx
 import pytest
 
 from notredame.server import guarding
-from notredame.server.connections import ConnectionLimits, limits_for, raise_open_files
+from notredame.server.connections import (
+    ConnectionLimits,
+    Connections,
+    limits_for,
+    raise_open_files,
+)
 
 from .clients import Guest
+from .looping import in_a_loop
 from .serving import PATIENCE, Served, served, until
 
 HALF = b"GET /api/facts HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -168,8 +174,56 @@ def test_refusals_fill_no_log(data: str, caplog: pytest.LogCaptureFixture) -> No
             with lines(server, 1) as (line,):
                 line.send(words)
                 line.read()
-    said = [k.getMessage() for k in caplog.records if k.levelname == "WARNING"]
-    assert said == ["Connections are refused or cut (malformed: 1)."]
+    assert warnings(caplog) == ["Connections are refused or cut (malformed: 1)."]
+
+
+def test_what_browsers_do_is_not_in_the_log(data: str, caplog: pytest.LogCaptureFixture) -> None:
+    limits = ConnectionLimits(head_seconds=0.3)
+    with served(data, connections=limits) as server, lines(server, 2) as (early, upgrading):
+        upgrading.send(HALF + b"Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n")
+        assert upgrading.answer().startswith(b"HTTP/1.1 200 ")
+        assert early.read() == b"", "it was opened long before anything was asked"
+    assert warnings(caplog) == []
+
+
+def test_trailers_without_end_are_refused(data: str) -> None:
+    head = HALF.replace(b"GET", b"PUT").replace(b"facts", b"me")
+    with served(data, connections=ConnectionLimits(head_bytes=4096)) as server:
+        for endless in (b"X-More: " + b"a" * 2_000_000, b"X-More: a\r\n" * 200_000):
+            with lines(server, 1) as (line,):
+                line.send(head + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
+                line.send(endless)
+                assert line.read().startswith(b"HTTP/1.1 431 ")
+        body = b"a" * 20_000
+        with lines(server, 1) as (line,):
+            line.send(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+            assert line.answer().startswith(b"HTTP/1.1 422 "), "a body may be larger than a head"
+
+
+def test_the_rest_of_a_body_may_follow_an_early_refusal(
+    data: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = ConnectionLimits(head_bytes=4096, head_seconds=0.3, refused_body_seconds=1.0)
+    head = b"PUT /api/me HTTP/1.1\r\nHost: elsewhere.example\r\nContent-Length: 50000\r\n\r\n"
+    with served(data, connections=limits, host_names=frozenset()) as server:
+        with lines(server, 1) as (line,):
+            line.send(head)
+            assert line.answer().startswith(b"HTTP/1.1 421 ")
+            line.send(b"a" * 25_000)
+            time.sleep(0.6)
+            line.send(b"a" * 25_000)
+            line.send(WHOLE)
+            assert line.answer().startswith(b"HTTP/1.1 200 ")
+            assert warnings(caplog) == []
+        with lines(server, 1) as (slow,):
+            slow.send(head)
+            assert slow.answer().startswith(b"HTTP/1.1 421 ")
+            assert slow.read() == b"", "but not for ever"
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the log warns of."""
+    return [k.getMessage() for k in caplog.records if k.levelname == "WARNING"]
 
 
 def test_a_body_that_is_late_is_refused(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,3 +262,28 @@ def test_a_process_opens_as_many_files_as_it_may() -> None:
 def test_connections_leave_files_for_everything_else() -> None:
     assert limits_for(1024).total == 824
     assert limits_for(10**6).total == limits_for(None).total == ConnectionLimits().total
+
+
+class Admitted:
+    """As much of a connection as its count needs."""
+
+
+@pytest.mark.parametrize(
+    ("addresses", "counted_as_one"),
+    [
+        (("2001:db8::1", "2001:db8::2", "2001:db8:0:0:ffff::"), True),
+        (("2001:db8::1", "2001:db8:0:1::1", "2001:db8:0:2::1"), False),
+        (("10.0.0.1", "::ffff:10.0.0.1", "10.0.0.1"), True),
+    ],
+)
+def test_one_household_has_only_so_many_connections(
+    addresses: tuple[str, ...], counted_as_one: bool
+) -> None:
+    async def count() -> list[bool]:
+        connections = Connections(ConnectionLimits(of_address=2), "127.0.0.1")
+        admitted = [connections.admit(Admitted(), address) for address in addresses]  # type: ignore[arg-type]
+        proxy = "::ffff:127.0.0.1"
+        assert all(connections.admit(Admitted(), proxy) for _ in range(5))  # type: ignore[arg-type]
+        return admitted
+
+    assert in_a_loop(count()) == [True, True, not counted_as_one]

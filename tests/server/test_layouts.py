@@ -39,13 +39,12 @@ def write_postgresql(running: Postgres, script: str) -> str:
     return address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=sorted(file.stem for file in FIXTURES.glob("*.sql")))
 def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict[str, Any]]:
-    """The address of a store of layout 1, and what its people know."""
-    kind = request.param
-    script = (FIXTURES / f"layout_1.{kind}.sql").read_text(encoding="utf-8")
-    known = json.loads((FIXTURES / f"layout_1.{kind}.json").read_text(encoding="utf-8"))
-    if kind == "sqlite":
+    """The address of a store of an earlier layout, and what its people know."""
+    script = (FIXTURES / f"{request.param}.sql").read_text(encoding="utf-8")
+    known = json.loads((FIXTURES / f"{request.param}.json").read_text(encoding="utf-8"))
+    if request.param.endswith("sqlite"):
         return write_sqlite(tmp_path / "old.db", script), known
     return write_postgresql(request.getfixturevalue("postgresql"), script), known
 
@@ -95,8 +94,9 @@ def test_an_upgraded_store_has_the_shape_of_a_new_one(
 def test_games_go_on_where_they_were(upgraded: tuple[Served, dict[str, Any]]) -> None:
     server, known = upgraded
     with Guest(server.address) as anna, Guest(server.address) as ben:
-        anna.web.cookies.set("notredame", known["cookies"]["Anna"])
-        ben.web.cookies.set("notredame", known["cookies"]["Ben"])
+        name = known.get("cookie_name", "notredame")
+        anna.web.cookies.set(name, known["cookies"]["Anna"])
+        ben.web.cookies.set(name, known["cookies"]["Ben"])
         assert anna.get("/api/me")["name"] == "Anna"
         assert ben.get("/api/me")["name"] == "Бен"
         friends = known["among_friends"]
@@ -122,3 +122,11 @@ def test_links_from_before_lead_where_they_led(upgraded: tuple[Served, dict[str,
         assert cleo.state(friends["table"])["seat"] is None
         token = known["personal_links"]["Anna"].partition("#me=")[2]
         assert device.post("/api/me/claim", token=token)["name"] == "Anna"
+
+
+def test_cookies_that_were_void_stay_void(upgraded: tuple[Served, dict[str, Any]]) -> None:
+    server, known = upgraded
+    for cookie in known.get("void_cookies", {}).values():
+        with Guest(server.address) as thief:
+            thief.web.cookies.set(known["cookie_name"], cookie)
+            assert refusal(thief.web.get("/api/me")) == (401, "signed-out")

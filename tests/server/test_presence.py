@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 
 from notredame.server import chores, live_table
 from notredame.server import presence as presence_module
+from notredame.server.live_table import LiveTable
 from notredame.server.presence import (
     BELIEVED_SECONDS,
     Presence,
@@ -119,3 +121,33 @@ async def present(page: Subscriber) -> list[int]:
 def test_servers_understand_each_other() -> None:
     words = presence_words("one", "table", {"Ben", "Anna"}, 2)
     assert read_presence(words) == ("one", "table", ["Anna", "Ben"], 2)
+
+
+def test_two_servers_do_not_echo_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.0)
+    said: list[str] = []
+    tables: dict[str, LiveTable] = {}
+
+    def tell_the_other(name: str, other: str) -> Callable[[LiveTable], None]:
+        def tell(live: LiveTable) -> None:
+            said.append(name)
+            if tables[other].presence.hear(name, sorted(live.people_here()), live.watchers_here()):
+                tables[other].presence_changed_elsewhere()
+
+        return tell
+
+    async def story() -> None:
+        for name, other in (("one", "two"), ("two", "one")):
+            tables[name] = LiveTable(Desk("Anna", "Ben").table, tell_the_other(name, other))
+        with tables["one"].subscribed(Subscriber("Anna", 0, "en")):
+            page = Subscriber("Ben", 1, "en")
+            with tables["two"].subscribed(page):
+                await asyncio.sleep(0.05)
+                assert sorted(said) == ["one", "two"]
+                assert tables["two"].present() == tables["one"].present() == {"Anna", "Ben"}
+                before = page.outbox.qsize()
+                assert not tables["two"].presence.hear("one", ["Anna"], 0), "it is said again"
+                await asyncio.sleep(0.05)
+                assert page.outbox.qsize() == before
+
+    in_a_loop(story())

@@ -150,7 +150,11 @@ def test_more_days_to_keep_restore_what_rests(data: str) -> None:
     with_service(data, story)
 
 
-def test_whoever_opens_a_table_at_rest_or_comes_back_keeps_it(data: str) -> None:
+def test_whoever_opens_a_table_at_rest_or_comes_back_keeps_it(
+    data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: NOW)
+
     async def story(service: Service) -> None:
         store = service.store
         await set_up(store, "old", LONG_AGO, LONG_AGO)
@@ -161,9 +165,12 @@ def test_whoever_opens_a_table_at_rest_or_comes_back_keeps_it(data: str) -> None
         assert live.table.number == 1
         assert await store.tables_of("Anna") == ["new", "old"]
         await store.people.see("Anna", NOW)
+        assert await tidy(store) == Tidied(), "it does not rest again at once"
         await store.append("new", said(2, NOW + WEEK))
-        done = await tidy(store, NOW + WEEK + 1)
-        assert done.erased_tables == done.erased_people == []
+        assert await tidy(store, NOW + WEEK + 1) == Tidied()
+        later = NOW + KEEP_DAYS * DAY + 1
+        await store.append("new", said(3, later))
+        assert (await tidy(store, later)).rested_tables == ["old"], "but after as long as ever"
 
     with_service(data, story)
 
@@ -225,3 +232,27 @@ def test_the_log_says_how_many_and_why(
     assert "more than 2 days behind the clock" in doubt
     assert "2 tables and 1 person, not used for 365 days" in rested
     assert "Erased: 2 tables and 1 person" in erased
+
+
+def test_a_pause_without_anything_due_is_no_reason_to_doubt_the_clock(data: str) -> None:
+    async def story(service: Service) -> None:
+        await set_up(service.store, "new", NOW, NOW)
+        assert await tidy(service.store, NOW + 30 * DAY) == Tidied()
+
+    with_service(data, story)
+
+
+def test_cookies_stay_void_after_their_person_is_erased(data: str) -> None:
+    async def story(service: Service) -> None:
+        store = service.store
+        await set_up(store, "new", NOW, NOW)
+        await visit(store, "Anna", LONG_AGO)
+        await store.people.sign_out("Anna", await store.people.begin_sign_out("Anna", 0))
+        assert (await tidy(store)).rested_people == ["Anna"]
+        await store.append("new", said(2, NOW + WEEK))
+        assert (await tidy(store, NOW + WEEK + 1)).erased_people == ["Anna"]
+        kept = await store.people.find("Anna")
+        assert kept == Person("Anna", "", None, sign_outs=1, sign_outs_begun=1, link_renewals=1)
+        assert await tidy(store, NOW + WEEK + 1) == Tidied(), "there is nothing left to erase"
+
+    with_service(data, story)

@@ -84,7 +84,7 @@ def test_a_server_that_was_cut_off_without_a_word_listens_again(
     postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bus, "ASK_SECONDS", 0.3)
-    monkeypatch.setattr(bus, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(bus, "PING_SECONDS", 0.3)
     monkeypatch.setattr(chores, "SAY_AGAIN_SECONDS", 3600.0)  # chores would find it out too, later
     data = postgresql.new_database()
     with ExitStack() as stack:

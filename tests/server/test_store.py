@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, create_engine, inspect, text
+from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import OperationalError
 
 from notredame import NotreDameError
 from notredame.server.entries import CHOOSE, SAY, Entry
@@ -383,3 +385,58 @@ def test_postgresql_may_drop_every_connection_of_a_store(postgresql: Postgres) -
         assert len(await store.entries_of("table")) == 2
 
     with_store(postgresql.new_database(), work)
+
+
+def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    store = Store(f"sqlite:///{file}")
+    for k in range(200):
+        in_a_loop(store.people.keep(Person(f"person {k}", "Anna" * 10, None)))
+    store.close()
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2 :] = b"\xaa" * (len(content) - len(content) // 2)
+    file.write_bytes(content)
+    with pytest.raises(NotreDameError, match=r"The store is damaged .* Restore a backup"):
+        Store(f"sqlite:///{file}")
+
+
+def test_only_one_connection_of_sqlite_can_write(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'games.db'}")
+    try:
+        reader = store.database._engines.read.connect()
+        with reader, pytest.raises(OperationalError, match="readonly"):
+            reader.execute(text("UPDATE settings SET value = '0'"))
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize(("version", "advised"), [((3, 51, 2), True), ((3, 51, 3), False)])
+def test_an_sqlite_with_a_known_fault_is_named_at_the_start(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    version: tuple[int, ...],
+    advised: bool,
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+    with caplog.at_level("INFO", "notredame.server"):
+        Store(f"sqlite:///{tmp_path / 'games.db'}").close()
+    assert ("mended in 3.51.3" in caplog.text) is advised
+
+
+def test_tables_that_await_a_bot_are_found_by_an_index(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'games.db'}")
+    try:
+        asked: list[str] = []
+        event.listen(
+            store.database._engines.read,
+            "before_cursor_execute",
+            lambda *given: asked.append(given[2]),
+        )
+        in_a_loop(store.awaiting_bots())
+        with store.database.engine.connect() as connection:
+            query = asked[0].replace("?", "0")
+            plan = connection.execute(text(f"EXPLAIN QUERY PLAN {query}")).fetchall()
+        assert "tables_awaiting_bot" in str(plan)
+    finally:
+        store.close()

@@ -8,15 +8,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from notredame.server import chores
 from notredame.server.entries import BOT, SAY, Entry
 from notredame.server.service import Service, Settings
-from notredame.server.store import Store
+from notredame.server.store import Store, StoreUnavailable, database
 
 from .desk import Desk
 from .looping import in_a_loop
+from .postgres import Postgres
 
 LONG_AGO = 60.0
 
@@ -95,3 +97,111 @@ def test_several_servers_leave_a_table_alone_that_was_set_up_just_now(data: str)
         assert bool(service.tables._open) is not alone
 
     with_service(data, story)
+
+
+def test_a_start_opens_only_tables_where_a_bot_may_have_to_move(data: str) -> None:
+    async def story(service: Service) -> None:
+        bots, people = Desk("Anna", "easy").setup, Desk("Anna", "Ben").setup
+        for name, setup, awaits in (
+            ("a bot's turn", replace(bots, start=1), True),
+            ("a person's turn", bots, False),
+            ("people alone", people, False),
+        ):
+            await service.store.create(
+                replace(setup, table=name, created=1.0), "playing", awaits_bot=awaits
+            )
+        await service.chores.wake_bots()
+        assert set(service.tables._open) == {"a bot's turn"}
+
+    with_service(data, story)
+
+
+def test_where_no_bot_has_to_move_nothing_is_opened_at_the_next_start(data: str) -> None:
+    async def story(service: Service) -> None:
+        live = await service.tables.create(Desk("Anna", "easy").setup)
+        while live.table.bots_to_act():
+            await asyncio.sleep(0.01)
+        assert await service.store.awaiting_bots(), "it is noted now and then, all at once"
+        await service.tables.settle()
+        assert await service.store.awaiting_bots() == []
+
+    async def restarted(service: Service) -> None:
+        await service.chores.wake_bots()
+        assert not service.tables._open
+
+    with_service(data, story)
+    with_service(data, restarted)
+
+
+def test_an_entry_that_is_about_to_be_kept_is_not_settled_away(postgresql: Postgres) -> None:
+    """Two servers: one enters something while the other notes that no bot has to move."""
+    store = Store(postgresql.new_database())
+    try:
+        setup = Desk("Anna", "easy").setup
+        in_a_loop(store.create(setup, "playing", awaits_bot=True))
+        with store.database.engine.connect() as other, other.begin():
+            other.execute(
+                text("INSERT INTO entries VALUES ('table', 1, 1.0, 'say', '{}')"),
+            )
+            other.execute(
+                text("UPDATE tables SET awaits_bot = true WHERE id = 'table' AND NOT awaits_bot")
+            )
+
+            async def settle_meanwhile() -> None:
+                settling = asyncio.create_task(store.settle({"table": 0}))
+                await asyncio.sleep(0.3)
+                assert not settling.done(), "it waits for the entry"
+                other.commit()
+                await settling
+
+            in_a_loop(settle_meanwhile())
+        assert in_a_loop(store.awaiting_bots()) == [("table", 1, 1.0)]
+    finally:
+        store.close()
+
+
+def test_bots_go_on_as_soon_as_the_store_works_again(
+    data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(service: Service) -> None:
+        await service.start()
+        live = await service.tables.create(Desk("Anna", "open").setup)
+        await asyncio.sleep(0.1)
+        with monkeypatch.context() as broken:
+            broken.setattr(database, "_write_something", fails)
+            with pytest.raises(StoreUnavailable):
+                await service.store.database.write(fails)
+            with pytest.raises(StoreUnavailable):  # at once, and nobody asks the database
+                await service.store.append("table", a_bot_sits_down(1), awaits_bot=True)
+        while service.store.database._writing.lasts:
+            await asyncio.sleep(0.05)
+        await service.store.append("table", a_bot_sits_down(1), awaits_bot=True)
+        service.chores.run_soon()
+        while live.table.moves < 1:
+            await asyncio.sleep(0.05)
+
+    monkeypatch.setattr(chores, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(database, "PROBE_SECONDS", 0.1)
+    with_service(data, story)
+
+
+def test_chores_are_done_at_once_when_the_store_works_again(
+    data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PROBE_SECONDS", 0.1)
+
+    async def story(service: Service) -> None:
+        done = asyncio.Event()
+        service.chores.run_soon = done.set  # type: ignore[method-assign]
+        service.store.database.recovered = lambda: service.chores.run_soon()
+        with pytest.raises(StoreUnavailable):
+            await service.store.database.write(fails)
+        async with asyncio.timeout(10):
+            await done.wait()
+
+    with_service(data, story)
+
+
+def fails(_: Connection) -> None:
+    """A job whose database is gone."""
+    raise OperationalError("", {}, Exception("disk full"))

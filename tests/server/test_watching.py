@@ -78,6 +78,8 @@ def test_at_a_listed_table_a_watcher_can_be_sent_away_too(anna: Guest, stranger:
     anna.post(f"/api/tables/{table}/send-away", watcher=watcher["watcher"])
     until(lambda: ear.over)
     assert refusal(stranger.web.get(f"/api/tables/{table}")) == (404, "not-found")
+    answer = stranger.web.post(f"/api/tables/{table}/join", json={"seat": 1})
+    assert refusal(answer) == (404, "not-found"), "nor can they sit down, unless they are invited"
 
 
 def test_whoever_plays_cannot_be_sent_away_and_is_no_watcher(anna: Guest, ben: Guest) -> None:

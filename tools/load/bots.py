@@ -70,7 +70,9 @@ class Person:
                         kind = ""
 
     async def close(self) -> None:
-        """Go away."""
+        """Go away; a wait that has not ended counts as long as it lasted."""
+        if self._waiting_since is not None:
+            self.waits.append(time.perf_counter() - self._waiting_since)
         if self._answering is not None:
             self._answering.cancel()
         await self._session.close()

@@ -1,6 +1,6 @@
 """Raw connections that mean no good: `python -m tools.load.connections`.
 
-A head without an end, many connections with half a head, and bodies that trickle, all from one
+A head or trailers without an end, many connections with half a head, and bodies that trickle, all from one
 address; meanwhile people play, and their answers are timed. All on loopback, bounded in count and
 time.
 """
@@ -78,12 +78,23 @@ def outcome(lines: list[Line]) -> str:
 
 
 async def endless_head(port: int, seconds: float) -> str:
-    """Send header lines without end, at most 64 MB on a connection; connect again when cut."""
+    """Send header lines without end."""
+    return await endless(port, seconds, b"GET /api/facts HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+
+
+async def endless_trailers(port: int, seconds: float) -> str:
+    """Send a body in chunks, and behind it header lines without end."""
+    head = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    return await endless(port, seconds, head + b"2\r\n{}\r\n0\r\n")
+
+
+async def endless(port: int, seconds: float, first: bytes) -> str:
+    """Send header lines, at most 64 MB on a connection; connect again when cut."""
     line, end = b"X-More: " + b"a" * 8000 + b"\r\n", time.monotonic() + seconds
     lines: list[Line] = []
     while time.monotonic() < end:
         lines.append(await Line.open(port))
-        await lines[-1].send(b"GET /api/facts HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        await lines[-1].send(first)
         sent = 0
         while sent < 64_000_000 and lines[-1].closed_after is None and time.monotonic() < end:
             await lines[-1].send(line)
@@ -144,7 +155,12 @@ async def newcomer(port: int) -> str:
     return f"{1000 * (time.perf_counter() - began):.0f} ms"
 
 
-ATTACKS = {"endless head": endless_head, "half heads": half_heads, "slow bodies": slow_bodies}
+ATTACKS = {
+    "endless head": endless_head,
+    "endless trailers": endless_trailers,
+    "half heads": half_heads,
+    "slow bodies": slow_bodies,
+}
 
 
 def attack(name: str, port: int, seconds: float) -> str:

@@ -117,7 +117,7 @@ async def crowd_in(port: int, table: str, token: str, watchers: int, seconds: fl
     return arrivals
 
 
-def crowd_process(pipe: Connection, port: int, table: str, token: str, size: float) -> None:
+def crowd_process(pipe: Connection, port: int, table: str, token: str) -> None:
     """The watchers, in a process of their own, so that they do not slow down what is timed."""
     watchers, seconds = pipe.recv()
     pipe.send(asyncio.run(crowd_in(port, table, token, watchers, seconds)))
@@ -138,8 +138,7 @@ async def measure(server: Server, watchers: int, seconds: float) -> str:
     crowd.measured.answers.clear()
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    size = (there, server.port, table, token, seconds)
-    process = context.Process(target=crowd_process, args=size)
+    process = context.Process(target=crowd_process, args=(there, server.port, table, token))
     process.start()
     before = server.processor()
     here.send((watchers, seconds))

@@ -119,7 +119,7 @@ async def _gone(_: Request, __: Exception) -> JSONResponse:
 async def _no_store(_: Request, __: Exception) -> JSONResponse:
     """Nothing was acknowledged, and the log says why; the page asks again by itself."""
     sentence = "The games cannot be reached just now; please try again."
-    return JSONResponse({"problem": "server", "sentence": sentence}, 503)
+    return JSONResponse({"problem": "unavailable", "sentence": sentence}, 503)
 
 
 async def _our_fault(_: Request, problem: Exception) -> JSONResponse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -10,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import Engine
 
-from .store import StoreUnavailable
-from .store.store import CHANNEL, PEOPLE_CHANNEL, PRESENCE_CHANNEL
+from .store import StoreUnavailable, channels
 
 if TYPE_CHECKING:
     import psycopg
@@ -20,7 +20,7 @@ log = logging.getLogger("notredame.server")
 RETRY_SECONDS = 1.0
 ASK_SECONDS = 30.0
 """How often PostgreSQL is asked whether it is still there: some lines die without a word."""
-ANSWER_SECONDS = 10.0
+PING_SECONDS = 10.0
 """How long it may take to say so."""
 
 
@@ -32,7 +32,7 @@ class PostgresBus:
         engine: Engine,
         changed: Callable[[str], Awaitable[None]],
         presence: Callable[[str], None],
-        signed_out: Callable[[str], None],
+        signed_out: Callable[[str, int], None],
         anything: Callable[[], Awaitable[None]],
     ) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(
@@ -71,16 +71,16 @@ class PostgresBus:
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
         """Until the line is dead. While it answers, no news were lost."""
-        for channel in (CHANNEL, PRESENCE_CHANNEL, PEOPLE_CHANNEL):
-            await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), ANSWER_SECONDS)
+        for channel in channels.ALL:
+            await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), PING_SECONDS)
         await self._anything()
         self.listening = True
         while True:
             async for notice in connection.notifies(timeout=ASK_SECONDS):
-                if notice.channel == PRESENCE_CHANNEL:
+                if notice.channel == channels.PRESENCE:
                     self._presence(notice.payload)
-                elif notice.channel == PEOPLE_CHANNEL:
-                    self._signed_out(notice.payload)
+                elif notice.channel == channels.SIGN_OUTS:
+                    self._signed_out(*json.loads(notice.payload))
                 else:
                     await self._changed(notice.payload)
-            await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)
+            await asyncio.wait_for(connection.execute("SELECT 1"), PING_SECONDS)

@@ -77,7 +77,7 @@ class Chores:
         for live in self._tables.looked_at():
             self._tell_presence(live)
             if live.presence.forget_silent():
-                live.presence_changed()
+                live.presence_changed_elsewhere()
         if self._tidied is None or now - self._tidied > TIDY_SECONDS:
             await self.tidy()
             self._tidied = now
@@ -91,7 +91,7 @@ class Chores:
         for ident, number, at in waiting:
             if looked.get(ident) == number:
                 self._looked[ident] = number
-            elif not self._store.postgresql or now - at > IDLE_SECONDS:
+            elif not self._store.postgresql or abs(now - at) > IDLE_SECONDS:  # clocks may differ
                 try:
                     live = await self._tables.find(ident)
                     await self._tables.know(live, number)
@@ -124,8 +124,8 @@ def _lines(done: Tidied, keep_days: int) -> list[str]:
     if done.rested_tables or done.rested_people:
         lines.append(
             f"Put to rest: {_count(done.rested_tables, done.rested_people)}, {unused}. They are "
-            f"erased in {REST_DAYS} days; whoever opens a table, or comes back, keeps it, and a "
-            "larger --keep-days keeps them all."
+            f"erased in {REST_DAYS} days, unless somebody opens the table, the person comes back, "
+            "or --keep-days is larger by then."
         )
     if done.restored_tables or done.restored_people:
         restored = _count(done.restored_tables, done.restored_people)

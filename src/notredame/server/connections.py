@@ -16,13 +16,15 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .limits import BODY_SECONDS, household_of, plain_address
+
 log = logging.getLogger("notredame.server")
 LOG_SECONDS = 60.0
 """The log has at most one line about refusals in this time."""
 RESERVED_FILES = 200
 """Open files that are no connections: the store, page files, processes in which bots think."""
-SAID_OFTEN = ("Invalid HTTP request received.",)
-"""What Uvicorn's log would say about every malformed request; here they are counted."""
+COUNTED_MESSAGES = ("Invalid HTTP request received.",)
+"""Messages of Uvicorn's log about every malformed request; here they are counted instead."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +36,11 @@ class ConnectionLimits:
     of_address: int = 200
     """Connections of one address, other than trusted proxies, at the same time."""
     head_bytes: int = 32 * 1024
-    """Size of a request's head."""
+    """Size of a request without its body: the head, the framing of chunks, trailers."""
     head_seconds: float = 10.0
     """Time for a request's head to arrive."""
+    refused_body_seconds: float = BODY_SECONDS
+    """Time for the rest of a body to arrive whose request was answered before it was read."""
 
 
 class Refusals:
@@ -70,7 +74,7 @@ class Connections:
         self.refusals = Refusals()
         self._trust_all = trusted.strip() == "*"
         self._trusted = [ip_network(k.strip()) for k in trusted.split(",") if _is_network(k)]
-        self._of_address: Counter[str] = Counter()
+        self._of_household: Counter[str] = Counter()
         self._waiting: OrderedDict[GuardedProtocol, None] = OrderedDict()
         self._total = 0
 
@@ -79,9 +83,11 @@ class Connections:
 
         Where all are taken, one that waits for a request makes room.
         """
-        if self._of_address[address] >= self.limits.of_address and not self._is_trusted(address):
-            self.refusals.count("too many from one address")
-            return False
+        household = household_of(address)
+        if self._of_household[household] >= self.limits.of_address:
+            if not self._is_trusted(address):
+                self.refusals.count("too many from one address")
+                return False
         if self._total >= self.limits.total:
             if not self._waiting:
                 self.refusals.count("too many in all")
@@ -90,16 +96,17 @@ class Connections:
             oldest, _ = self._waiting.popitem(last=False)
             oldest.transport.abort()
         self._total += 1
-        self._of_address[address] += 1
+        self._of_household[household] += 1
         return True
 
     def release(self, connection: GuardedProtocol, address: str) -> None:
         """A connection that was admitted has ended."""
         self._waiting.pop(connection, None)
         self._total -= 1
-        self._of_address[address] -= 1
-        if not self._of_address[address]:
-            del self._of_address[address]
+        household = household_of(address)
+        self._of_household[household] -= 1
+        if not self._of_household[household]:
+            del self._of_household[household]
 
     def wait(self, connection: GuardedProtocol) -> None:
         """A connection has no whole request yet, or none any more."""
@@ -111,7 +118,7 @@ class Connections:
 
     def _is_trusted(self, address: str) -> bool:
         try:
-            parsed = ip_address(address)
+            parsed = ip_address(plain_address(address))
         except ValueError:  # a Unix socket
             return True
         return self._trust_all or any(parsed in network for network in self._trusted)
@@ -127,8 +134,12 @@ class GuardedProtocol(HttpToolsProtocol):
         super().__init__(*positional, **named)
         self._guard = self.connections_of_server
         self._address: str | None = None
-        self._head_bytes = 0
-        self._head_due: asyncio.TimerHandle | None = None
+        self._overhead = 0
+        """Bytes of the request that is arriving, its body not counted."""
+        self._arriving = False
+        """Whether a request has begun to arrive and is not whole."""
+        self._deadline: asyncio.TimerHandle | None = None
+        """Ends the connection unless a head, or what is left of a body, arrives in time."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -138,40 +149,62 @@ class GuardedProtocol(HttpToolsProtocol):
             transport.abort()
             return
         self._address = address
-        self._wait()
+        self._guard.wait(self)
+        self._limit(self._guard.limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
-        self._stop_waiting()
+        self._lift_limit()
         if self._address is not None:
             self._guard.release(self, self._address)
             self._address = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something arrives: of a head, of a body, or between two requests."""
+        """Something arrives: of a head, of a body, of trailers, or between two requests."""
         if self._is_idle():
-            self._wait()
-        self._head_bytes += len(data)
+            self._guard.wait(self)
+            self._limit(self._guard.limits.head_seconds)
+        self._overhead += len(data)
         super().data_received(data)
-        if self._head_due is not None and self._head_bytes > self._guard.limits.head_bytes:
+        if self._overhead > self._guard.limits.head_bytes and not self.transport.is_closing():
             self._refuse_head()
 
     def on_message_begin(self) -> None:
         """A request begins, perhaps while the one before is being answered."""
         super().on_message_begin()
-        self._limit_head()
+        self._arriving = True
+        self._limit(self._guard.limits.head_seconds)
 
     def on_headers_complete(self) -> None:
         """The head is there; what follows is the body, or the next head."""
-        self._stop_waiting()
+        self._lift_limit()
         self._guard.serve(self)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body; how much there may be of it, and for how long, `Guard` says."""
+        self._overhead -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self._arriving = False
+        self._overhead = 0
+        self._lift_limit()
+        super().on_message_complete()
+        if self._is_idle():  # it was answered before, and Uvicorn limits its idle time no longer
+            self._guard.wait(self)
+            self._limit(self._guard.limits.head_seconds)
+
     def on_response_complete(self) -> None:
-        """The answer is sent; an idle connection makes room for others when there is need."""
+        """The answer is sent, perhaps before the request was whole."""
         super().on_response_complete()
-        if self._address is not None and self._is_idle():
+        if self._address is None:
+            return  # and the connection was lost meanwhile
+        if self._arriving:
+            self._limit(self._guard.limits.refused_body_seconds)
+        elif self._is_idle():
             self._guard.wait(self)
 
     def send_400_response(self, msg: str) -> None:
@@ -180,22 +213,20 @@ class GuardedProtocol(HttpToolsProtocol):
         super().send_400_response(msg)
 
     def _unsupported_upgrade_warning(self) -> None:
-        """A browser of ours asks for no other protocol."""
-        self._guard.refusals.count("another protocol wanted")
+        """Say nothing: whoever offers another protocol is answered in this one."""
 
     def _is_idle(self) -> bool:
-        return self.cycle is None or self.cycle.response_complete
+        return not self._arriving and (self.cycle is None or self.cycle.response_complete)
 
-    def _wait(self) -> None:
-        """Wait for a request."""
-        self._guard.wait(self)
-        self._limit_head()
+    def _limit(self, seconds: float) -> None:
+        """Let the connection end after `seconds`, unless it is to end anyway."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(seconds, self._too_slow)
 
-    def _limit_head(self) -> None:
-        """From now on count the bytes and the time of a request's head."""
-        if self._head_due is None:
-            self._head_bytes = 0
-            self._head_due = self.loop.call_later(self._guard.limits.head_seconds, self._too_slow)
+    def _lift_limit(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def _refuse_head(self) -> None:
         self._guard.refusals.count("head too large")
@@ -211,14 +242,10 @@ class GuardedProtocol(HttpToolsProtocol):
         self.transport.write("\r\n".join(lines).encode("ascii"))
         self.transport.close()
 
-    def _stop_waiting(self) -> None:
-        if self._head_due is not None:
-            self._head_due.cancel()
-            self._head_due = None
-
     def _too_slow(self) -> None:
-        self._head_due = None
-        self._guard.refusals.count("head too slow")
+        self._deadline = None
+        if self._overhead or self._arriving:  # a browser may connect long before it asks
+            self._guard.refusals.count("too slow")
         self.transport.abort()
 
 
@@ -227,9 +254,9 @@ def protocol_for(connections: Connections) -> type[GuardedProtocol]:
     return type("ServerProtocol", (GuardedProtocol,), {"connections_of_server": connections})
 
 
-def say_less(record: logging.LogRecord) -> bool:
-    """A filter for Uvicorn's log: without lines that anybody could fill it with."""
-    return record.msg not in SAID_OFTEN
+def without_counted(record: logging.LogRecord) -> bool:
+    """Filter Uvicorn's log: without lines that anybody could fill it with."""
+    return record.msg not in COUNTED_MESSAGES
 
 
 def raise_open_files() -> int | None:

@@ -72,8 +72,9 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):  # each asker gets an answer of their own
                     headers.setdefault("Cache-Control", "no-store")
-                for cookie in scope.get("state", {}).get("cookies", ()):  # see `api.asking.asker`
-                    message["headers"].append((b"set-cookie", cookie))
+                renamed = scope.get("state", {}).get("cookies", ())  # see `api.asking.session_of`
+                # First: what the answer itself sets is newer.
+                message["headers"][:0] = [(b"set-cookie", cookie) for cookie in renamed]
             else:  # it is made: sending it, or going on with it for hours, keeps nobody waiting
                 await turn.aclose()
             await send(message)

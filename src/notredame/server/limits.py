@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv4Address, ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from weakref import WeakValueDictionary
 
 from .problems import Problem
@@ -72,7 +72,7 @@ class Limits:
         if minute != self._minute:
             self._minute = minute
             self._counted.clear()
-        key = (what, _network(address))
+        key = (what, household_of(address))
         self._counted[key] += 1
         if self._counted[key] > self._most[what]:
             raise Problem(429, "too-many", "That is too much for one minute; please wait a little.")
@@ -90,12 +90,12 @@ class Limits:
         return self._gate("hints", address, 1)
 
     def _gate(self, what: str, address: str, at_once: int) -> asyncio.Semaphore:
-        return self._gates.setdefault((what, _network(address)), asyncio.Semaphore(at_once))
+        return self._gates.setdefault((what, household_of(address)), asyncio.Semaphore(at_once))
 
     @contextmanager
     def looking(self, address: str) -> Iterator[None]:
         """While a page is open."""
-        address = _network(address)
+        address = household_of(address)
         if self._lookers[address] >= self._most_lookers:
             raise Problem(429, "too-many-pages", "Too many pages are open from your address.")
         self._lookers[address] += 1
@@ -107,15 +107,23 @@ class Limits:
                 del self._lookers[address]
 
 
-def _network(address: str) -> str:
+def household_of(address: str) -> str:
     """Whom an address belongs to: with IPv6, one household has a whole network of 64 bits."""
+    try:
+        parsed = ip_address(plain_address(address))
+    except ValueError:
+        return address
+    return str(ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
+
+
+def plain_address(address: str) -> str:
+    """An address as its owner would write it.
+
+    A server that listens to both is told of IPv4 addresses in the words of IPv6.
+    """
     try:
         parsed = ip_address(address)
     except ValueError:
         return address
-    if isinstance(parsed, IPv4Address):
-        return address
-    # A server that listens to both is told of IPv4 in these words.
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ip_network((parsed, 64), strict=False))
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return address if mapped is None else str(mapped)

@@ -41,6 +41,8 @@ class LiveTable:
         self.settled: int | None = None
         """The entry after which, as the store has it, no bot had to move."""
         self._presence_due: asyncio.TimerHandle | None = None
+        self._changed_here = False
+        """Whether other servers have to be told, too."""
         self._presence_told = float("-inf")
         self._watched: dict[str, tuple[int, float, bytes]] = {}
         """By language, the first state that watchers get: after which entry, until when."""
@@ -116,14 +118,14 @@ class LiveTable:
         """Somebody who has no seat any more sees the table like any stranger."""
         if not self.table.concerns(person):
             self.let_in.discard(person)
-            self.send_home(person)
+            self.disconnect(person)
 
-    def send_home(self, person: str) -> None:
+    def disconnect(self, person: str) -> None:
         """Close all pages of a person."""
         for subscriber in self.subscribers.of(person):
             self.subscribers.close(subscriber)
 
-    def send_away(self) -> None:
+    def disconnect_all(self) -> None:
         """Close all pages."""
         for subscriber in list(self.subscribers):
             self.subscribers.close(subscriber)
@@ -137,7 +139,12 @@ class LiveTable:
         return ServerSentEvent(as_json(words), event="presence").encode()
 
     def presence_changed(self) -> None:
-        """Tell every page who is here: at once, unless that was told a moment ago."""
+        """Tell every page here, and other servers, whose pages are open at this one."""
+        self._changed_here = True
+        self.presence_changed_elsewhere()
+
+    def presence_changed_elsewhere(self) -> None:
+        """Tell every page here who is present: at once, unless that was told a moment ago."""
         if self._presence_due is None:
             loop = asyncio.get_running_loop()
             pause = PRESENCE_SECONDS * max(1.0, len(self.subscribers) / SUBSCRIBERS_A_SECOND)
@@ -158,7 +165,9 @@ class LiveTable:
         self._presence_told = asyncio.get_running_loop().time()
         event = self.presence_event()
         self.subscribers.send([(subscriber, event) for subscriber in self.subscribers])
-        self._came_or_went(self)
+        if self._changed_here:
+            self._changed_here = False
+            self._came_or_went(self)
 
     def _went(self, person: str | None) -> None:
         if person is not None:

@@ -31,12 +31,14 @@ class Presence:
         self._elsewhere: dict[str, Elsewhere] = {}
         self._last_here: dict[str, float] = {}
 
-    def hear(self, server: str, people: list[str], watchers: int) -> None:
-        """What another server says."""
-        for person in self.people_elsewhere():
+    def hear(self, server: str, people: list[str], watchers: int) -> bool:
+        """Note what another server says of its pages; whether it is something else than before."""
+        before = self.people_elsewhere(), self.watchers_elsewhere()
+        for person in before[0]:
             self._last_here[person] = self._clock()
         until = self._clock() + BELIEVED_SECONDS
         self._elsewhere[server] = Elsewhere(frozenset(people), watchers, until)
+        return before != (self.people_elsewhere(), self.watchers_elsewhere())
 
     def went(self, person: str) -> None:
         """The last page of a person here was closed."""

@@ -18,12 +18,14 @@ Code = Literal[
     "not-your-turn",
     "seat-taken",
     "server",
+    "signed-out",
     "still-here",
     "table-full",
     "too-large",
     "too-many",
     "too-many-pages",
     "too-slow",
+    "unavailable",
     "wrong-host",
 ]
 

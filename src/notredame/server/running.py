@@ -12,7 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 from sse_starlette.sse import AppStatus
 
-from .connections import ConnectionLimits, Connections, protocol_for, say_less
+from .connections import ConnectionLimits, Connections, protocol_for, without_counted
 from .service import Service
 
 log = logging.getLogger("notredame.server")
@@ -39,12 +39,13 @@ class Server(uvicorn.Server):
         self._stop_seconds = stop_seconds
         # It would cut the pages off half a second later, or earlier, than `shutdown` lets them go.
         AppStatus.enable_automatic_graceful_drain = False
-        logging.getLogger("uvicorn.error").addFilter(say_less)
+        logging.getLogger("uvicorn.error").addFilter(without_counted)
         config = uvicorn.Config(
             app,
             log_level=log_level,
             access_log=False,
             lifespan="on",
+            ws="none",  # another protocol's connections would never be counted as ended
             timeout_graceful_shutdown=ANSWERING_SECONDS,
         )
         trusted = config.forwarded_allow_ips
@@ -68,5 +69,5 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Live tables have no end of their own; cut off, each would be an error in the log."""
         service: Service = self._app.state.service
-        service.tables.send_away()
+        service.tables.disconnect_all()
         await super().shutdown(sockets)

@@ -18,7 +18,6 @@ from .live_table import LiveTable
 from .presence import presence_words, read_presence
 from .sessions import Sessions
 from .store import Store, StoreUnavailable
-from .store.store import PEOPLE_CHANNEL, PRESENCE_CHANNEL
 from .tables import Tables
 from .thinkers import Thinkers
 
@@ -91,7 +90,7 @@ class Service:
                 self.store.database.engine,
                 self.tables.hear,
                 self._hear_presence,
-                self._hear_sign_out,
+                self.signed_out,
                 self._hear_anything,
             )
         self._doing_chores = asyncio.create_task(self.chores.run())
@@ -122,15 +121,10 @@ class Service:
             )
             self._soon(self._tell(words))
 
-    async def end_sessions(self, person: str) -> None:
-        """Close the pages of somebody who signed out, at all servers."""
-        self._hear_sign_out(person)
-        if self._bus is not None:
-            await self.store.tell_servers(PEOPLE_CHANNEL, person)
-
-    def _hear_sign_out(self, person: str) -> None:
-        self.sessions.forget(person)
-        self.tables.send_home(person)
+    def signed_out(self, person: str, number: int) -> None:
+        """Close the pages of somebody who signed out, here or at another server."""
+        self.sessions.remember(person, number)
+        self.tables.disconnect(person)  # with a newer cookie a page comes back by itself
 
     async def _hear_anything(self) -> None:
         """Other servers were not heard for a while, so anything may have happened."""
@@ -144,7 +138,7 @@ class Service:
 
     async def _tell(self, words: str) -> None:
         with suppress(StoreUnavailable):  # it is said again soon
-            await self.store.tell_servers(PRESENCE_CHANNEL, words)
+            await self.store.tell_presence(words)
 
     def _hear_presence(self, words: str) -> None:
         server, table, people, watchers = read_presence(words)

@@ -95,7 +95,7 @@ class Tables:
             log.error("Table %s cannot be opened: %s", ident, type(problem).__name__)
             live = self._open.pop(ident, None)
             if live is not None:
-                live.send_away()
+                live.disconnect_all()
             raise Problem(410, "gone", "This table cannot be opened any more.") from None
 
     async def know(self, live: LiveTable, number: int) -> None:
@@ -112,7 +112,7 @@ class Tables:
         for ident in idents:
             live = self._open.pop(ident, None)
             if live is not None:
-                live.send_away()
+                live.disconnect_all()
 
     async def settle(self) -> None:
         """Note in the store where no bot has to move; the next start opens no such table."""
@@ -171,22 +171,22 @@ class Tables:
         """Another server says whose pages of a table it has."""
         live = self._open.get(table)
         if live is not None:
-            live.presence.hear(server, people, watchers)
-            live.presence_changed()
+            if live.presence.hear(server, people, watchers):
+                live.presence_changed_elsewhere()
 
     def looked_at(self) -> list[LiveTable]:
         """The tables with an open page here."""
         return [live for live in self._open.values() if live.subscribers]
 
-    def send_home(self, person: str) -> None:
+    def disconnect(self, person: str) -> None:
         """Close all pages of a person; those that may look open again by themselves."""
         for live in self._open.values():
-            live.send_home(person)
+            live.disconnect(person)
 
-    def send_away(self) -> None:
-        """Let no page look at any table."""
+    def disconnect_all(self) -> None:
+        """Close all pages of all tables."""
         for live in self._open.values():
-            live.send_away()
+            live.disconnect_all()
 
     async def _make_ready(self, live: LiveTable) -> None:
         """Apply what is in the store; whoever comes meanwhile waits for it too."""

@@ -22,6 +22,19 @@ export class Problem extends Error {
   }
 }
 
+/** Called when this device turns out to be signed out. */
+let toldSignedOut = () => {};
+
+/** @param {() => void} listener */
+export function onSignedOut(listener) {
+  toldSignedOut = listener;
+}
+
+/** Lets this browser forget who it is. */
+export async function signOutHere() {
+  await post("/api/me/sign-out-here");
+}
+
 /**
  * @param {string} path such as "/api/me"
  * @returns {Promise<any>}
@@ -77,9 +90,10 @@ export function asProblem(error) {
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {boolean} [again]  whether the same was refused a moment ago
  * @returns {Promise<any>}
  */
-async function ask(method, path, body) {
+async function ask(method, path, body, again = false) {
   const text = typeof body === "string";
   /** @type {Response} */
   let answer;
@@ -95,7 +109,14 @@ async function ask(method, path, body) {
   } catch (error) {
     throw asProblem(error);
   }
-  if (!answer.ok) throw await problemOf(answer);
+  if (!answer.ok) {
+    const problem = await problemOf(answer);
+    if (problem.problem === "signed-out") {
+      if (!again) return ask(method, path, body, true); // another tab may just have got a newer cookie
+      toldSignedOut();
+    }
+    throw problem;
+  }
   if (answer.status === 204) return {};
   const kind = answer.headers.get("content-type") ?? "";
   try {

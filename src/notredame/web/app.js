@@ -2,7 +2,7 @@
 // The router: from an address to a page, in a language, with a sentence for everything that fails.
 
 import { Component, html, render, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { Problem } from "./api.js";
+import { onSignedOut, Problem } from "./api.js";
 import { arrivalAt } from "./fragments.js";
 import { loadFacts } from "./facts.js";
 import { firstWords } from "./language.js";
@@ -14,6 +14,7 @@ import { explained, onLanguage, say } from "./words.js";
 import { ClaimLink } from "./start/claim-link.js";
 import { Failed } from "./start/failed.js";
 import { Invitation } from "./start/invitation.js";
+import { SignedOut } from "./start/signed-out.js";
 
 /** @typedef {(given: any) => any} Page */
 /** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string[], load: () => Promise<Page>}} Route */
@@ -67,6 +68,7 @@ function App() {
   const [page, setPage] = useState(/** @type {{name: string, Page: Page, visit: number} | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Trouble | null} */ (null));
   const [arrival, setArrival] = useState(/** @type {import("./fragments.js").Arrival | null} */ (null));
+  const [signedOut, setSignedOut] = useState(false);
   const visits = useRef(0);
   const recovering = useRef(() => {});
   const path = location.pathname;
@@ -75,6 +77,7 @@ function App() {
   useLayoutEffect(() => {
     const redraw = () => setTurn((turn) => turn + 1);
     const ends = [onRoute(redraw), onLanguage(redraw)];
+    onSignedOut(() => setSignedOut(true));
     return () => ends.forEach((end) => end());
   }, []);
 
@@ -129,6 +132,7 @@ function App() {
     document.title = route.title ? `${say(route.title)} – ${say("game")}` : say("game");
   });
 
+  if (signedOut) return html`<${SignedOut} />`;
   if (problem) return html`<${Failed} ...${problem} />`;
   if (!route || page?.name !== route.name) return null;
   const settled = () => setArrival(null);

@@ -16,6 +16,7 @@ import { say } from "./words.js";
  */
 export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"), go }) {
   const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useNotice();
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const close = () => {
@@ -24,11 +25,14 @@ export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"
     opener.current?.focus();
   };
   const run = async () => {
+    setBusy(true);
     try {
       await go();
       setAsking(false);
     } catch (error) {
       setTrouble(error);
+    } finally {
+      setBusy(false);
     }
   };
   return html`<button ref=${opener} type="button" class=${kind} aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>
@@ -37,7 +41,7 @@ export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"
       <p class="small">${text}</p>
       ${trouble && html`<p class="trouble small" role="alert">${trouble}</p>`}
       <p class="row close">
-        <button type="button" onClick=${run}>${yes}</button>
+        <button type="button" disabled=${busy} onClick=${run}>${yes}</button>
         <button type="button" class="plain" onClick=${close}>${no}</button>
       </p>
     </div>`}`;

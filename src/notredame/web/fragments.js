@@ -40,7 +40,8 @@ export async function arrivalAt(place) {
     }
   } catch (error) {
     // A refused key will not serve later either; one that never arrived may.
-    if (error instanceof Problem && error.status >= 400 && error.status < 500) forgetKey();
+    const refused = error instanceof Problem && error.status >= 400 && error.status < 500;
+    if (refused && error.problem !== "signed-out") forgetKey();
     throw error;
   }
   forgetKey();

@@ -63,7 +63,7 @@ export function keepTrying(attempt, onFailure = () => {}) {
  */
 export function onceOver(error, over) {
   const { status, problem } = asProblem(error);
-  if (status === 0) return keepTrying(() => get(PROBE).then(over));
+  if (status === 0 || problem === "unavailable") return keepTrying(() => get(PROBE).then(over));
   if (!PASSES_WITH_TIME.has(problem)) return () => {};
   const timer = setTimeout(over, MINUTE);
   return () => clearTimeout(timer);

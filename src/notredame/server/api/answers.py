@@ -114,6 +114,13 @@ class Myself(Answer):
     language: str | None
 
 
+class SignedOut(Answer):
+    """How far a sign-out has come."""
+
+    done: bool
+    """False when the same has to be asked again, with the cookie of this answer."""
+
+
 class SeatInList(Answer):
     """A seat, as a list shows it."""
 

@@ -10,6 +10,7 @@ from notredame.server.keys import new_id
 from notredame.server.live_table import LiveTable
 from notredame.server.problems import Problem, no_table, not_your_seat
 from notredame.server.service import Service
+from notredame.server.sessions import Session
 from notredame.server.store import Person
 from notredame.text import DEFAULT_LANGUAGE, languages
 
@@ -30,20 +31,33 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def asker(request: Request, parts: Parts) -> str | None:
-    """The id of whoever asks, if the cookie is one of ours.
+async def session_of(request: Request, parts: Parts) -> Session:
+    """Whose cookie a request brings.
 
     A cookie under an old name is replaced, whatever is asked (`Guard` sends what is put down here).
     """
-    person, old_name = await parts.sessions.person_of(request.cookies)
-    if person is not None and old_name is not None:
+    session = await parts.sessions.read(request.cookies)
+    if session.person is not None and session.old_name is not None:
         renamed = Response()
-        await set_cookie(renamed, parts, person)
-        renamed.delete_cookie(old_name, httponly=True, secure=parts.settings.secure)
+        await set_cookie(renamed, parts, session.person)
+        delete_cookie(renamed, parts, session.old_name)
         request.state.cookies = [
             value for name, value in renamed.raw_headers if name == b"set-cookie"
         ]
-    return person
+    return session
+
+
+CurrentSession = Annotated[Session, Depends(session_of)]
+
+
+async def asker(session: CurrentSession) -> str | None:
+    """The id of whoever asks, if there is a cookie of ours.
+
+    Whoever was signed out becomes nobody else unasked: a newer cookie may be on its way.
+    """
+    if session.void:
+        raise Problem(401, "signed-out", "This device was signed out.")
+    return session.person
 
 
 Asker = Annotated[str | None, Depends(asker)]
@@ -74,19 +88,21 @@ async def somebody(request: Request, response: Response, parts: Parts, who: Aske
 SomePerson = Annotated[Person, Depends(somebody)]
 
 
-async def somebodys_id(request: Request, response: Response, parts: Parts, who: Asker) -> str:
+async def some_asker(request: Request, response: Response, parts: Parts, who: Asker) -> str:
     """The id of whoever asks; somebody new gets a cookie. For requests that need no name."""
     return who or (await somebody(request, response, parts, who)).id
 
 
-SomeAsker = Annotated[str, Depends(somebodys_id)]
+SomeAsker = Annotated[str, Depends(some_asker)]
 
 
-async def set_cookie(response: Response, parts: Service, person: str) -> None:
+async def set_cookie(
+    response: Response, parts: Service, person: str, number: int | None = None
+) -> None:
     """A person's cookie: not for scripts, not for other sites."""
     response.set_cookie(
         parts.sessions.name,
-        await parts.sessions.cookie_of(person),
+        await parts.sessions.cookie_of(person, number),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
@@ -94,16 +110,22 @@ async def set_cookie(response: Response, parts: Service, person: str) -> None:
     )
 
 
+def delete_cookie(response: Response, parts: Service, name: str) -> None:
+    """Let a browser forget a cookie of ours."""
+    response.delete_cookie(name, httponly=True, secure=parts.settings.secure)
+
+
 async def language_of(
     request: Request,
     parts: Parts,
-    who: Asker,
+    session: CurrentSession,
     lang: Annotated[str | None, Query(max_length=10)] = None,
 ) -> str:
     """The language asked for, or the person's own, or what the browser prefers."""
     if lang in languages():
         return str(lang)
-    person = None if who is None else await parts.store.people.find(who)
+    known = session.person
+    person = None if known is None else await parts.store.people.find(known)
     wanted = [person.language if person else None]
     accepted = request.headers.get("accept-language", "").split(",")
     wanted += [part.split(";")[0].strip().split("-")[0].lower() for part in accepted]

@@ -17,6 +17,7 @@ Whatever is wrong is answered as a `Problem`.
 """
 WHY = {
     400: "The body cannot be read.",
+    401: "Another device of the same person has signed this one out.",
     403: "Not for the asker to do, or sent by another site's page.",
     404: "There is no such thing, or it is not open to the asker.",
     408: "The body did not arrive in time.",
@@ -44,7 +45,7 @@ def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"description": WHY[status], "content": content} for status in statuses}
 
 
-ANYHOW = refuses(408, 413, 421, 429, 500, 503)
+ANYHOW = refuses(401, 408, 413, 421, 429, 500, 503)
 """Whatever is asked."""
 TAKEN = (400, 403, 422)
 """Whatever is sent may be refused so."""

@@ -70,12 +70,6 @@ class Claim(Body):
     token: Token
 
 
-class SignOut(Body):
-    """Where to sign out: everywhere but in this browser, or in this browser alone."""
-
-    where: Literal["elsewhere", "here"]
-
-
 class NewSeat(Body):
     """Who is to sit somewhere: the asker, somebody else at this screen, by link, or a bot."""
 

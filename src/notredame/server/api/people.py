@@ -6,29 +6,31 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from fastapi import APIRouter, BackgroundTasks, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from notredame.server.problems import Problem
 from notredame.server.service import Service
 from notredame.server.store import Person
 from notredame.text import languages
 
-from .answers import LinkOwner, Myself, MyTables, PersonalLink
-from .asking import Asker, Parts, SomePerson, address_of, set_cookie
+from .answers import LinkOwner, Myself, MyTables, PersonalLink, SignedOut
+from .asking import CurrentSession, Parts, SomePerson, address_of, delete_cookie, set_cookie
 from .describing import NEW_COOKIE, TAKEN, refuses, told
-from .models import Claim, Me, SignOut
+from .models import Claim, Me
 from .summaries import summary_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
 @router.get("", response_model=told(MyTables), responses=NEW_COOKIE)
-async def me(parts: Parts, person: SomePerson, response: Response) -> dict[str, Any]:
+async def me(
+    parts: Parts, session: CurrentSession, person: SomePerson, response: Response
+) -> dict[str, Any]:
     """My name, my language, my tables. Whoever comes now and then is not forgotten."""
     if person.new:
         return {"name": person.name, "language": person.language, "tables": []}
-    await parts.store.people.see(person.id, time.time())
-    await set_cookie(response, parts, person.id)
+    if await parts.store.people.see(person.id, time.time()):
+        await set_cookie(response, parts, person.id, session.number)
     found = await parts.tables.find_all(await parts.store.tables_of(person.id))
     mine = [live.table for live in found if live.table.concerns(person.id)]
     return {
@@ -66,12 +68,14 @@ async def renew_link(parts: Parts, person: SomePerson) -> dict[str, str]:
 
 
 @router.post("/link/read", response_model=told(LinkOwner), responses=refuses(*TAKEN, 404))
-async def read_link(parts: Parts, who: Asker, body: Claim, request: Request) -> dict[str, Any]:
+async def read_link(
+    parts: Parts, session: CurrentSession, body: Claim, request: Request
+) -> dict[str, Any]:
     """Whose personal link it is; nothing changes."""
     parts.limits.count("people", address_of(request))
     person = await _person_of_link(parts, body.token)
     tables = await parts.store.tables_of(person.id)
-    return {"name": person.name, "tables": len(tables), "mine": person.id == who}
+    return {"name": person.name, "tables": len(tables), "mine": person.id == session.person}
 
 
 @router.post("/claim", response_model=told(Myself), responses=NEW_COOKIE | refuses(*TAKEN, 404))
@@ -83,19 +87,34 @@ async def claim(parts: Parts, body: Claim, response: Response, request: Request)
     return {"name": person.name, "language": person.language}
 
 
-@router.post("/sign-out", response_model=told(Myself), responses=NEW_COOKIE | refuses(*TAKEN))
-async def sign_out(
-    parts: Parts, person: SomePerson, body: SignOut, response: Response, after: BackgroundTasks
+@router.post(
+    "/sign-out-elsewhere",
+    response_model=told(SignedOut),
+    responses=NEW_COOKIE | refuses(403),
+)
+async def sign_out_elsewhere(
+    parts: Parts, session: CurrentSession, person: SomePerson, response: Response
 ) -> dict[str, Any]:
-    """Sign out everywhere else, which voids personal links too, or here alone."""
-    if body.where == "here":
-        response.delete_cookie(parts.sessions.name, httponly=True, secure=parts.settings.secure)
-        return {"name": "", "language": person.language}
-    signed_out = await parts.store.people.sign_out(person.id) or person
-    parts.sessions.remember(person.id, signed_out.sign_outs)
-    await set_cookie(response, parts, person.id)
-    after.add_task(parts.end_sessions, person.id)  # with the new cookie this browser comes back
-    return {"name": person.name, "language": person.language}
+    """Sign out all other devices, which voids personal links too. To be asked until it is done.
+
+    The first answer has a cookie that outlasts the sign-out, and only a request that brings it
+    signs the others out: an answer that is lost locks nobody out.
+    """
+    if person.sign_outs < session.number <= person.sign_outs_begun:
+        await parts.store.people.sign_out(person.id, session.number)
+        parts.signed_out(person.id, session.number)
+        return {"done": True}
+    number = await parts.store.people.begin_sign_out(person.id, session.number)
+    await set_cookie(response, parts, person.id, number)
+    return {"done": False}
+
+
+@router.post("/sign-out-here", response_model=told(SignedOut), responses=refuses(403))
+async def sign_out_here(parts: Parts, response: Response) -> dict[str, Any]:
+    """Let this browser forget who I am."""
+    for name in (parts.sessions.name, *parts.sessions.old_names):
+        delete_cookie(response, parts, name)
+    return {"done": True}
 
 
 def _link_of(parts: Service, person: Person) -> str:

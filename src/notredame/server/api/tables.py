@@ -104,7 +104,7 @@ async def join(
     seat = body.seat
     if body.token is not None:
         seat = _seat_of_link(parts, live, body.token)
-    elif not live.table.setup.listed:
+    elif not live.table.setup.listed or person.id in live.table.sent_away:
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await parts.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)

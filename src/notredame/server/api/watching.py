@@ -20,7 +20,8 @@ from .models import SendAway, Watch
 router = APIRouter(prefix="/api/tables/{table}", tags=["watching"], responses=refuses(404, 410))
 GONE_SECONDS = 60.0
 """Somebody without an open page for so long is gone: others may act for them."""
-WATCHERS_LISTED = 50
+WATCHERS_LISTED = 500
+"""The most watchers in the list, those with an open page first."""
 
 
 @router.post("/watch", response_model=told(AtTable), responses=refuses(*TAKEN))

@@ -21,8 +21,10 @@ from .writer import Writer
 log = logging.getLogger("notredame.server")
 ANSWER_SECONDS = WAIT_SECONDS + 1.0
 """How long a job may take, the wait for its turn included, in seconds."""
-CLOSING_SECONDS = 3.0
+FINISHING_SECONDS = 2.0
 """How long jobs that have begun may take to finish once a server stops."""
+PROBE_SECONDS = 1.0
+"""The pause between two attempts to reach a database that failed."""
 UPGRADE_SECONDS = 3600.0
 """How long one statement of an upgrade may take."""
 T = TypeVar("T")
@@ -35,24 +37,45 @@ class StoreUnavailable(Exception):
 class Outage:
     """Whether reading or writing fails at present; the log has a line when that changes."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, probe: Callable[[], Future[Any]]) -> None:
+        """`probe` attempts what fails."""
         self._name = name
+        self._probe = probe
         self._since: float | None = None
+        self._probing: asyncio.Task[None] | None = None
 
-    def fail(self, reason: str) -> None:
+    @property
+    def lasts(self) -> bool:
+        """Whether it has begun and not ended."""
+        return self._since is not None
+
+    def begin(self, reason: str) -> None:
         """Note a failure; only the first of an outage is logged."""
         if self._since is None:
             self._since = time.monotonic()
             log.error("The store cannot be %s: %s", self._name, reason)
 
-    def end(self) -> bool:
-        """Note a success; whether it ended an outage."""
-        if self._since is None:
-            return False
-        lasted = time.monotonic() - self._since
-        self._since = None
-        log.warning("The store can be %s again, after %.0f s.", self._name, lasted)
-        return True
+    def see_to_end(self, ended: Callable[[], None]) -> None:
+        """Attempt again what failed until it succeeds, unless somebody does so already."""
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.get_running_loop().create_task(self._run(ended))
+
+    def stop(self) -> None:
+        """Attempt nothing more."""
+        if self._probing is not None:
+            self._probing.cancel()
+
+    async def _run(self, ended: Callable[[], None]) -> None:
+        while self._since is not None:
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await asyncio.wrap_future(self._probe())
+            except (TimeoutError, SQLAlchemyError):
+                await asyncio.sleep(PROBE_SECONDS)
+                continue
+            lasted, self._since = time.monotonic() - self._since, None
+            log.warning("The store can be %s again, after %.0f s.", self._name, lasted)
+            ended()
 
 
 class Database:
@@ -64,7 +87,8 @@ class Database:
         self.postgresql = self._engines.postgresql
         self.recovered: Callable[[], None] = lambda: None
         """Called when the database works again after an outage."""
-        self._reading, self._writing = Outage("read"), Outage("written to")
+        self._reading = Outage("read", lambda: self._submit_read(_read_something))
+        self._writing = Outage("written to", lambda: self._writer.submit(_write_something))
         try:
             self.key = self._open()
         except Exception:
@@ -75,41 +99,44 @@ class Database:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """The result of a job that changes nothing."""
-
-        def run() -> T:
-            with self._engines.read.connect() as connection:
-                return job(connection)
-
-        return await self._answer(self._readers.submit(run), self._reading)
+        return await self._answer(self._reading, lambda: self._submit_read(job))
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The result of a job, once what it wrote is on the disk."""
-        return await self._answer(self._writer.submit(job), self._writing)
+        return await self._answer(self._writing, lambda: self._writer.submit(job))
 
     def close(self) -> None:
         """Finish what has begun, but do not wait for a database that is frozen."""
-        if not self._writer.close(CLOSING_SECONDS):
+        self._reading.stop()
+        self._writing.stop()
+        if not self._writer.close(FINISHING_SECONDS):
             self._engines.give_up.set()
-            self._writer.close(CLOSING_SECONDS)
+            self._writer.close(FINISHING_SECONDS)
         self._engines.give_up.set()
         self._readers.shutdown(wait=False, cancel_futures=True)
         self._engines.dispose()
 
-    async def _answer(self, future: Future[T], outage: Outage) -> T:
-        try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                result = await asyncio.wrap_future(future)
-        except IntegrityError:  # an answer like any other
-            raise
-        except TimeoutError:
-            outage.fail(f"no answer within {ANSWER_SECONDS:g} s.")
-            raise StoreUnavailable from None
-        except SQLAlchemyError as problem:
-            outage.fail(_reason(problem))
-            raise StoreUnavailable from None
-        if outage.end():
-            self.recovered()
-        return result
+    def _submit_read(self, job: Callable[[Connection], T]) -> Future[T]:
+        def run() -> T:
+            with self._engines.read.connect() as connection:
+                return job(connection)
+
+        return self._readers.submit(run)
+
+    async def _answer(self, outage: Outage, submit: Callable[[], Future[T]]) -> T:
+        """Wait for a job; while an outage lasts, nobody waits."""
+        if not outage.lasts:
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    return await asyncio.wrap_future(submit())
+            except IntegrityError:  # an answer like any other
+                raise
+            except TimeoutError:
+                outage.begin(f"no answer within {ANSWER_SECONDS:g} s.")
+            except SQLAlchemyError as problem:
+                outage.begin(_reason(problem))
+        outage.see_to_end(lambda: self.recovered())
+        raise StoreUnavailable
 
     def _open(self) -> bytes:
         """Open or begin the store; returns the key that signs cookies and links."""
@@ -135,6 +162,14 @@ class Database:
         except SQLAlchemyError as problem:
             raise NotreDameError(f"The store cannot be opened: {_reason(problem)}") from None
         return key
+
+
+def _read_something(connection: Connection) -> None:
+    connection.execute(text("SELECT value FROM settings"))
+
+
+def _write_something(connection: Connection) -> None:
+    connection.execute(text("UPDATE settings SET value = value WHERE key = 'version'"))
 
 
 def _reason(problem: SQLAlchemyError) -> str:

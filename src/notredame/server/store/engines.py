@@ -133,8 +133,9 @@ def check_sqlite(connection: Connection) -> None:
     """Refuse a damaged file before anybody plays on it."""
     found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
     if found != "ok":
+        fault = found.splitlines()[-1]
         raise NotreDameError(
-            f"The store is damaged ({found}). Restore a backup, or save what can still be read "
+            f"The store is damaged ({fault}). Restore a backup, or save what can still be read "
             "with `sqlite3 FILE .recover`."
         )
 

@@ -12,7 +12,7 @@ from notredame import NotreDameError
 from . import schema
 
 log = logging.getLogger("notredame.server")
-LAYOUT = "2"
+LAYOUT = "3"
 """The layout that this version reads and writes; `settings` holds a store's own."""
 
 HAS_BOTS = """status <> 'over' AND (
@@ -30,6 +30,12 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "CREATE INDEX tables_awaiting_bot ON tables (awaits_bot) WHERE awaits_bot",
         "CREATE INDEX entries_at ON entries (at)",
         "UPDATE settings SET value = '2' WHERE key = 'version'",
+    ),
+    "2": (
+        "ALTER TABLE people ADD COLUMN sign_outs_begun INTEGER NOT NULL DEFAULT 0",
+        "UPDATE people SET sign_outs_begun = sign_outs",
+        "ALTER TABLE tables ADD COLUMN restored FLOAT",
+        "UPDATE settings SET value = '3' WHERE key = 'version'",
     ),
 }
 """For each older layout, the statements that lead to the next one, in both databases' SQL."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, case, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from . import schema
+from . import channels, schema
 from .database import Database
 
 DAY = 24 * 3600.0
@@ -23,7 +24,9 @@ class Person:
     name: str
     language: str | None
     sign_outs: int = 0
-    """How many times they signed out everywhere; cookies from before are void."""
+    """The number of their last sign-out everywhere else; cookies with a smaller one are void."""
+    sign_outs_begun: int = 0
+    """The largest number that was taken for such a sign-out."""
     link_renewals: int = 0
     """How many times they renewed their personal link; links from before are void."""
     new: bool = False
@@ -36,7 +39,14 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
         kept = schema.people.c
-        columns = (kept.id, kept.name, kept.language, kept.sign_outs, kept.link_renewals)
+        columns = (
+            kept.id,
+            kept.name,
+            kept.language,
+            kept.sign_outs,
+            kept.sign_outs_begun,
+            kept.link_renewals,
+        )
         self._find = select(*columns).where(kept.id == bindparam("ident"))
         insert: Any = postgresql.insert if database.postgresql else sqlite.insert
         new = insert(schema.people)
@@ -47,7 +57,7 @@ class People:
         )
         outdated = (kept.seen < bindparam("before")) | kept.resting_since.is_not(None)
         self._see = update(schema.people).where(kept.id == bindparam("ident"), outdated)
-        self._see = self._see.values(seen=bindparam("at"), resting_since=None)
+        self._see = self._see.values(seen=bindparam("at"), resting_since=None).returning(kept.id)
 
     async def find(self, ident: str) -> Person | None:
         """A person by the id in the cookie."""
@@ -68,24 +78,42 @@ class People:
         }
         await self._database.write(lambda connection: connection.execute(self._keep, values))
 
-    async def see(self, person: str, at: float) -> None:
-        """Note that a person was here, at most once a day; nobody who comes back rests."""
-        values = {"ident": person, "at": at, "before": at - DAY}
-        await self._database.write(lambda connection: connection.execute(self._see, values))
+    async def see(self, person: str, at: float) -> bool:
+        """Note that a person was here, at most once a day; nobody who comes back rests.
 
-    async def sign_out(self, person: str) -> Person | None:
-        """Void all cookies and personal links of a person; returns the person as they are then."""
-        kept = schema.people.c
-        return await self._change(
-            person, sign_outs=kept.sign_outs + 1, link_renewals=kept.link_renewals + 1
+        Whether it was noted.
+        """
+        values = {"ident": person, "at": at, "before": at - DAY}
+        return await self._database.write(
+            lambda c: c.execute(self._see, values).first() is not None
         )
+
+    async def begin_sign_out(self, person: str, after: int) -> int:
+        """Take a number for a sign-out, larger than any that was taken before, and than `after`."""
+        kept = schema.people.c
+        largest = case((kept.sign_outs_begun > after, kept.sign_outs_begun), else_=after)
+        change = update(schema.people).where(kept.id == person)
+        change = change.values(sign_outs_begun=largest + 1)
+        returning = change.returning(kept.sign_outs_begun)
+        return await self._database.write(lambda c: int(c.execute(returning).scalar_one()))
+
+    async def sign_out(self, person: str, number: int) -> None:
+        """Void all cookies with a smaller number and all personal links; once done, stay so."""
+        kept = schema.people.c
+        change = update(schema.people).where(kept.id == person, kept.sign_outs < number)
+        change = change.values(sign_outs=number, link_renewals=kept.link_renewals + 1)
+
+        def job(connection: Connection) -> None:
+            connection.execute(change)
+            if self._database.postgresql:
+                channels.notify(connection, channels.SIGN_OUTS, json.dumps([person, number]))
+
+        await self._database.write(job)
 
     async def renew_link(self, person: str) -> Person | None:
         """Void all personal links of a person; returns the person as they are then."""
-        return await self._change(person, link_renewals=schema.people.c.link_renewals + 1)
-
-    async def _change(self, person: str, **values: Any) -> Person | None:
         kept = schema.people.c
-        change = update(schema.people).where(kept.id == person).values(**values)
+        change = update(schema.people).where(kept.id == person)
+        change = change.values(link_renewals=kept.link_renewals + 1)
         await self._database.write(lambda connection: connection.execute(change))
         return await self.find(person)

@@ -31,7 +31,7 @@ class Tidied:
     """What was done to tables and people: the ids of each."""
 
     in_doubt: bool = False
-    """Nothing was done: the clock is too far ahead of the newest entry."""
+    """Something was due, but not done: the clock is too far ahead of the newest entry."""
     rested_tables: list[str] = field(default_factory=list)
     rested_people: list[str] = field(default_factory=list)
     restored_tables: list[str] = field(default_factory=list)
@@ -51,12 +51,13 @@ class Retention:
 
         A table is as old as its last entry, a person as their last visit.
         """
-        newest = await self._newest_entry()
-        if newest is None or now - newest > DOUBT_DAYS * DAY:
-            return Tidied(in_doubt=newest is not None)
         before = now - keep_days * DAY
         tables, people = schema.tables, schema.people
-        unused_table, unused_person = _unused_table(before), people.c.seen < before
+        unused_table, unused_person = _unused_table(before), _unused_person(before)
+        newest = await self._newest_entry()
+        if newest is None or now - newest > DOUBT_DAYS * DAY:
+            due = await self._ids(tables, unused_table) or await self._ids(people, unused_person)
+            return Tidied(in_doubt=bool(due))
         return Tidied(
             restored_tables=await self._restore(tables, ~unused_table),
             restored_people=await self._restore(people, ~unused_person),
@@ -66,9 +67,11 @@ class Retention:
             rested_people=await self._rest(people, unused_person, now),
         )
 
-    async def restore(self, table: str) -> None:
-        """Let a table that somebody opened rest no longer."""
-        await self._change(schema.tables, [table], None, schema.tables.c.resting_since.is_not(None))
+    async def restore(self, table: str, now: float) -> None:
+        """Keep a table that somebody opened while it rested, as if something had happened there."""
+        kept = schema.tables.c
+        change = update(schema.tables).where(kept.id == table, kept.resting_since.is_not(None))
+        await self._execute(change.values(resting_since=None, restored=now))
 
     async def _newest_entry(self) -> float | None:
         """The time of the newest entry of any table, if there is one."""
@@ -87,8 +90,14 @@ class Retention:
         rested = kind.c.resting_since < now - REST_DAYS * DAY
         due = await self._ids(kind, rested & unused)
         for chunk in _chunks(due):
+            which = kind.c.id.in_(chunk) & rested & unused
+            if kind is schema.people:
+                # Void cookies must stay void: of whoever signed out, the number is kept.
+                blank = update(kind).where(which, kind.c.sign_outs_begun > 0)
+                await self._execute(blank.values(name="", language=None, resting_since=None))
+                which &= kind.c.sign_outs_begun == 0
             # Foreign keys cascade to what belongs to a table.
-            await self._execute(delete(kind).where(kind.c.id.in_(chunk), rested, unused))
+            await self._execute(delete(kind).where(which))
         return due
 
     async def _change_all(self, kind: Table, since: float | None, where: Any) -> list[str]:
@@ -113,7 +122,15 @@ def _unused_table(before: float) -> Any:
     """The condition that nothing happened at a table since a time."""
     tables, entries = schema.tables.c, schema.entries.c
     entered = select(entries.number).where(entries.table_id == tables.id, entries.at >= before)
-    return (tables.created < before) & ~entered.exists()
+    restored = func.coalesce(tables.restored, tables.created)
+    return (tables.created < before) & (restored < before) & ~entered.exists()
+
+
+def _unused_person(before: float) -> Any:
+    """The condition that somebody was not here since a time, unless only a number is kept."""
+    people = schema.people.c
+    blank = (people.sign_outs_begun > 0) & (people.name == "") & people.language.is_(None)
+    return (people.seen < before) & ~blank
 
 
 def _chunks(ids: list[str]) -> Iterator[list[str]]:

@@ -37,8 +37,9 @@ people = Table(
     Column("name", String, nullable=False),
     Column("language", String),
     Column("seen", Float, nullable=False),
-    # Cookies and personal links from before the last increment are void.
+    # Cookies with a smaller number are void; each sign-out begins by taking the next number.
     Column("sign_outs", Integer, nullable=False, server_default=text("0")),
+    Column("sign_outs_begun", Integer, nullable=False, server_default=text("0")),
     Column("link_renewals", Integer, nullable=False, server_default=text("0")),
     Column("resting_since", Float),
 )
@@ -56,6 +57,8 @@ tables = Table(
     # False only where no bot has to move: set with each entry, cleared once that is known.
     Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     Column("resting_since", Float),
+    # When it was last opened while it rested.
+    Column("restored", Float),
     Index("tables_open", "listed", "status"),
     Index(
         "tables_awaiting_bot",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -23,20 +24,15 @@ from sqlalchemy.exc import IntegrityError
 from notredame.server.entries import Entry, news_of
 from notredame.server.setup import Setup, setup_from
 
-from . import schema
+from . import channels, schema
 from .database import Database
 from .people import People
 from .retention import Retention
 
-CHANNEL = "notredame"
-"""Where PostgreSQL tells the other servers which table has a new entry."""
-PRESENCE_CHANNEL = "notredame_presence"
-"""Where servers tell each other whose pages they have."""
-PEOPLE_CHANNEL = "notredame_people"
-"""Where servers tell each other who signed out everywhere."""
 PAGE = 50
 """The most tables in a list."""
-NOTIFY = text("SELECT pg_notify(:c, :t)")
+AWAITS_BOT = text("tables.awaits_bot")
+"""As the partial index has it; SQLAlchemy's own words for it differ in SQLite."""
 
 
 class NoSuchTable(Exception):
@@ -143,13 +139,20 @@ class Store:
         change = update(schema.tables).where(tables.id == bindparam("settled"), tables.awaits_bot)
         change = change.where(~later.exists()).values(awaits_bot=False)
         rows = [{"settled": table, "last": number} for table, number in settled.items()]
-        if rows:
-            await self.database.write(lambda connection: connection.execute(change, rows))
+        # An entry that another server is about to keep is waited for, so that it counts.
+        locked = select(tables.id).where(tables.id.in_(sorted(settled))).with_for_update()
 
-    async def tell_servers(self, channel: str, words: str) -> None:
-        """Tell all servers of a PostgreSQL something that is not an entry."""
-        said = {"c": channel, "t": words}
-        await self.database.write(lambda connection: connection.execute(NOTIFY, said))
+        def job(connection: Connection) -> None:
+            if self.postgresql:
+                connection.execute(locked.order_by(tables.id))
+            connection.execute(change, rows)
+
+        if rows:
+            await self.database.write(job)
+
+    async def tell_presence(self, words: str) -> None:
+        """Tell all servers of a PostgreSQL whose pages are open at this one."""
+        await self.database.write(lambda c: channels.notify(c, channels.PRESENCE, words))
 
     async def set_status(self, table: str, status: str) -> None:
         """For the lists; another server may have come further already, and that stays."""
@@ -166,7 +169,7 @@ class Store:
         if row is None:
             return None
         if row.resting_since is not None:
-            await self.retention.restore(table)
+            await self.retention.restore(table, time.time())
         return setup_from(
             row.setup,
             table=row.id,
@@ -214,7 +217,7 @@ class Store:
         query = select(
             kept.id, func.coalesce(written.number, 0), func.coalesce(written.at, kept.created)
         ).select_from(schema.tables.outerjoin(schema.entries, last))
-        query = query.where(kept.awaits_bot, kept.resting_since.is_(None))
+        query = query.where(AWAITS_BOT, kept.resting_since.is_(None))
 
         def read(connection: Connection) -> list[tuple[str, int, float]]:
             return [(row[0], row[1], row[2]) for row in connection.execute(query)]
@@ -280,7 +283,7 @@ class Store:
         if connection.execute(self._new_entry, values).first() is None:
             return False
         if self.postgresql:
-            connection.execute(NOTIFY, {"c": CHANNEL, "t": news_of(table, entry)})
+            channels.notify(connection, channels.ENTRIES, news_of(table, entry))
         return True
 
     def _let_in(self, connection: Connection, table: str, person: str, *, plays: bool) -> None:

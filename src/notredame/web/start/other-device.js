@@ -2,7 +2,7 @@
 // A personal link to go on at another device, and ways to end what such links allow.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { post } from "../api.js";
+import { post, signOutHere } from "../api.js";
 import { Confirm } from "../confirm.js";
 import { useNotice } from "../notice.js";
 import { CopyLink } from "../table/links.js";
@@ -27,12 +27,12 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
     setSaid(say("link_renewed"));
   };
   const signOutElsewhere = async () => {
-    await post("/api/me/sign-out", { where: "elsewhere" });
+    while (!(await post("/api/me/sign-out-elsewhere")).done); // the second one brings a newer cookie
     setLink("");
     setSaid(say("signed_out_elsewhere"));
   };
-  const signOutHere = async () => {
-    await post("/api/me/sign-out", { where: "here" });
+  const leave = async () => {
+    await signOutHere();
     location.reload();
   };
   return html`<div class="stack tight">
@@ -45,7 +45,7 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
     ${elsewhere && html`<div class="stack tight">
       ${link && html`<div><${Confirm} kind="plain" label=${say("renew_link")} text=${say("renew_link_text")} go=${renew} /></div>`}
       <div><${Confirm} kind="plain" label=${say("sign_out_elsewhere")} text=${say("sign_out_elsewhere_text")} yes=${say("sign_out")} go=${signOutElsewhere} /></div>
-      <div><${Confirm} kind="plain" label=${say("sign_out_here")} text=${say("sign_out_here_text")} yes=${say("sign_out")} go=${signOutHere} /></div>
+      <div><${Confirm} kind="plain" label=${say("sign_out_here")} text=${say("sign_out_here_text")} yes=${say("sign_out")} go=${leave} /></div>
       <span class="small" role="status">${said}</span>
     </div>`}
   </div>`;

@@ -34,7 +34,7 @@ export function Watchers({ table, link: first, watching }) {
   };
   return html`<div class="stack tight">
     <${CopyLink} path=${link} label=${say("watch_link")} /><${OnlyHere} />
-    <div><${Confirm} label=${say("renew_link")} text=${say("renew_link_text")} go=${renew} /></div>
+    <div><${Confirm} label=${say("renew_link")} text=${say("renew_watch_link_text")} go=${renew} /></div>
     <span class="small" role="status">${said}</span>
     <h4>${say("watchers_allowed")}</h4>
     ${trouble && html`<p class="trouble small" role="alert">${trouble}</p>`}
