@@ -1,8 +1,8 @@
 """Raw connections that mean no good: `python -m tools.load.connections`.
 
-A head or trailers without an end, many connections with half a head, and bodies that trickle, all from one
-address; meanwhile people play, and their answers are timed. All on loopback, bounded in count and
-time.
+A head or trailers without an end, many connections with half a head, and bodies that trickle, all
+from one address; meanwhile people play, and their answers are timed. All on loopback, bounded in
+count and time.
 """
 
 from __future__ import annotations
