@@ -14,7 +14,7 @@ import platformdirs
 import pytest
 from sqlalchemy import create_engine, text
 
-import notredame
+import notredame.server
 from notredame.cli import serve
 from notredame.server.store import Store
 from tests.cli.running import refused, run
@@ -182,7 +182,7 @@ def test_without_the_extra_it_says_how_to_get_it(
     for name in [k for k in sys.modules if k.startswith("notredame.server")]:
         monkeypatch.delitem(sys.modules, name)
     # Importing it again, as far as that comes, puts another one into the package.
-    monkeypatch.setattr(notredame, "server", notredame.server, raising=False)
+    monkeypatch.setattr(notredame, "server", notredame.server)
     monkeypatch.setattr(sys, "meta_path", [_Missing(missing), *sys.meta_path])
     for name in [k for k in sys.modules if k.split(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
