@@ -140,7 +140,7 @@ def test_the_host_sends_a_watcher_away(new_page: NewPage) -> None:
     old = field.input_value()
     anna.get_by_role("button", name="Send Ben away").click()
     anna.get_by_role("group", name="Send Ben away").get_by_role("button", name="Send away").click()
-    expect(anna.get_by_text("Nobody has used the link to watch yet.")).to_be_visible()
+    expect(anna.get_by_text("No watchers.")).to_be_visible()
     expect(field).not_to_have_value(old)
     expect(ben.get_by_role("alert")).to_be_visible()
 
