@@ -152,17 +152,18 @@ def test_games_saved_before_bots_had_levels(seat: Seat) -> None:
 def test_a_saved_game_with_a_bot_that_is_not_there(seat: Seat) -> None:
     kept = seat.put(Game(["Anna", "Bot 1 (genius)"], seed=1))
     said = refused(seat.capsys, "play", "--load", kept)
-    assert "Bot 1 (genius) cannot go on: There is no bot 'genius'" in said
+    assert "Bot 1 (genius) cannot continue: There is no bot 'genius'" in said
     assert "--bot says who plays" in said
     done = seat.play("Cleo", "--seed", 1, keys=f"l {kept}\ny\nq\n")
-    assert "Bot 1 (genius) cannot go on" in done.out
+    assert "Bot 1 (genius) cannot continue" in done.out
     assert seat.saved().names[0] == "Cleo"
 
 
 def test_a_saved_game_starts_no_program(seat: Seat) -> None:
     for name in ("Bot 1 (run:touch ran)", "Bot 1 (run:…)"):
         kept = seat.put(Game([name, "Anna"], seed=1))
-        assert f"{name} cannot go on: A saved game" in refused(seat.capsys, "play", "--load", kept)
+        said = refused(seat.capsys, "play", "--load", kept)
+        assert f"{name} cannot continue: A saved game" in said
     assert not Path("ran").exists()
 
 

@@ -15,7 +15,20 @@ from notredame.text.rulebook import card_rule, person_rule, rulebook
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 LAST = {"S": 7, "T": 10, "A": 12, "M": 4, "P": 15, "X": 18, "PR": 9, "G": 4, "N": 1}
-RULED = {"S7", "T3", "T9", "T10", "A3", "A5", "A7", "A9", "M1", "M3", "G4", *(f"PR{n}" for n in range(1, 10))}
+RULED = {
+    "S7",
+    "T3",
+    "T9",
+    "T10",
+    "A3",
+    "A5",
+    "A7",
+    "A9",
+    "M1",
+    "M3",
+    "G4",
+    *(f"PR{n}" for n in range(1, 10)),
+}
 
 
 def test_every_rule_has_its_id() -> None:
