@@ -140,7 +140,7 @@ def test_the_host_sends_a_watcher_away(new_page: NewPage) -> None:
     old = field.input_value()
     anna.get_by_role("button", name="Remove Ben").click()
     anna.get_by_role("group", name="Remove Ben").get_by_role("button", name="Remove").click()
-    expect(anna.get_by_text("Nobody has used the link to watch yet.")).to_be_visible()
+    expect(anna.get_by_text("No spectators.")).to_be_visible()
     expect(field).not_to_have_value(old)
     expect(ben.get_by_role("alert")).to_be_visible()
 
@@ -153,7 +153,7 @@ def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) 
     expect(note).to_contain_text("on this computer only")
     expect(note.get_by_text("--host 0.0.0.0").first).to_be_hidden()  # only who wants to know
     note.get_by_text("on this computer only").click()
-    expect(note).to_contain_text("the same way, with this added: --host 0.0.0.0")
+    expect(note).to_contain_text("start it again with this added to the command: --host 0.0.0.0")
     expect(note).to_contain_text('make play ARGS="--host 0.0.0.0"')
 
 

@@ -180,7 +180,7 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
     expect(page.locator(QUESTION)).to_have_count(3)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text("of a strong bot's thinking went to it. It expects")
+    expect(hint).to_contain_text("of its thinking on it. It expects")
     best = page.locator(".answer.is-hinted")
     expect(best).to_have_count(1)
     expect(page.locator(".my-hand .over")).to_have_count(1)
@@ -195,9 +195,9 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
     ("prestige", "reason"),
     [
         ((([40, 30]), ([38.5, 30])), "1.5 more than with “the other”"),
-        ((([40, 30]), ([40, 34])), "against the strongest of the others 4.0 more"),
+        ((([40, 30]), ([40, 34])), "stand 4.0 better against your strongest opponent"),
         ((([40, 30]), ([40, 30])), "about as much as with “the other”"),
-        ((([40, 30]), ([41, 31])), "“the other” looks like 1.0 more, but less surely"),
+        ((([40, 30]), ([41, 31])), "“the other” looks like 1.0 more, but that is less certain"),
     ],
 )
 def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> None:
