@@ -188,7 +188,7 @@ def main() -> None:
     except NotreDameError as problem:
         parser.error(str(problem))
     if results is None or not results.lines:
-        parser.error(f"{arguments.file} holds no game yet.")
+        parser.error(f"{arguments.file} contains no games yet.")
     habits = Habits()
     for line in results.lines:
         habits.watch(rebuild(results.match, line))

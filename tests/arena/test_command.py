@@ -41,7 +41,7 @@ def test_reports_what_a_match_is_about(capsys: Capture, monkeypatch: pytest.Monk
         "6 games, 3 players, anniversary-2017, seed 1",
         "Even would be 33.3%",
         "Wins by place in the first round's turn order: 1st",
-        "Thinking time for a move: random@1",
+        "Thinking time per move: random@1",
         "4 games were asked for; 6 are whole deals with all 3 seatings.",
         "margin",
         "rating",
@@ -121,7 +121,7 @@ def test_another_match_does_not_go_into_the_same_file(capsys: Capture, tmp_path:
     path = tmp_path / "match.jsonl"
     assert run(capsys, *MATCH, "--games", 3, "--out", path).code == 0
     before = path.read_bytes()
-    assert "--resume goes on with it" in refused(capsys, *MATCH, "--out", path)
+    assert "add --resume to continue it" in refused(capsys, *MATCH, "--out", path)
     for changes, words in (
         (("--seed", 2), "its seed is 1, not 2"),
         (("--players", 4), "its players is 3, not 4"),
@@ -130,9 +130,9 @@ def test_another_match_does_not_go_into_the_same_file(capsys: Capture, tmp_path:
         (("--budget", "7"), "its bots are random@1, random@2, not random@7, random@2"),
     ):
         words_said = refused(capsys, *MATCH, *changes, "--out", path, "--resume")
-        assert f"holds another match: {words}." in words_said
+        assert f"contains another match: {words}." in words_said
     words_said = refused(capsys, "arena", "--resume", "--out", path, "--seed", 1)
-    assert "so --seed has no place" in words_said
+    assert "so --seed cannot be given" in words_said
     assert path.read_bytes() == before
 
 

@@ -247,7 +247,7 @@ def test_information_of_persons() -> None:
     game = Game(4, seed=3)
     said = informed(game)
     gray = game.deal.as_dict()["gray"]
-    assert f"Gray persons so far: A1 {EN.person(gray[0])}\n" in said
+    assert f"Grey persons so far: A1 {EN.person(gray[0])}\n" in said
     left = next(line for line in said.splitlines() if line.startswith("Still to come: "))
     assert set(re.findall(r"\b([ABC]) ", left)) == {"A", "B", "C"}
     for person in gray[1:]:
@@ -263,7 +263,7 @@ def test_information_keeps_what_the_spy_saw() -> None:
     t.player(0).spied = 1
     gray = t.game.deal.as_dict()["gray"]
     order = f"A2 {EN.person(gray[1])}, A3 {EN.person(gray[2])}, B1 {EN.person(gray[3])}"
-    assert f"as your spy saw: {order}" in informed(t.game, 0)
+    assert f"as your spy saw them: {order}" in informed(t.game, 0)
     assert order not in informed(t.game, 1)
     assert "spy saw" not in informed(t.game, 1)
 
@@ -318,7 +318,7 @@ def test_the_drive_menu_has_messages_first_the_best_on_top() -> None:
     assert lines[: len(takes)] == takes
     worth = [int(line.split()[1]) for line in takes]
     assert worth == sorted(worth, reverse=True)
-    assert all(line.startswith("Stop only: ") for line in stops)
+    assert all(line.startswith("Just stop: ") for line in stops)
     assert lines[-1] == "Stay: blue's centre"
     boroughs = [COLOURS.index(line.split()[2].removesuffix("'s")) for line in stops]
     assert boroughs == sorted(boroughs)
@@ -343,7 +343,7 @@ def test_messages_that_may_not_be_taken_are_named_with_the_reason() -> None:
     t = Table(4)
     t.collect("coin", "blue")
     t.play("carriage-house")
-    why = "Not now: messages of blue. First take a colour of which you have none."
+    why = "Not allowed: messages of blue. First take a colour you do not have yet."
     assert driving(t)[1] == [why]
     assert why in asked(t.game, 0, 200)
 
@@ -354,7 +354,7 @@ def test_sets_of_more_than_one_colour() -> None:
     t.collect("marker", "blue")
     t.play("carriage-house")
     (line,) = driving(t)[1]
-    assert line.endswith("You may only take a colour of which you hold 1.")
+    assert line.endswith("You may only take a colour you hold 1 of.")
 
 
 def test_sets_by_kind_name_the_kind_that_was_begun() -> None:
@@ -362,7 +362,7 @@ def test_sets_by_kind_name_the_kind_that_was_begun() -> None:
     t.collect("rat", "red")
     t.play("carriage-house")
     (line,) = driving(t)[1]
-    assert line.endswith("First complete the kind you have begun: 3 prestige + rat 1 back.")
+    assert line.endswith("First complete the kind you have started: 3 prestige + rat back 1.")
     assert "3+r" not in line
 
 
@@ -371,7 +371,7 @@ def test_standing_at_a_message_is_no_way_to_take_it() -> None:
     t.carriage("blue/left-outer")
     t.play("carriage-house")
     (line,) = driving(t)[1]
-    assert line.startswith("You stand at blue's outer market towards yellow: its message needs ")
+    assert line.startswith("You are already at blue's outer market towards yellow. To take its")
 
 
 def test_nothing_is_said_when_everything_may_be_taken() -> None:
@@ -400,9 +400,9 @@ def test_help_for_cards_and_persons_follows_the_table() -> None:
     sitting, out = sitting_with(table.game, [0], 200)
     view = table.game.view(0)
     sitting.keyboard.show(draw_menu(view.choices(), view.as_dict(), table.game.options, EN))
-    assert "the hotel (blue card) – a coin, 1 prestige or the rat 1 back" in out.getvalue()
+    assert "the hotel (blue card) – a coin, 1 prestige or rat back 1" in out.getvalue()
     sitting.command(0, "rules hotel")
-    assert "choose a coin, 1 prestige or the rat 1 back. With 4 or more" in out.getvalue()
+    assert "take a coin or 1 prestige, or move the rat back 1. With 4 or more" in out.getvalue()
 
 
 # The legend.

@@ -122,10 +122,10 @@ def test_names_of_bots_fit_the_board(language: str, players: int) -> None:
 
 def test_a_loaded_game_goes_on_with_the_same_bots(seat: Seat) -> None:
     done = seat.play("bot:easy", "Anna", "bot:random", "--bot", "planner@2", keys="1\nq\n")
-    assert f"To go on: notredame play --load {SAVED}\n" in done.out
+    assert f"To continue: notredame play --load {SAVED}\n" in done.out
     done = seat.play("--load", SAVED, keys="1\nq\n")
     assert "Bots: Bot 1 (easy), Bot 2 (random), Bot 3 (planner@2)." in done.out
-    assert f"To go on: notredame play --load {SAVED}\n" in done.out
+    assert f"To continue: notredame play --load {SAVED}\n" in done.out
     game = seat.saved()
     sitting, _ = sitting_with(game, people_in(game))
     assert sitting.bots.called == {0: "easy", 2: "random", 3: "planner@2"}
@@ -137,32 +137,33 @@ def test_other_bots_for_a_loaded_game(seat: Seat) -> None:
     done = seat.play("--load", kept, *bots, keys="q\n")
     assert "Bots: Bot 1 (easy), Bot 2 (random), Bot 3 (random)." in done.out
     command = f"notredame play --load {kept} --bot easy --bot random"
-    assert f"To go on: {command}\n" in done.out
+    assert f"To continue: {command}\n" in done.out
     again = seat.play(*shlex.split(command)[2:], keys="q\n")
-    assert f"To go on: {command}\n" in again.out
+    assert f"To continue: {command}\n" in again.out
 
 
 def test_games_saved_before_bots_had_levels(seat: Seat) -> None:
     kept = seat.put(Game(["Anna", "Bot 1", "Bot 2"], seed=1))
     done = seat.play("--load", kept, keys="1\nq\n")
     assert "Bots: Bot 1 (medium), Bot 2 (medium)." in done.out
-    assert f"To go on: notredame play --load {kept}\n" in done.out
+    assert f"To continue: notredame play --load {kept}\n" in done.out
 
 
 def test_a_saved_game_with_a_bot_that_is_not_there(seat: Seat) -> None:
     kept = seat.put(Game(["Anna", "Bot 1 (genius)"], seed=1))
     said = refused(seat.capsys, "play", "--load", kept)
-    assert "Bot 1 (genius) cannot go on: There is no bot 'genius'" in said
+    assert "Bot 1 (genius) cannot continue: There is no bot 'genius'" in said
     assert "--bot says who plays" in said
     done = seat.play("Cleo", "--seed", 1, keys=f"l {kept}\ny\nq\n")
-    assert "Bot 1 (genius) cannot go on" in done.out
+    assert "Bot 1 (genius) cannot continue" in done.out
     assert seat.saved().names[0] == "Cleo"
 
 
 def test_a_saved_game_starts_no_program(seat: Seat) -> None:
     for name in ("Bot 1 (run:touch ran)", "Bot 1 (run:…)"):
         kept = seat.put(Game([name, "Anna"], seed=1))
-        assert f"{name} cannot go on: A saved game" in refused(seat.capsys, "play", "--load", kept)
+        said = refused(seat.capsys, "play", "--load", kept)
+        assert f"{name} cannot continue: A saved game" in said
     assert not Path("ran").exists()
 
 
@@ -182,10 +183,10 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(seat: Seat) -> None:
     seat.width(200)
     table = ("Anna", "bot:run:false", "--bot", "random", "--players", 3)
     done = seat.play(*table, "--seed", 1, keys=ENOUGH)
-    assert "Bot 1 (run:…) has failed; chance chose in its place." in done.out
+    assert "Bot 1 (run:…) failed; a random choice was made instead." in done.out
     assert "Bot 2 (random) has failed" not in done.out
     last = done.out[done.out.index("Result") :]
-    assert "What went wrong with Bot 1 (run:…): It did not get ready." in last
+    assert "Bot 1 (run:…) reported an error: It did not get ready." in last
     assert "went wrong" not in done.out[: -len(last)]
     assert last.count("is given up.") == 1
     assert seat.saved().over
@@ -195,9 +196,9 @@ def test_the_way_to_go_on_names_a_program(seat: Seat) -> None:
     seat.width(200)
     table = ("Anna", "bot:run:false", "bot:easy", "bot:easy", "--language", "de")
     done = seat.play(*table, "--seed", 1, keys="1\nq\n")
-    assert "Bot 1 (run:…) hat versagt; der Zufall hat für ihn gewählt." in done.out
+    assert "Bot 1 (run:…) ist ausgefallen; stattdessen wurde zufällig gewählt." in done.out
     command = f"play --load {SAVED} --bot run:false --bot easy --language de"
-    assert f"Weiter geht es mit: notredame {command}\n" in done.out
+    assert f"Weiterspielen: notredame {command}\n" in done.out
     assert "It did not get ready" not in done.out, "a fault may tell a hand, and the game goes on"
     done = seat.play(*shlex.split(command)[1:], keys="q\n")
     assert "Bots: Bot 1 (run:false), Bot 2 (easy), Bot 3 (easy)." in done.out
@@ -219,7 +220,7 @@ def test_programs_end_when_the_game_is_left_or_over(seat: Seat, keys: str) -> No
     (seat.folder / "my bot.py").write_text(PROGRAM)
     program = f"run:{sys.executable} -S -E 'my bot.py'@60s"
     done = seat.play("--players", 2, "--bot", program, "--seed", 1, keys=keys)
-    assert "has failed" not in done.out
+    assert "random choice" not in done.out
     with pytest.raises(ProcessLookupError):
         os.kill(int(Path("pid").read_text()), 0)
     assert seat.saved().over or shlex.quote(program) in done.out
@@ -234,7 +235,7 @@ def test_no_bot_keeps_people_from_leaving(seat: Seat, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(RandomBot, "choose", think)
     done = seat.play("--bot", "random", "--seed", 1, keys=ENOUGH)
-    assert f"To go on: notredame play --load {SAVED}" in done.out
+    assert f"To continue: notredame play --load {SAVED}" in done.out
     assert seat.saved().moves == []
 
 

@@ -16,7 +16,7 @@ from .at_table import ENOUGH, Seat, moments, sitting_with
 
 BOTH_KEEP = "\n1\n1\n\n\n1\n1\n"
 """The draft: the first takes over, keeps two cards and goes on; then the second."""
-SECRET = r"{name} (draws |keeps (the|Notre)|gets |passes (?!\d card)|lays aside |sees who .*: )"
+SECRET = r"{name} (draws |keeps (the|Notre)|receives |passes (?!\d card)|sets aside |sees who .*: )"
 
 
 def test_the_screen_is_wiped_with_all_that_scrolled_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +32,7 @@ def test_the_screen_is_wiped_with_all_that_scrolled_away(monkeypatch: pytest.Mon
 
 def test_a_screenful_of_nothing_where_the_screen_cannot_be_wiped(seat: Seat) -> None:
     done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=BOTH_KEEP + "q\n")
-    for part in done.out.split("please take over")[:-1]:
+    for part in done.out.split("it's your turn")[:-1]:
         assert re.search(r"\n{30,}\w+, $", part)
 
 
@@ -40,18 +40,18 @@ def test_everybody_can_note_the_commitment(seat: Seat) -> None:
     done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=BOTH_KEEP + "q\n")
     promise = Game(3, seed=3).commitment
     assert promise is not None
-    parts = done.out.split("please take over")
+    parts = done.out.split("it's your turn")
     assert [promise in part for part in parts[:3]] == [False, True, True]
 
 
 def test_commands_while_somebody_takes_over(seat: Seat) -> None:
     keys = "?\nb\ni\nlog\nhint\nu\nnonsense\nlang de\ns mine.txt\nQ\n"
     done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=keys)
-    assert "A number makes that choice" in done.out
-    assert done.out.count("Please take over first") == 4
-    assert "You have not chosen anything yet" in done.out
+    assert "Type a number to make that choice" in done.out
+    assert done.out.count("press Enter first") == 4
+    assert "There is nothing to undo yet" in done.out
     assert "I don't know “nonsense”" in done.out
-    assert "bitte übernimm" in done.out
+    assert "Anna, du bist dran" in done.out
     assert "Anna draws" not in done.out
     assert seat.files() == ["mine.txt", "notredame-game.txt"]
 
@@ -63,7 +63,7 @@ def test_taking_back_while_the_next_one_takes_over(seat: Seat) -> None:
         game.play(game.to_act[0], game.choices()[0])
     first = game.names[game.to_act[0]]
     done = seat.play("--load", seat.put(game), keys="\n0\n\nu\n\nq\n")
-    called = re.findall(r"(Anna|Ben), please take over", done.out)
+    called = re.findall(r"(Anna|Ben), it's your turn", done.out)
     assert len(called) == 3
     assert called[0] == called[2] == first != called[1]
     assert seat.saved("kept.txt").moves == game.moves
@@ -75,7 +75,7 @@ def test_nobody_reads_anothers_secrets(seat: Seat) -> None:
     table = ("--players", 3, "--seed", 3, "--new-persons", "--bot", "random")
     done = seat.play("Anna", "Ben", *table, keys=keys)
     assert "The game is over." in done.out
-    parts = re.split(r"(Anna|Ben), please take over and press Enter:", done.out)
+    parts = re.split(r"(Anna|Ben), it's your turn\. Press Enter when you are ready:", done.out)
     own = 0
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
         for other in {"Anna", "Ben", r"Bot 1 \(random\)"} - {name}:
@@ -164,9 +164,9 @@ def cards_seen(game: Game, viewer: int) -> dict[tuple[str, str], set[str]]:
 
 def test_the_last_events_are_told_to_everyone(seat: Seat) -> None:
     done = seat.play("Anna", "Ben", "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
-    last = re.split(r"please take over", done.out)[-1]
+    last = re.split(r"it's your turn", done.out)[-1]
     assert "The game is over." in last
-    assert "The end of period C." in last
+    assert "End of period C." in last
     assert "Result" in last
     assert seat.saved().over
 

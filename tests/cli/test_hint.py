@@ -104,7 +104,7 @@ def test_a_hint_knows_only_what_the_person_knows() -> None:
 
 def test_no_hint_when_there_is_nothing_to_choose(seat: Seat) -> None:
     done = seat.play("--players", 3, "--seed", 2, keys="1\n1\n1\nhint\nu\nq\n")
-    said = done.out[done.out.index("Enter to go on") :]
+    said = done.out[done.out.index("Enter to continue") :]
     assert "You have nothing to choose just now, so there is no hint." in said
 
 

@@ -121,12 +121,12 @@ def test_taking_back_before_others_go_on(seat: Seat) -> None:
 
 def test_taking_back_is_refused_once_something_came_to_light(seat: Seat) -> None:
     done = seat.play("--players", 3, "--seed", 2, keys="1\nu\nq\n")
-    assert "can no longer be taken back" in done.out
+    assert "can no longer be undone" in done.out
 
 
 def test_nothing_to_take_back_has_its_own_sentence(seat: Seat) -> None:
     done = seat.play("--players", 3, "--seed", 2, keys="u\nq\n")
-    assert "You have not chosen anything yet" in done.out
+    assert "There is nothing to undo yet" in done.out
     assert "can no longer" not in done.out
 
 
@@ -137,19 +137,19 @@ def test_commands_in_capitals_and_unknown_words(seat: Seat) -> None:
     done = seat.play("--seed", 2, keys="R fool\nFLY away\nQ\n")
     assert "P6  Fool" in done.out
     said = done.out[done.out.index("I don't know “FLY”.") :]
-    assert "A number makes that choice" in said
+    assert "Type a number to make that choice" in said
 
 
 def test_commands_work_where_enter_is_awaited(seat: Seat) -> None:
     keys = "1\n1\n1\n?\ns mine.txt\n7\nb\nlang de\nq\n"
     done = seat.play("--players", 3, "--seed", 2, keys=keys)
-    said = done.out[done.out.index("Enter to go on") :]
+    said = done.out[done.out.index("Enter to continue") :]
     for words in (
-        "A number makes that choice",
+        "Type a number to make that choice",
         "saved in mine.txt",
-        "Please press Enter",
+        "Press Enter to continue",
         "Prestige ?",
-        "Eingabetaste: weiter",
+        "Enter: weiter",
         "gespeichert",
     ):
         assert words in said
@@ -199,7 +199,7 @@ def test_names_are_shown_as_they_are(seat: Seat, names: list[str]) -> None:
     done = seat.play(*names, "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
     head = next(line for line in done.out.splitlines() if "┃" in line)
     assert all(name in head for name in names)
-    assert f"{names[1]}, please take over" in done.out
+    assert f"{names[1]}, it's your turn" in done.out
 
 
 def test_hiring_tells_price_and_help_in_the_order_of_the_board(seat: Seat) -> None:
@@ -251,7 +251,7 @@ def result(prestige: tuple[int, ...], left: tuple[int, ...]) -> Result:
 
 def test_the_last_line_tells_when_the_tie_break_decided() -> None:
     words, names = catalogue("en"), ("Anna", "Ben", "Cleo")
-    decided = "Prestige was equal: coins and markers in the supply decided."
+    decided = "Tied on prestige: coins and markers in the supply broke the tie."
     assert winners_in_words(result((9, 9, 3), (2, 1, 8)), names, words) == [
         "Anna wins with 9 prestige.",
         decided,
@@ -284,10 +284,10 @@ def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
         (["--players", "1"], "2 to 5 players"),
         (["A", "B", "C", "--players", "2"], "3 people do not fit"),
         (["A", "bot:easy", "C", "--players", "2"], "3 people and bots do not fit"),
-        (["bot:easy", "bot:hard", "--players", "2"], "Somebody has to play"),
+        (["bot:easy", "bot:hard", "--players", "2"], "Someone has to play"),
         (["A", "A"], "same name"),
-        (["Bot 1"], "what a bot would be called"),
-        (["Anna", "Bot x"], "what a bot would be called"),
+        (["Bot 1"], "is a bot's name"),
+        (["Anna", "Bot x"], "is a bot's name"),
         (["a\nb"], "no name"),
         (["--seed", "xyz"], "64 hexadecimal digits"),
         (["--seed", "9" * 79], "64 hexadecimal digits"),
@@ -304,12 +304,12 @@ def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
         (["--load", ""], "--load needs the name of a file"),
         (["--load", "  "], "--load needs the name of a file"),
         (["--load", "."], "Cannot read"),
-        (["--load", "x", "--players", "4"], "--players has no place"),
-        (["--load", "x", "--seed", "1"], "--seed has no place"),
-        (["--load", "x", "--edition", "anniversary-2017"], "--edition has no place"),
-        (["--load", "x", "--new-persons"], "--new-persons has no place"),
-        (["--load", "x", "--option", "coins=25"], "--option has no place"),
-        (["--load", "x", "--printed", "p"], "--printed has no place"),
+        (["--load", "x", "--players", "4"], "--players cannot be given"),
+        (["--load", "x", "--seed", "1"], "--seed cannot be given"),
+        (["--load", "x", "--edition", "anniversary-2017"], "--edition cannot be given"),
+        (["--load", "x", "--new-persons"], "--new-persons cannot be given"),
+        (["--load", "x", "--option", "coins=25"], "--option cannot be given"),
+        (["--load", "x", "--printed", "p"], "--printed cannot be given"),
         (["--edition", "x"], "there are anniversary-2017"),
         (["--colour"], "unrecognized arguments"),
     ],

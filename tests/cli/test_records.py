@@ -112,7 +112,7 @@ def test_check_verifies_rules_result_deal_and_commitment(
     assert done.code == 0
     assert f"All {len(game.moves)} choices are possible" in done.out
     assert "result agrees" in done.out
-    assert "published before the game belongs to the seed" in done.out
+    assert "published before the game matches the seed" in done.out
     found = json.loads(run(capsys, "check", record, "--json").out)
     assert found["ok"] is True
 

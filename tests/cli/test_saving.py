@@ -36,12 +36,12 @@ def test_the_way_to_go_on_names_the_program_as_it_was_started(
     monkeypatch.setenv("PATH", "/nowhere")
     assert f"{program} play --load" in seat.play("--seed", 1, keys="q\n").out.replace("\n", "")
     monkeypatch.setenv("PATH", str(program.parent))
-    assert "To go on: notredame play --load" in seat.play("--seed", 1, keys="q\n").out
+    assert "To continue: notredame play --load" in seat.play("--seed", 1, keys="q\n").out
 
 
 def test_leaving_saves_and_loading_goes_on_in_the_same_file(seat: Seat) -> None:
     first = seat.play("Anna", "--players", 3, "--seed", 1, keys="1\nq\n")
-    assert f"To go on: notredame play --load {SAVED}" in first.out
+    assert f"To continue: notredame play --load {SAVED}" in first.out
     moves = seat.saved().moves
     assert moves
     seat.play("--load", SAVED, "--bot", "random", keys=ENOUGH)
@@ -71,25 +71,25 @@ def test_a_loaded_game_says_who_plays(seat: Seat) -> None:
 def test_saving_tells_that_the_file_holds_secrets(seat: Seat) -> None:
     seat.width(200)
     done = seat.play("--seed", 1, keys="s mine.txt\nq\n")
-    assert len(re.findall(r"saved in \S+\. The file holds every secret", done.out)) == 2
+    assert len(re.findall(r"saved in \S+\. The file contains every secret", done.out)) == 2
 
 
 def test_saving_onto_a_foreign_file_asks_first(seat: Seat) -> None:
     (seat.folder / "other.txt").write_text("mine", encoding="utf-8")
     done = seat.play("--seed", 1, keys="s other.txt\nn\nq\n")
-    assert "other.txt is there already. Write over it?" in done.out
+    assert "other.txt already exists. Overwrite it?" in done.out
     assert "Nothing was saved." in done.out
     assert (seat.folder / "other.txt").read_text(encoding="utf-8") == "mine"
     done = seat.play("--seed", 1, keys="s other.txt\nY\ns other.txt\nq\n")
-    assert done.out.count("Write over it?") == 1
+    assert done.out.count("Overwrite it?") == 1
     assert not seat.saved("other.txt").over
 
 
 def test_loading_asks_before_the_running_game_is_given_up(seat: Seat) -> None:
     kept = seat.put(Game(["Cleo", "Bot 1", "Bot 2"], seed=5))
     done = seat.play("Anna", "--seed", 1, keys=f"l {kept}\nn\n1\nl\nl nowhere\nq\n")
-    assert f"Give up this game and load {kept}?" in done.out
-    assert "The game goes on." in done.out
+    assert f"Abandon this game and load {kept}?" in done.out
+    assert "This game goes on." in done.out
     assert "Which file?" in done.out
     assert "Cannot read" in done.out
     assert seat.saved().names[0] == "Anna"
@@ -174,8 +174,8 @@ def test_nowhere_to_write_shows_the_record(seat: Seat, monkeypatch: pytest.Monke
     monkeypatch.setattr(saving, "places", lambda: [lambda: seat.folder / "missing"])
     seat.width(40)
     done = seat.play("--seed", 1, keys="1\nq\n")
-    assert "could not be saved anywhere" in done.out.replace("\n", " ")
-    assert "To go on" not in done.out
+    assert "could not be saved. Copy" in done.out.replace("\n", " ")
+    assert "To continue" not in done.out
     shown = done.out[done.out.index("notredame record 1") :]
     assert read(shown.strip() + "\n").moves
 
@@ -190,7 +190,7 @@ def test_whatever_goes_wrong_the_game_is_saved_first(
     with pytest.raises(RuntimeError, match="fallen over"):
         seat.play("--seed", 1, keys=ENOUGH)
     assert len(seat.saved().moves) >= 3
-    assert "The game is saved in" in seat.capsys.readouterr().out
+    assert "Game saved in" in seat.capsys.readouterr().out
 
 
 def test_a_saved_game_can_be_checked(seat: Seat) -> None:

@@ -83,7 +83,7 @@ def test_in_the_arena_every_bot_begins_equally_often(capsys: Capture, tmp_path: 
     said = refused(capsys, *bots, "--out", out, "--resume")
     assert "its start player is seat 1, not drawn" in said
     said = refused(capsys, "arena", "--resume", "--out", out, "--start", 0)
-    assert "--start has no place" in said
+    assert "--start cannot be given" in said
 
 
 def test_a_result_file_from_before_drew_the_start_player() -> None:
@@ -127,4 +127,4 @@ def test_whoever_does_not_play_cannot_begin(
 def test_a_saved_game_says_itself_who_began(seat: Seat, capsys: Capture) -> None:
     seat.play("Anna", "Ben", "--players", 2)
     said = refused(capsys, "play", "--load", "notredame-game.txt", "--start", "1")
-    assert "--start has no place" in said
+    assert "--start cannot be given" in said

@@ -47,5 +47,5 @@ def test_where_nothing_can_be_kept_somebody_is_told(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, asked: list[str]
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
-    assert "there is no folder to write it to" in refused(capsys, "warm-up")
+    assert "there is no folder to write to" in refused(capsys, "warm-up")
     assert asked == []

@@ -197,7 +197,7 @@ def test_a_bot_that_never_gets_ready_stops_it(
     said = done.err.splitlines()[-1]  # after how far it came
     assert "faults, most often this: It did not get ready. It ended with exit code 1" in said
     assert "chess_engine_of_the_year" in said
-    assert "Not one of its choices was its own" in said
+    assert "None of its choices was its own" in said
     assert len(list(out.glob("games-*"))) <= 2
 
 
@@ -214,7 +214,7 @@ def test_an_interrupted_run_goes_on_to_the_same_data(
         os.kill(process.pid, signal.SIGINT)
         _, told = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert b"--resume goes on" in told
+    assert b"--resume continues" in told
     assert len(files(tmp_path / "cut")) < 7
     monkeypatch.setattr(command, "GAMES_IN_A_PART", 50)
     assert run(capsys, *asked, "--out", tmp_path / "cut", "--resume").code == 0
@@ -225,9 +225,9 @@ def test_an_interrupted_run_goes_on_to_the_same_data(
 def test_other_data_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
     asked = (*BOTS, "--games", 1, "--format", "npz", "--out", tmp_path / "data")
     run(capsys, *asked)
-    assert "was begun already; --resume goes on" in refused(capsys, *asked)
+    assert "already has a data set; add --resume" in refused(capsys, *asked)
     words = refused(capsys, *asked, "--resume", "--seed", 5)
-    assert "holds other data: in its schema.json `seed` is 4, not 5" in words
+    assert "contains other data: in its schema.json `seed` is 4, not 5" in words
     schema = tmp_path / "data" / "schema.json"
     kept = json.loads(schema.read_text())
     schema.write_text(json.dumps(kept | {"teacher": "me"}))

@@ -17,7 +17,7 @@ from .playing import QUESTION, set_up
 
 def test_an_address_without_a_page_says_so(new_page: NewPage) -> None:
     page = new_page("/nowhere")
-    expect(page.get_by_text("There is nothing here.")).to_be_visible()
+    expect(page.get_by_text("There is no page here.")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
@@ -34,7 +34,7 @@ def test_a_script_that_does_not_come_is_no_missing_table(new_page: NewPage) -> N
 
 def test_a_table_that_is_not_there_is_called_so(new_page: NewPage) -> None:
     page = new_page("/t/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_role("alert")).to_contain_text("This table does not exist")
 
 
 def test_every_script_is_named_ahead_and_kept_for_good(server: Served) -> None:

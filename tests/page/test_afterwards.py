@@ -38,7 +38,7 @@ def page(new_page: NewPage, record: str) -> Page:
 
 def test_the_list_says_who_won(page: Page) -> None:
     winner = page.locator("h1").inner_text()
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to the start page").click()
     standing = page.locator(".standing").first
     expect(standing).to_contain_text("Won by")
     name, _, prestige = winner.removesuffix(".").partition(" wins with ")
@@ -64,7 +64,7 @@ def replay(page: Page) -> Locator:
 def test_a_replay_begins_with_the_last_board_and_goes_back_in_small_steps(page: Page) -> None:
     told = replay(page)
     page.keyboard.press("ArrowLeft")
-    expect(told).to_contain_text("The end of period C.")
+    expect(told).to_contain_text("End of period C.")
     for _ in range(3):  # the plague goes from borough to borough
         before = told.inner_text()
         page.keyboard.press("ArrowLeft")
@@ -84,7 +84,7 @@ def test_a_replay_jumps_from_round_to_round(page: Page) -> None:
     expect(told).to_contain_text("Round C2 begins.")
     page.get_by_role("button", name="Round B1", exact=True).click()
     expect(told).to_contain_text("Round B1 begins.")
-    page.get_by_role("button", name="A round on", exact=True).click()
+    page.get_by_role("button", name="Next round", exact=True).click()
     expect(told).to_contain_text("Round B2 begins.")
     # Another seat looks at the same moment.
     page.get_by_label("All cards open").uncheck()
@@ -108,17 +108,17 @@ def test_a_replay_hears_keys_from_the_moment_it_is_seen(page: Page) -> None:
 def test_a_replay_runs_by_itself_as_fast_as_one_likes(page: Page) -> None:
     told = replay(page)
     page.get_by_label("Speed").select_option("fast")
-    page.get_by_role("button", name="Run", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(told).to_contain_text("plays")
     page.get_by_role("button", name="Pause", exact=True).click()
-    expect(page.get_by_role("button", name="Run", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_replay_goes_on_once_the_server_answers_again(page: Page) -> None:
     told = replay(page)
     page.route("**/replay?**", lambda route: route.abort("connectionrefused"))
     page.keyboard.press("Home")
-    expect(page.locator(".replay [role=alert]")).to_contain_text("The server does not answer.")
+    expect(page.locator(".replay [role=alert]")).to_contain_text("The server is not responding.")
     page.unroute_all()
     expect(told).to_contain_text("Round A1 begins.")
     expect(page.locator(".replay [role=alert]")).to_have_count(0)

@@ -31,7 +31,7 @@ def a_table_with_a_free_seat(new_page: NewPage) -> tuple[str, Page, Page]:
 def test_whoever_sits_can_get_up_again(new_page: NewPage) -> None:
     _, anna, ben = a_table_with_a_free_seat(new_page)
     expect(anna.get_by_role("status").first).to_contain_text("Free seats: 1.")
-    ben.get_by_role("button", name="Get up").click()
+    ben.get_by_role("button", name="Leave seat").click()
     expect(ben).to_have_url(re.compile("/$"))
     expect(anna.get_by_role("status").first).to_contain_text("Free seats: 2.")
     expect(anna.locator(".seat-rows")).not_to_contain_text("Ben")
@@ -40,20 +40,20 @@ def test_whoever_sits_can_get_up_again(new_page: NewPage) -> None:
 def test_the_host_can_get_up_and_sit_down_again(new_page: NewPage) -> None:
     held: list[Route] = []
     table, anna, _ = a_table_with_a_free_seat(new_page)
-    anna.get_by_role("button", name="Get up").click()
+    anna.get_by_role("button", name="Leave seat").click()
     expect(anna).to_have_url(re.compile("/$"))
     # She need not wait until the page has shown the links.
     anna.route("**/links", lambda route: held.append(route), times=1)
     anna.goto(f"/t/{table}")
     anna.get_by_role("button", name="Sit down").click()
-    expect(anna.get_by_role("button", name="Get up")).to_be_visible()
+    expect(anna.get_by_role("button", name="Leave seat")).to_be_visible()
 
 
 def test_the_host_frees_the_seat_of_whoever_is_gone_but_of_nobody_who_was_just_here(
     new_page: NewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, anna, ben = a_table_with_a_free_seat(new_page)
-    free = anna.get_by_role("button", name="Free the seat of Ben")
+    free = anna.get_by_role("button", name="Free Ben's seat")
     expect(free).to_have_count(0)
     ben.close()
     free.click()

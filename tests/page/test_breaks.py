@@ -54,11 +54,11 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         expect(page.locator(QUESTION)).to_have_count(2, timeout=PATIENCE)
         first.kill()
     page.locator(QUESTION).first.click()  # nobody is there to hear it
-    expect(page.get_by_text("The connection is lost")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=PATIENCE)
     with process(data, "--port", address.split(":")[1]) as second:
         second.address()
         until(lambda: answers(address))
-        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=PATIENCE)
+        expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
         expect(page.locator(".prompt")).to_contain_text("Which card do you play", timeout=PATIENCE)
         lines = page.request.get(f"/api/tables/{table}").json()["news"]["lines"]
         mine = [line for line in lines if line["seat"] == 0 and line["kind"] == "card-kept"]

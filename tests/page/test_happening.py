@@ -46,15 +46,15 @@ def test_plague_and_cathedral_are_steps_of_their_own(new_page: NewPage) -> None:
     plague = next(i for i, words in enumerate(said) if words.strip().startswith("Plague value"))
     assert "Anna" in said[plague]
     assert "→" in said[plague]
-    period = next(i for i, words in enumerate(said) if words.startswith("The end of period A."))
+    period = next(i for i, words in enumerate(said) if words.startswith("End of period A."))
     assert plague < period
     page.get_by_role("button", name="Since my last move").click()
-    expect(page.locator(".prompt")).to_contain_text("The end of period A.")
+    expect(page.locator(".prompt")).to_contain_text("End of period A.")
 
 
 def test_whoever_wants_it_at_once_is_not_held_up(new_page: NewPage) -> None:
     said = hires_at_the_end_of_period_a(new_page(), "once")
-    assert not [words for words in said if "Plague value" in words or "The end of" in words]
+    assert not [words for words in said if "Plague value" in words or "End of" in words]
 
 
 def player(rat: int, **more: object) -> dict[str, object]:

@@ -49,12 +49,12 @@ def test_among_many_a_number_goes_to_its_answer_and_enter_chooses_it(new_page: N
     asked = page.locator(".answers-box").get_attribute("data-asked")
     expect(page.locator(ENTRY)).to_have_text("type a number, then Enter")
     page.keyboard.press("1")
-    expect(page.locator(ENTRY)).to_have_text("1 Enter chooses it")
+    expect(page.locator(ENTRY)).to_have_text("1 press Enter to choose it")
     assert focused(page) == ids[0]
     page.wait_for_timeout(LONG_AFTER)
     expect(page.locator(".answers-box")).to_have_attribute("data-asked", str(asked))
     page.keyboard.press("2")
-    expect(page.locator(ENTRY)).to_have_text("12 Enter chooses it")
+    expect(page.locator(ENTRY)).to_have_text("12 press Enter to choose it")
     assert focused(page) == ids[11]
     expect(page.locator(".answer:focus")).to_be_in_viewport(ratio=0.9)
     assert chosen(page, "Enter") == ids[11]

@@ -106,10 +106,10 @@ def test_the_end_and_the_replay(new_page: NewPage) -> None:
     expect(page.locator(ENDING)).to_be_visible()
     assert serious(page) == []
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     assert download.value.suggested_filename == f"notredame-{table}.txt"
-    page.get_by_role("button", name="Check it here").click()
-    expect(page.get_by_text("It holds")).to_be_visible()
+    page.get_by_role("button", name="Check now").click()
+    expect(page.get_by_text("Check passed")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_label("Choice")
     slider.fill("20")
@@ -118,7 +118,7 @@ def test_the_end_and_the_replay(new_page: NewPage) -> None:
     page.get_by_label("Borough", exact=True).select_option("1")
     expect(page.locator(".part-city")).to_be_visible()
     assert serious(page) == []
-    page.get_by_role("button", name="To the score sheet").click()
+    page.get_by_role("button", name="Back to the score sheet").click()
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(QUESTION)).to_have_count(3)
     assert table not in page.url

@@ -43,4 +43,4 @@ def test_a_table_that_cannot_be_opened_any_more_is_said(
 
     monkeypatch.setattr(server.service.tables, "find", gone)
     page.goto("/t/anything")
-    expect(page.get_by_role("alert")).to_have_text("This table cannot be opened any more.")
+    expect(page.get_by_role("alert")).to_have_text("This table can no longer be opened.")

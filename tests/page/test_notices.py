@@ -11,14 +11,14 @@ from .conftest import PATIENCE, NewPage
 from .playing import QUESTION, set_up, sit_with_bots
 
 EVERYTHING = "**/api/**"
-SILENT = "The server does not answer."
-UNREACHABLE = "The games cannot be reached just now."
+SILENT = "The server is not responding."
+UNREACHABLE = "The games cannot be reached at the moment."
 PAUSES = [400, 1000, 2000, 4000, 8000, 8000]
 """Milliseconds between attempts to send a choice."""
 
 
 def no_answer(route: Route) -> None:
-    """The server does not answer."""
+    """The server is not responding."""
     route.abort("connectionrefused")
 
 
@@ -49,8 +49,8 @@ def told(page: Page, words: str = SILENT) -> Locator:
     ("path", "does"),
     [
         ("/", click("Play now")),
-        ("/", click("Open the table")),
-        ("/", click("Make a personal link")),
+        ("/", click("Open table")),
+        ("/", click("Create a personal link")),
         ("/", save_a_name),
         ("/learn", click("Start the guided round")),
     ],
@@ -206,7 +206,7 @@ def test_too_much_at_once_is_told_for_a_minute(new_page: NewPage) -> None:
     page.get_by_label("Say something").fill("Hello")
     page.keyboard.press("Enter")
     notice = page.locator(".chat-box [role=alert]")
-    expect(notice).to_contain_text("too much at once")
+    expect(notice).to_contain_text("Too many requests")
     page.clock.run_for(30_000)
     expect(notice).to_be_visible()
     page.clock.run_for(31_000)
@@ -218,14 +218,14 @@ def test_without_a_network_a_server_on_this_machine_still_answers(new_page: NewP
     sit_with_bots(page, 2)
     page.wait_for_selector(QUESTION)
     page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(page.get_by_text("Connection lost.")).to_have_count(0)
 
 
 def test_a_lost_connection_is_told_until_it_is_back(new_page: NewPage) -> None:
     page = new_page()
     sit_with_bots(page, 2)
     page.wait_for_selector(QUESTION)
-    lost = page.get_by_text("The connection is lost.")
+    lost = page.get_by_text("Connection lost.")
     page.context.set_offline(True)
     expect(lost).to_be_visible()
     page.context.set_offline(False)

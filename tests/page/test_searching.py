@@ -62,11 +62,11 @@ def test_where_no_rule_has_all_the_words_those_with_the_most_are_found(new_page:
     page = new_page()
     search(page, "bank xylophone")
     expect(page.locator("article.rule h3").first).to_contain_text("Bank")
-    expect(page.get_by_text("No entry has all of these words")).to_be_visible()
+    expect(page.get_by_text("No entry contains all of these words")).to_be_visible()
     search(page, "carriage twice")
     expect(page.locator("article.rule h3").first).to_contain_text("Carriage house")
     search(page, "cathed donat")
-    expect(page.get_by_text("No entry has all of these words")).to_have_count(0)
+    expect(page.get_by_text("No entry contains all of these words")).to_have_count(0)
 
 
 def test_nothing_is_found_where_no_word_is_known(new_page: NewPage) -> None:

@@ -43,7 +43,7 @@ def test_a_table_leaves_my_list_when_i_say_so(new_page: NewPage) -> None:
     remove = page.get_by_role("button", name="Remove from my list")
     remove.click()
     asked = page.get_by_role("group", name="Remove from my list")
-    expect(asked).to_contain_text("You give this game up")
+    expect(asked).to_contain_text("You abandon this game")
     asked.get_by_role("button", name="Keep it").click()
     expect(asked).to_have_count(0)
     expect(page.locator(".table-entry")).to_have_count(1)
@@ -51,7 +51,7 @@ def test_a_table_leaves_my_list_when_i_say_so(new_page: NewPage) -> None:
     asked.get_by_role("button", name="Remove from my list").click()
     expect(page.locator(".table-entry")).to_have_count(0)
     page.reload()
-    expect(page.get_by_text("No game yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
 def test_a_table_where_others_play_stays(new_page: NewPage) -> None:
@@ -71,27 +71,27 @@ def test_many_tables_fold_away(new_page: NewPage) -> None:
         set_up(page, [{"who": "me"}, {"who": "bot", "level": "easy"}])
     page.goto("/")
     expect(page.locator(".table-entry:visible")).to_have_count(4)
-    page.get_by_text("More games under way: 2").click()
+    page.get_by_text("More games in progress: 2").click()
     expect(page.locator(".table-entry:visible")).to_have_count(6)
 
 
 def test_whoever_has_no_name_may_say_one_on_the_way_into_a_game(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_label("Your name, if you like").fill("Anna")
+    page.get_by_label("Your name (optional)").fill("Anna")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(QUESTION).first).to_be_visible()
     mine = page.request.get("/api/me").json()
     assert (mine["name"], mine["tables"][0]["seats"][0]["name"]) == ("Anna", "Anna")
     page.goto("/")
     expect(page.locator("#my-name")).to_have_value("Anna")
-    expect(page.get_by_label("Your name, if you like")).to_have_count(0)
+    expect(page.get_by_label("Your name (optional)")).to_have_count(0)
 
 
 def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_label("Your name, if you like").fill("Anna")
-    page.get_by_label("Who begins").select_option("green")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Your name (optional)").fill("Anna")
+    page.get_by_label("Start player").select_option("green")
+    page.get_by_role("button", name="Open table").click()
     expect(page.locator(QUESTION).first).to_be_visible()
     mine = page.request.get("/api/me").json()
     assert (mine["name"], mine["tables"][0]["seats"][0]["name"]) == ("Anna", "Anna")

@@ -180,7 +180,7 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
     expect(page.locator(QUESTION)).to_have_count(3)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text("of a strong bot's thinking went to it. It expects")
+    expect(hint).to_contain_text("of its thinking on it. It expects")
     best = page.locator(".answer.is-hinted")
     expect(best).to_have_count(1)
     expect(page.locator(".my-hand .over")).to_have_count(1)
@@ -195,9 +195,9 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
     ("prestige", "reason"),
     [
         ((([40, 30]), ([38.5, 30])), "1.5 more than with “the other”"),
-        ((([40, 30]), ([40, 34])), "against the strongest of the others 4.0 more"),
+        ((([40, 30]), ([40, 34])), "stand 4.0 better against your strongest opponent"),
         ((([40, 30]), ([40, 30])), "about as much as with “the other”"),
-        ((([40, 30]), ([41, 31])), "“the other” looks like 1.0 more, but less surely"),
+        ((([40, 30]), ([41, 31])), "“the other” looks like 1.0 more, but that is less certain"),
     ],
 )
 def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> None:
@@ -206,7 +206,7 @@ def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> 
         for i, (label, share) in enumerate((("the best", 0.8), ("the other", 0.2)))
     ]
     said = said_by(new_page("/"), "./table/reasons.js", "reasons", thoughts, 0)
-    assert said[0] == "The clear favourite: 80% of a strong bot's thinking went to it."
+    assert said[0] == "The clear favourite: a strong bot spent 80% of its thinking on it."
     assert reason in said[1]
 
 
@@ -282,7 +282,7 @@ def test_taking_back_explains_no_refusal(new_page: NewPage) -> None:
     choose_unseen_until(page, table, drives, rather="carriage")
     page.reload()
     page.wait_for_selector(QUESTION)
-    back = page.get_by_role("button", name="Take back")
+    back = page.get_by_role("button", name="Undo")
     while back.get_attribute("aria-disabled") == "false":
         asked = page.locator(".answers-box").get_attribute("data-asked")
         back.click()
@@ -294,7 +294,7 @@ def test_taking_back_explains_no_refusal(new_page: NewPage) -> None:
     expect(page.locator(TIP)).to_have_count(0)
     page.mouse.move(5, 300)
     back.hover()
-    expect(page.locator(TIP)).to_contain_text("Take back")
+    expect(page.locator(TIP)).to_contain_text("Undo")
 
 
 def test_log_chat_and_help_open_large(new_page: NewPage) -> None:
@@ -361,6 +361,11 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
     labels = [f"Einen Stein aus {name} versetzen" for name in names]
     assert said_by(page, "./table/question.js", "unshared", labels) == [
         f"Aus {name}" for name in names
+    ]
+    labels = [f"Den {name} anheuern" for name in ("Narren", "Mönch", "Arzt")]
+    labels += ["Niemanden anheuern"]
+    assert said_by(page, "./table/question.js", "unshared", labels) == [
+        label.removesuffix(" anheuern") for label in labels
     ]
 
 

@@ -33,7 +33,7 @@ def two_and_a_bot(new_page: NewPage) -> tuple[str, Page, Page]:
     seats = [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "bot", "level": "easy"}]
     table = set_up(anna, seats)
     anna.goto(f"/t/{table}")
-    expect(anna.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(anna.get_by_role("heading", name="Waiting for players")).to_be_visible()
     seats_to_give = links_of(anna, table)["seats"]
     assert isinstance(seats_to_give, dict)
     ben = new_page(seats_to_give["1"])
@@ -77,7 +77,7 @@ def draft(*people: Page) -> None:
 def test_what_one_does_the_other_sees(new_page: NewPage) -> None:
     _, anna, ben = two_and_a_bot(new_page)
     draft(ben, anna)
-    expect(ben.locator(".part-side")).to_contain_text("Everybody has chosen three cards")
+    expect(ben.locator(".part-side")).to_contain_text("Everyone has chosen three cards")
 
 
 def test_the_chat_is_plain_text(new_page: NewPage) -> None:
@@ -99,7 +99,7 @@ def test_a_watcher_sees_the_board_and_nobodys_cards(new_page: NewPage) -> None:
     expect(watcher.locator(".my-hand")).to_have_count(0)
     assert "#" not in watcher.url, "the key stays in the address"
     draft(anna, ben)
-    expect(watcher.locator("body")).to_contain_text("Everybody has chosen three cards")
+    expect(watcher.locator("body")).to_contain_text("Everyone has chosen three cards")
 
 
 def test_a_stranger_sees_nothing(new_page: NewPage) -> None:
@@ -113,12 +113,12 @@ def test_leave_and_come_back(new_page: NewPage) -> None:
     table, anna, ben = two_and_a_bot(new_page)
     expect(anna.locator(QUESTION)).to_have_count(3)
     anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Anna: leave, a bot plays on").click()
-    expect(anna.get_by_text("what it does stays done")).to_be_visible()
+    anna.get_by_role("button", name="Leave (a bot takes over)").click()
+    expect(anna.get_by_text("its moves stand")).to_be_visible()
     anna.get_by_role("button", name="Leave", exact=True).click()
     draft(ben)
-    expect(ben.locator("body")).to_contain_text("Everybody has chosen")  # a bot for Anna
-    anna.get_by_role("button", name="Anna: play on yourself").first.click()
+    expect(ben.locator("body")).to_contain_text("Everyone has chosen")  # a bot for Anna
+    anna.get_by_role("button", name="Rejoin as Anna").first.click()
     chance = random.Random(2)
     while not anna.locator(QUESTION).count():
         if ben.locator(QUESTION).count():
@@ -133,12 +133,12 @@ def test_whoever_stays_goes_on_with_a_bot_when_the_host_is_gone(
 ) -> None:
     table, anna, ben = two_and_a_bot(new_page)
     ben.get_by_role("button", name="Menu").click()
-    instead = ben.get_by_role("button", name="A bot for Anna")
-    expect(ben.get_by_role("button", name="Ben: leave, a bot plays on")).to_be_visible()
+    instead = ben.get_by_role("button", name="Bot for Anna")
+    expect(ben.get_by_role("button", name="Leave (a bot takes over)")).to_be_visible()
     expect(instead).to_have_count(0)
     anna.close()
     instead.click()
-    expect(ben.get_by_role("alert")).to_contain_text("gone for a minute")
+    expect(ben.get_by_role("alert")).to_contain_text("away for a minute")
     monkeypatch.setattr(tables, "GONE_SECONDS", 0.0)
     instead.click()
     expect(instead).to_have_count(0)

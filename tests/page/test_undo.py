@@ -20,14 +20,14 @@ def test_a_choice_is_taken_back(new_page: NewPage) -> None:
     expect(page.locator(QUESTION)).to_have_count(3)
     page.locator(QUESTION).first.click()
     expect(page.locator(".mine-to-act")).to_have_count(0)  # Ben has passed nothing on yet
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(QUESTION)).to_have_count(3)
     page.locator(QUESTION).nth(1).click()
     expect(page.locator(".mine-to-act")).to_have_count(0)
     # Now Ben's cards arrive: that cannot be unseen.
     ben.locator(QUESTION).first.click()
     expect(page.locator(QUESTION)).to_have_count(2)
-    expect(page.get_by_role("button", name="Take back")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     state = page.request.get(f"/api/tables/{table}").json()
     assert state["undo"]["why"] == "others"
     refused = page.request.post(

@@ -16,7 +16,7 @@ from .previewing import EN, brings, to_hire, to_play
 def test_the_hotel_says_what_there_will_be_to_choose() -> None:
     table = to_play("hotel", hotel=1)
     table.player().rat = 2
-    once = "then choose: 1 coin, 1 marker or rat 1 back"
+    once = "then choose: 1 coin, 1 marker or rat back 1"
     assert brings(table, "play:own:hotel") == [once]
     table.lay(hotel=2)
     assert brings(table, "play:own:hotel") == [once.replace("choose", "choose twice")]
@@ -24,14 +24,14 @@ def test_the_hotel_says_what_there_will_be_to_choose() -> None:
 
 def test_the_carriage_house_says_how_far_and_how_many_messages() -> None:
     (said,) = brings(to_play("carriage-house"), "play:own:carriage-house")
-    assert said == "then: drive to a market, up to 1 away; messages within reach: 8"
+    assert said == "then: drive up to 1 market; 8 messages within reach"
 
 
 @pytest.mark.parametrize(
     ("choice", "said"),
     [
         ("hire:bishop", "then: choose a sector for a marker and use it"),
-        ("hire:fool", "then: choose a piece, and a sector to use with it"),
+        ("hire:fool", "then: choose a piece and the sector to use with it"),
         ("hire:advisor", "then: hire up to 2 more"),
         ("hire:procurator", "then: choose a sector to use"),
     ],

@@ -49,13 +49,13 @@ def test_hiring_in_vain_is_called_so() -> None:
 def test_now_and_after_the_plague_are_told_apart() -> None:
     table = to_play("hospital")
     table.player().rat, table.state.plague = 4, 3
-    assert brings(table, "play:own:hospital") == ["rat now on 3", "rat after the plague on 5"]
+    assert brings(table, "play:own:hospital") == ["rat moves to 3", "rat on 5 after the plague"]
 
 
 def test_the_doctor_keeps_the_plague_away() -> None:
     table = to_hire("doctor", hospital=1)
     table.player().rat, table.state.plague = 4, 3
-    assert brings(table, "hire:doctor") == ["−1 coin", "rat after the plague on 3"]
+    assert brings(table, "hire:doctor") == ["−1 coin", "rat on 3 after the plague"]
 
 
 def test_the_doctor_helps_whoever_hires_last_too() -> None:
@@ -64,7 +64,7 @@ def test_the_doctor_helps_whoever_hires_last_too() -> None:
     table.open_persons("doctor")
     table.turn_to_hire(0)
     table.player().rat, table.state.plague = 4, 3
-    assert brings(table, "hire:doctor") == ["−1 coin", "rat after the plague on 4"]
+    assert brings(table, "hire:doctor") == ["−1 coin", "rat on 4 after the plague"]
 
 
 def test_past_the_end_has_no_number() -> None:
@@ -73,7 +73,7 @@ def test_past_the_end_has_no_number() -> None:
     table.hire("minstrel")
     table.player().rat, table.state.plague = 9, 1
     assert table.game.question == "minstrel-to"
-    assert brings(table, "to:bank") == ["rat after the plague past 9", "makes 1 piece in the bank"]
+    assert brings(table, "to:bank") == ["plague takes the rat past 9", "makes 1 piece in the bank"]
 
 
 def test_what_does_not_change_the_rat_says_nothing_of_it() -> None:
@@ -89,20 +89,20 @@ def test_a_donation_is_a_share_of_the_cathedral() -> None:
     table = to_play("notre-dame")
     table.lay(1, cathedral=2)
     table.answer("play:own:notre-dame")
-    share = "a share of 10 at the end of the period (as it stands 3)"
+    share = "a share of 10 at the end of the period (currently 3)"
     assert brings(table, "donate:2") == [share]
     assert brings(table, "pass") == []
 
 
 def test_the_card_already_says_so() -> None:
     assert brings(to_play("notre-dame"), "play:own:notre-dame") == [
-        "a share of 10 at the end of the period (as it stands 10)",
+        "a share of 10 at the end of the period (currently 10)",
         "then: donate coins, up to 3",
     ]
 
 
 def test_the_second_piece_in_the_park_counts() -> None:
-    each_gain = "from now on +1 with each gain of prestige"
+    each_gain = "from now on +1 each time you gain prestige"
     assert each_gain not in brings(to_play("park"), "play:own:park")
     assert each_gain in brings(to_play("park", park=1), "play:own:park")
     assert each_gain not in brings(to_play("park", park=2), "play:own:park")
@@ -112,10 +112,10 @@ def test_a_marker_that_leaves_the_park_may_end_its_bonus() -> None:
     for there, ended in ((1, False), (2, True), (3, False)):
         table = to_play("bank", park=there, supply=0)
         table.answer("play:own:bank")
-        assert ("the park adds no more prestige" in brings(table, "from:park")) == ended
+        assert ("the park no longer adds prestige" in brings(table, "from:park")) == ended
     table = to_play("bank", park=4, supply=0)
     table.answer("play:own:bank")
-    assert "from now on +1 with each gain of prestige" in brings(table, "from:park")
+    assert "from now on +1 each time you gain prestige" in brings(table, "from:park")
 
 
 def test_what_the_plague_takes_from_the_park_is_not_the_choices_doing() -> None:
@@ -153,7 +153,7 @@ def test_the_friend_counts_where_he_comes() -> None:
     table.answer("play:own:trusted-friend")
     table.state.plague = 2
     assert brings(table, "to:park") == ["rat stays on 0", "makes 3 pieces in the park"]
-    assert brings(table, "to:hospital") == ["rat stays on 0", "rat after the plague on 0"]
+    assert brings(table, "to:hospital") == ["rat stays on 0", "rat on 0 after the plague"]
 
 
 def test_where_none_are_to_be_had_the_card_says_so() -> None:
@@ -203,7 +203,7 @@ def test_a_rat_forecast_that_hangs_on_the_marker_is_not_told() -> None:
     table = to_play("park", hospital=1, bank=1, supply=0)
     table.player().rat, table.state.plague = 4, 3
     said = brings(table, "play:own:park")
-    assert said == ["rat now on 3", "then: choose the marker that moves"]
+    assert said == ["rat moves to 3", "then: choose the marker that moves"]
 
 
 def test_what_stays_where_a_marker_leaves() -> None:
@@ -214,7 +214,7 @@ def test_what_stays_where_a_marker_leaves() -> None:
     assert brings(table, "from:park") == ["+1 coin", "nothing left in the park"]
     assert brings(table, "from:cathedral") == [
         "+1 coin",
-        "1 fewer on the cathedral (its share as it stands: 3)",
+        "1 fewer on the cathedral (current share: 3)",
     ]
 
 
@@ -248,7 +248,7 @@ def test_the_minstrel_says_what_stands_where() -> None:
     ]
     table.answer("to:park")
     assert brings(table, "group:1") == [
-        "from now on +1 with each gain of prestige",
+        "from now on +1 each time you gain prestige",
         "makes 2 pieces in the park",
         "still 2 pieces in the bank",
     ]
@@ -277,7 +277,7 @@ def test_the_spy_says_that_he_looks_but_not_whom_he_sees() -> None:
     assert brings(to_hire("spy"), "hire:spy") == [
         "−1 coin",
         "+2 prestige",
-        "a look at the gray persons to come",
+        "a look at the grey persons to come",
     ]
 
 

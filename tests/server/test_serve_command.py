@@ -101,7 +101,7 @@ def test_whoever_starts_it_twice_is_shown_the_first_one(
         until(lambda: answers(address))
         done = run(capsys, "serve", "--no-open", "--data", data)
         assert done.code == 0
-        assert f"running already, at http://{address}/" in done.out
+        assert f"already running at http://{address}/" in done.out
         said = refused(capsys, "serve", "--no-open", "--port", "0", "--data", data)
         assert "games.db" in said
         assert "--data" in said

@@ -32,13 +32,13 @@ def test_a_seat_reads_its_own_picks_and_that_all_have_picked() -> None:
     assert " and passes " in first
     assert first.endswith(" to Cleo.")
     assert second.startswith("Ben keeps ")
-    assert last.startswith("Ben gets ")
+    assert last.startswith("Ben receives ")
     assert last.endswith(" from Anna.")
-    assert end == "Everybody has chosen three cards."
+    assert end == "Everyone has chosen three cards."
 
 
 def test_a_watcher_reads_one_line() -> None:
-    assert lines(drafted(), None) == ["Everybody has chosen three cards."]
+    assert lines(drafted(), None) == ["Everyone has chosen three cards."]
 
 
 def test_nothing_is_lost_of_what_one_saw_oneself() -> None:
@@ -81,8 +81,8 @@ def test_what_is_told_of_a_choice_does_not_change_later(seat: int | None) -> Non
 
 def test_from_memory_the_draft_of_this_round_alone_is_told() -> None:
     game = drafted(log="round")
-    assert lines(game, None, 0)[-1] == "Everybody has chosen three cards."
+    assert lines(game, None, 0)[-1] == "Everyone has chosen three cards."
     while game.question != "keep":
         game.play(game.to_act[0], game.choices(game.to_act[0])[-1])
     game.play(game.to_act[0], game.choices(game.to_act[0])[0])
-    assert "Everybody has chosen three cards." not in lines(game, None, 0)
+    assert "Everyone has chosen three cards." not in lines(game, None, 0)

@@ -63,17 +63,17 @@ def test_labels_are_short_exact_and_natural() -> None:
     assert label("card", "play:right:notre-dame") == "Play Notre Dame (yellow card)"
     assert label("card", "play:far:hotel") == "Play the hotel (green card)"
     assert label("marker", "from:park") == "Move a marker from the park"
-    assert label("marker", "pass") == "Pass: do without the action"
+    assert label("marker", "pass") == "Pass: skip the action"
     assert label("donation", "donate:3") == "Donate 3 coins for 6 prestige"
-    assert label("benefit", "benefit:rat") == "Rat 1 space back"
+    assert label("benefit", "benefit:rat") == "Move the rat back 1 space"
     assert label("friend", "to:bank") == "Send the friend into the bank"
-    assert label("rat", "rat-back:1") == "Rat back 1 space"
+    assert label("rat", "rat-back:1") == "Move the rat back 1 space"
     assert label("rat", "rat-back:0") == "Leave the rat where it is"
     assert label("hire", "hire:bishop") == "Hire the bishop"
     assert label("hire", "pass") == "Hire nobody"
     assert label("minstrel-group", "group:2") == "Move 2 markers"
     assert label("minstrel-group", "group:friend+1") == "Move the friend and 1 marker"
-    assert label("minstrel-group", "group:friend") == "Move the friend alone"
+    assert label("minstrel-group", "group:friend") == "Move only the friend"
     assert label("procurator", "to:residence") == "Use the residence"
     assert label("gypsies", "from:cathedral") == "Return a marker from the cathedral"
     assert label("gypsies", "pass") == "Return no more"
@@ -86,8 +86,8 @@ def test_labels_are_short_exact_and_natural() -> None:
 def test_labels_in_german() -> None:
     assert label("card", "play:own:park", "de") == "Den Park spielen (blaue Karte)"
     assert label("hire", "hire:fool", "de") == "Den Narren anheuern"
-    assert label("friend", "to:hotel", "de") == "Den Vertrauten ins Gasthaus setzen"
-    assert label("drive", "drive:red/centre", "de") == "Nur halten: Zentrum von Rot"
+    assert label("friend", "to:hotel", "de") == "Den Vertrauten ins Gasthaus versetzen"
+    assert label("drive", "drive:red/centre", "de") == "Nur anhalten: Zentrum von Rot"
 
 
 def test_two_players_have_two_own_cards() -> None:
@@ -104,7 +104,7 @@ def test_a_drive_tells_where_the_carriage_stops_and_what_it_takes() -> None:
     assert label("drive", "take:red/left-inner", table=table) == (
         f"Take {said}: red's inner market towards blue"
     )
-    assert label("drive", "drive:red/centre", table=table) == "Stop only: red's centre"
+    assert label("drive", "drive:red/centre", table=table) == "Just stop: red's centre"
     assert label("drive", "drive:blue/centre", table=table) == "Stay: blue's centre"
 
 

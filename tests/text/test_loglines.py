@@ -73,7 +73,7 @@ def test_beside_a_name_a_line_does_without_it(language: str, players: int, seed:
 def test_deeds() -> None:
     words = catalogue("en")
     assert words.deed(EXAMPLES["card-played"][0], NAMES) == "Plays the bank (red card)."
-    assert words.deed(EXAMPLES["rat-back"][0], NAMES) == "Rat back from 4 to 3."
+    assert words.deed(EXAMPLES["rat-back"][0], NAMES) == "Rat moves back from 4 to 3."
     assert words.deed(EXAMPLES["no-effect"][0], NAMES) == "Hotel: no effect."
     assert words.deed(EXAMPLES["plague-strikes"][0], NAMES) == (
         "The plague: 6 rats against 1 piece in the hospital."
@@ -107,7 +107,7 @@ UNSEEN = {"card": None, "colour": None}
 EXAMPLES: dict[str, tuple[Event, str]] = {
     "round-begins": (
         Event("round-begins", 2, {"round": "A1"}),
-        "Round A1 begins. Cleo holds the start figure.",
+        "Round A1 begins. Cleo has the start figure.",
     ),
     "persons-appear": (
         Event("persons-appear", None, {"persons": ["monk", "fool", "lady-of-the-court"]}),
@@ -129,18 +129,18 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
     ),
     "cards-received": (
         Event("cards-received", 1, {"cards": ["park"], "count": 1, "from": 0}),
-        "Ben gets park from Anna.",
+        "Ben receives park from Anna.",
     ),
     "card-kept-passed": (
         Event("card-kept", 1, {**BANK, "cards": ["park", "hotel"], "count": 2, "to": 2}),
         "Ben keeps the bank and passes park and hotel to Cleo.",
     ),
-    "draft-ends": (Event(DRAFT_ENDS, None, {}), "Everybody has chosen three cards."),
+    "draft-ends": (Event(DRAFT_ENDS, None, {}), "Everyone has chosen three cards."),
     "card-played": (Event("card-played", 1, BANK), "Ben plays the bank (red card)."),
-    "card-hidden": (Event("card-hidden", 1, BANK), "Ben lays aside the bank (red card)."),
+    "card-hidden": (Event("card-hidden", 1, BANK), "Ben sets aside the bank (red card)."),
     "card-hidden-unseen": (
         Event("card-hidden", 1, UNSEEN),
-        "Ben lays the third card aside, unseen.",
+        "Ben sets the third card aside unseen.",
     ),
     "no-effect": (
         Event("no-effect", 0, {"card": "hotel", "person": None}),
@@ -189,10 +189,10 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
         "Anna gains 3 prestige (residence) and 2 prestige (park).",
     ),
     "prestige-lost": (Event("prestige-lost", 0, {"count": 2}), "Anna loses 2 prestige."),
-    "rat-back": (Event("rat-moved", 2, {"from": 4, "to": 3}), "Cleo: rat back from 4 to 3."),
+    "rat-back": (Event("rat-moved", 2, {"from": 4, "to": 3}), "Cleo's rat moves back from 4 to 3."),
     "rat-forward": (
         Event("rat-moved", 2, {"from": 4, "to": 5}),
-        "Cleo: rat forward from 4 to 5.",
+        "Cleo's rat moves forward from 4 to 5.",
     ),
     "carriage-moved": (
         Event("carriage-moved", 0, {"from": "blue/centre", "to": "red/left-inner"}),
@@ -209,15 +209,15 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
     "hire-declined": (Event("hire-declined", 0, {"cannot_pay": False}), "Anna hires nobody."),
     "hire-declined-coins": (
         Event("hire-declined", 0, {"cannot_pay": True}),
-        "Anna cannot pay for anybody.",
+        "Anna cannot afford anyone.",
     ),
     "gray-seen": (
         Event("gray-seen", 0, {"person": "mayor", "round": "C1"}),
-        "Anna sees who comes in round C1: mayor.",
+        "Anna sees who will appear in round C1: mayor.",
     ),
     "gray-seen-unseen": (
         Event("gray-seen", 0, {"person": None, "round": "C1"}),
-        "Anna sees who comes in round C1.",
+        "Anna sees who will appear in round C1.",
     ),
     "plague-strikes": (
         Event("plague-strikes", 0, {"value": 6, "hospital": 1, "doctor": False}),
@@ -230,9 +230,9 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
     "rat-overrun": (Event("rat-overrun", 0, {}), "The rats overrun the borough of Anna."),
     "cathedral-scored": (
         Event("cathedral-scored", None, {"tile": 10, "markers": 3, "share": 3}),
-        "The cathedral shares 10 prestige among 3 markers: 3 for each.",
+        "The cathedral shares 10 prestige among 3 markers: 3 each.",
     ),
-    "period-ends": (Event("period-ends", None, {"period": "B"}), "The end of period B."),
+    "period-ends": (Event("period-ends", None, {"period": "B"}), "End of period B."),
     "game-ends": (Event("game-ends", None, {}), "The game is over."),
 }
 

@@ -68,9 +68,9 @@ def test_names_and_help() -> None:
     en, de = catalogue("en"), catalogue("de")
     assert en.card("notre-dame") == "Notre Dame"
     assert de.card("carriage-house") == "Kutscherei"
-    assert en.kind("rat") == "3 prestige + rat 1 back"
+    assert en.kind("rat") == "3 prestige + rat back 1"
     assert en.source("donations") == "donations"
-    assert (en.phase("hire"), en.period("A"), en.letter("B")) == ("hiring", "period A", "gray B")
+    assert (en.phase("hire"), en.period("A"), en.letter("B")) == ("hiring", "period A", "grey B")
     assert en.place("general-supply") == "general supply"
     assert "prestige" in en.card_help("park")
     assert en.person_help("monk") == "2 markers and 1 prestige."

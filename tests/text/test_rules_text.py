@@ -15,7 +15,20 @@ from notredame.text.rulebook import card_rule, person_rule, rulebook
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 LAST = {"S": 7, "T": 10, "A": 12, "M": 4, "P": 15, "X": 18, "PR": 9, "G": 4, "N": 1}
-RULED = {"S7", "T3", "T9", "T10", "A3", "A5", "A7", "M3", "G4", *(f"PR{n}" for n in range(1, 10))}
+RULED = {
+    "S7",
+    "T3",
+    "T9",
+    "T10",
+    "A3",
+    "A5",
+    "A7",
+    "A9",
+    "M1",
+    "M3",
+    "G4",
+    *(f"PR{n}" for n in range(1, 10)),
+}
 
 
 def test_every_rule_has_its_id() -> None:
@@ -68,7 +81,7 @@ def test_a_rule_a_section_a_person() -> None:
     assert rule_text("a6") == "A6  Residence\nGain 1 prestige for each piece in the residence."
     assert all(f"G{n}  " in rule_text("plague") for n in range(1, 5))
     assert "Ruling: " in rule_text("t9")
-    assert "gray A, 0 rats (placeholder" in rule_text("bishop")
+    assert "grey A, 0 rats (placeholder" in rule_text("bishop")
     assert "Option new_persons" in rule_text("new persons")
     assert "message_sets = kind" in rule_text("lifestyle-ru")
     assert rule_text("presets") == rule_text("editions")
@@ -81,7 +94,7 @@ def test_printed_is_a_file_that_can_be_read_back() -> None:
 def test_an_unknown_topic_is_a_sentence_with_the_nearest() -> None:
     with pytest.raises(NotreDameError, match=r"no rule or topic 'plaque'. Perhaps plague"):
         rule_text("plaque")
-    with pytest.raises(NotreDameError, match=r"Without a topic, all are listed\.$"):
+    with pytest.raises(NotreDameError, match=r"Leave out the topic to see them all\.$"):
         rule_text("qqqqqqqq")
 
 

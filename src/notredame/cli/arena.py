@@ -31,7 +31,7 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "arena",
-        help="bots against each other",
+        help="let bots play each other",
         description="Let bots play each other. Every deal is played with every seating, so that "
         "luck cancels. With fewer bots than players the last one fills the other seats; with more, "
         "every choice of that many plays. The same bot twice is a control, which must come out "
@@ -41,7 +41,7 @@ def add_to(commands: Any) -> None:
         "bots",
         nargs="*",
         metavar="BOT",
-        help=f"{', '.join(bot_names())}; with a budget of its own as NAME@0.5s, "
+        help=f"{', '.join(bot_names())}; with a budget as NAME@0.5s, "
         "NAME@2000 (steps) or NAME@0.5s/2000",
     )
     parser.add_argument(
@@ -55,21 +55,23 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--seed", type=whole_number, metavar="N", help="0 or more (default: fresh)")
     parser.add_argument(
-        "--budget", metavar="B", help="for bots without one of their own: 0.5s, or 2000 steps"
+        "--budget", metavar="B", help="for bots without their own: 0.5s, or 2000 steps"
     )
     add_table_options(parser)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes")
+    where.add_argument(
+        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
+    )
     where.add_argument(
         "--ray",
         nargs="?",
         const=LOCAL,
         metavar="ADDRESS",
-        help="on a Ray cluster; without an address, on a Ray of our own",
+        help="run on a Ray cluster; without an address, on a local Ray",
     )
     parser.add_argument("--out", metavar="FILE", help="keep every finished game, as JSON lines")
     parser.add_argument(
-        "--resume", action="store_true", help="go on with the match in --out; no bots need be named"
+        "--resume", action="store_true", help="continue the match in --out; no bots need be named"
     )
     parser.add_argument(
         "--record",
@@ -158,5 +160,5 @@ def print_record(name: str, number: int) -> None:
     """Print a game of a result file as a text record."""
     results = read_results(Path(name))
     if results is None:
-        raise NotreDameError(f"{name} holds no game yet.")
+        raise NotreDameError(f"{name} contains no games yet.")
     print(write_text(rebuild(results.match, results.game(number))), end="")

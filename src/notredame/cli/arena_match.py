@@ -60,7 +60,7 @@ def check(arguments: argparse.Namespace) -> None:
             raise NotreDameError(f"--{name} must be {least}{upper}, not {value}.")
     for name in ("record", "resume"):
         if getattr(arguments, name) and arguments.out is None:
-            raise NotreDameError(f"--{name} is about a result file; say which with --out FILE.")
+            raise NotreDameError(f"--{name} needs a result file; name one with --out FILE.")
     if arguments.record is not None:
         _no_place(arguments, NOT_WITH_RECORD, "--record prints a game that was played")
     if arguments.ray is not None:
@@ -88,16 +88,16 @@ def wanted_of(arguments: argparse.Namespace) -> Wanted:
     if arguments.bots:
         match = _named(arguments, kept)
     elif kept is not None:
-        _no_place(arguments, OF_THE_MATCH, f"{arguments.out} says which match to go on with")
+        _no_place(arguments, OF_THE_MATCH, f"{arguments.out} says which match to continue")
         match = kept.match
         for entrant in match.entrants:
             find_bot(entrant.name)
     elif arguments.resume:
-        raise NotreDameError(f"There is no match in {arguments.out} yet; name the bots for one.")
+        raise NotreDameError(f"There is no match in {arguments.out} yet; name the bots that play.")
     else:
         raise NotreDameError("Name the bots that play: notredame arena BOT BOT ...")
     if kept is not None and (words := difference(kept.head, match)) is not None:
-        raise NotreDameError(f"{arguments.out} holds another match: {words}.")
+        raise NotreDameError(f"{arguments.out} contains another match: {words}.")
     asked = arguments.games or (GAMES if kept is None else kept.asked)
     return Wanted(match, asked, match.whole_deals(asked), kept)
 
@@ -110,7 +110,7 @@ def _kept(name: str, resume: bool) -> Results | None:
         return None
     if not resume:
         raise NotreDameError(
-            f"{name} is there already; --resume goes on with it, or name another file."
+            f"{name} already exists; add --resume to continue it, or name another file."
         )
     return read_results(path)
 
@@ -142,13 +142,11 @@ def _no_place(arguments: argparse.Namespace, names: tuple[str, ...], reason: str
     for name in names:
         if getattr(arguments, name) not in (None, False, []):
             words = "BOT" if name == "bots" else f"--{name.replace('_', '-')}"
-            raise NotreDameError(f"{reason}, so {words} has no place.")
+            raise NotreDameError(f"{reason}, so {words} cannot be given.")
 
 
 def _check_target(name: str) -> None:
     """A file that cannot be written is refused before the games, not after them."""
     path = Path(name)
     if path.is_dir() or not path.parent.is_dir() or not name.strip() or "\0" in name:
-        raise NotreDameError(
-            f"Cannot write {shown(name)}; a file in a folder that is there is needed."
-        )
+        raise NotreDameError(f"Cannot write {shown(name)}; name a file in an existing folder.")

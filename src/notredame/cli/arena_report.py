@@ -86,7 +86,7 @@ def _sentences(wanted: Wanted, report: Report, lines: Sequence[GameLine]) -> lis
     out = [f"Even would be {report.even:.1%} for every seat."]
     if len(set(match.entrants)) == 1:
         out.append(
-            f"This is a control: all bots are {match.entrants[0]}, so each interval should hold "
+            f"This is a control: all bots are {match.entrants[0]}, so each interval should contain "
             f"{report.even:.1%}, 19 times out of 20."
         )
     places = ", ".join(
@@ -97,7 +97,7 @@ def _sentences(wanted: Wanted, report: Report, lines: Sequence[GameLine]) -> lis
     thinking = ", ".join(
         f"{bot.label} {_time(bot.seconds)} (at worst {_time(bot.slowest)})" for bot in report.bots
     )
-    out.append(f"Thinking time for a move: {thinking}.")
+    out.append(f"Thinking time per move: {thinking}.")
     if wanted.asked != wanted.games:
         out.append(
             f"{wanted.asked} games were asked for; {wanted.games} are whole deals with all "
@@ -134,7 +134,7 @@ def say_how_to_go_on(wanted: Wanted, out: str | None) -> None:
         words = "The games were not kept; with --out FILE an interrupted match can be resumed."
     else:
         parts = [program(), "arena", "--resume", "--out", out, "--games", str(wanted.games)]
-        words = f"Finished games are in {out}; this goes on: {shlex.join(parts)}"
+        words = f"Finished games are in {out}; to continue: {shlex.join(parts)}"
     print(words, file=sys.stderr)
 
 

@@ -17,10 +17,10 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "bots",
-        help="the bots there are",
-        description="List the bots: ours and those that other packages bring. "
+        help="list the bots",
+        description="List the bots: built-in ones and those from other packages. "
         "Any program that speaks docs/bot-protocol.md plays too, as run:COMMAND. After a name, "
-        "@ gives a budget of its own: random@0.5s (seconds for one choice), random@2000 (steps).",
+        "@ sets a budget: random@0.5s (seconds for one choice), random@2000 (steps).",
     )
     parser.add_argument("--json", action="store_true", help="the list as JSON")
     parser.set_defaults(run=run)

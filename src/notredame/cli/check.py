@@ -24,7 +24,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--commitment",
         metavar="HASH",
-        help="a commitment published before the game, to hold the seed against",
+        help="a commitment published before the game, to check the seed against",
     )
     parser.add_argument("--json", action="store_true", help="the findings as JSON")
     parser.set_defaults(run=run)
@@ -52,9 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
 def hold_against(published: str, game: Game) -> str:
     """Compare a commitment published before the game with the seed in the record."""
     if game.commitment is None:
-        raise NotreDameError("The record has no seed, so no commitment can be held against it.")
+        raise NotreDameError(
+            "The record has no seed, so there is nothing to check the commitment against."
+        )
     if published.lower() != game.commitment:
         raise NotreDameError(
             f"The seed of the record has the commitment {game.commitment}, not {published}."
         )
-    return "The commitment published before the game belongs to the seed."
+    return "The commitment published before the game matches the seed."

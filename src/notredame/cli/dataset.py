@@ -88,7 +88,7 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "dataset",
-        help="games of bots as data to learn from",
+        help="write games of bots as training data",
         description="Let bots play, and write what each seat saw, could choose and chose, and how "
         "it ended, to Parquet or NumPy files. Every game is a new deal; the bots change seats.",
     )
@@ -96,7 +96,7 @@ def add_to(commands: Any) -> None:
         "--bots",
         required=True,
         metavar="BOT,BOT",
-        help=f"{', '.join(bot_names())}; with a budget of its own as NAME@2000 (steps)",
+        help=f"{', '.join(bot_names())}; NAME@2000 sets a budget in steps",
     )
     parser.add_argument("--games", type=whole_number, required=True, metavar="N")
     parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="2 to 5")
@@ -104,8 +104,12 @@ def add_to(commands: Any) -> None:
     add_table_options(parser)
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where the files go")
     parser.add_argument("--format", default="parquet", choices=tuple(NEEDS))
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes")
-    parser.add_argument("--resume", action="store_true", help="go on in a folder that was begun")
+    parser.add_argument(
+        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="continue in a folder already started"
+    )
     parser.set_defaults(run=run, ray=None)
 
 
@@ -119,7 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         failed = _fill(arguments, match, schema["parts"], folder)
     except KeyboardInterrupt:
-        print(f"Stopped; the same command with --resume goes on in {folder}.", file=sys.stderr)
+        print(f"Stopped; the same command with --resume continues in {folder}.", file=sys.stderr)
         raise
     if arguments.games == 1:
         print(f"1 game is in {folder}; {SCHEMA} describes it.")
@@ -194,14 +198,16 @@ def _begin(folder: Path, schema: dict[str, Any], resume: bool) -> None:
             raise NotreDameError(f"{folder} is not empty; name a new folder.")
         write_file(file, text)
     elif not resume:
-        raise NotreDameError(f"{folder} was begun already; --resume goes on, or name another.")
+        raise NotreDameError(
+            f"{folder} already has a data set; add --resume, or name another folder."
+        )
     elif not isinstance(kept, dict) or kept.get("format") != FORMAT:
         raise NotreDameError(f"{file} is not the schema of a data set; name a new folder.")
     elif kept != schema:
         keys = {**schema, **kept}
         different = next(key for key in keys if kept.get(key) != schema.get(key))
         raise NotreDameError(
-            f"{folder} holds other data: in its {SCHEMA} `{different}` is "
+            f"{folder} contains other data: in its {SCHEMA} `{different}` is "
             f"{shown(kept.get(different))}, not {shown(schema.get(different))}."
         )
 
@@ -238,8 +244,8 @@ def _fill(
             hopeless = failed.without_own_choice(min(ENOUGH_GAMES, len(games)))
             if hopeless is not None:
                 raise NotreDameError(
-                    f"{hopeless} Not one of its choices was its own, so there is nothing to learn "
-                    f"from it. The same command with --resume goes on in {folder}."
+                    f"{hopeless} None of its choices was its own, so there is nothing to learn "
+                    f"from it. The same command with --resume continues in {folder}."
                 )
             progress.advance(task)
             part = parts[(line.deal - 1) // GAMES_IN_A_PART]

@@ -21,7 +21,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")
-        raise NotreDameError(f"{sentence}. `{self.prog} --help` shows what is possible.")
+        raise NotreDameError(f"{sentence}. See `{self.prog} --help`.")
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -24,14 +24,14 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "play",
-        help="a game in the terminal",
+        help="play in the terminal",
         description="Play in the terminal: people at one keyboard, bots in the other seats.",
     )
     parser.add_argument(
         "names",
         nargs="*",
         metavar="NAME",
-        help="the people who play, in their order (default: one); bot:easy seats a bot there",
+        help="the players, in seat order (default: one person); bot:easy seats a bot there",
     )
     parser.add_argument("--players", type=whole_number, metavar="N", help="2 to 5 (default 4)")
     parser.add_argument(
@@ -39,16 +39,16 @@ def add_to(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help=f"the bot in the seats left (default {DEFAULT_BOT}): {', '.join(bot_names())}; "
-        "search@2s thinks for 2 seconds, run:COMMAND is a program of your own; given again, it is "
-        "for the next seat. With --load, bots go on as saved unless it is given",
+        help=f"the bot for the remaining seats (default {DEFAULT_BOT}): {', '.join(bot_names())}; "
+        "search@2s thinks for 2 seconds, run:COMMAND is your own program; repeated, it is "
+        "for the next seat. With --load, bots continue as saved unless it is given",
     )
     parser.add_argument(
         "--seed",
         metavar="HEX",
         help="64 hexadecimal digits, or a whole number; the same seed gives the same deal and bots",
     )
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved game")
     parser.add_argument(
         "--language", default="en", metavar="CODE", help=f"{', '.join(languages())} (default en)"
     )
@@ -95,7 +95,7 @@ def _load(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
     for name in NOT_WITH_LOAD:
         if getattr(arguments, name) not in (None, False, []):
             option = name.replace("_", "-")
-            raise NotreDameError(f"--load goes on with a saved game, so --{option} has no place.")
+            raise NotreDameError(f"--load continues a saved game, so --{option} cannot be given.")
     if not arguments.load.strip():
         raise NotreDameError("--load needs the name of a file.")
     game, in_json = read_game(arguments.load)

@@ -18,7 +18,7 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "replay",
-        help="a recorded game move by move",
+        help="show a recorded game move by move",
         description="Show a recorded game move by move. With --json, a line 0 for the set-up, then "
         "one line per choice: seat, choice, events and the complete true state after it, so that a "
         "program can check every rule. Everything is shown, secrets included.",
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 <= first <= last <= total:
         raise NotreDameError(
             f"This record has the choices 1 to {total} (0 is the set-up); "
-            f"--from {first} --to {last} is no part of them."
+            f"--from {first} --to {last} is outside that range."
         )
     game = record.before(1)
     for number in range(last + 1):

@@ -16,8 +16,8 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "rules",
-        help="a rule, card, person, option or edition in words",
-        description="Say a rule, card, person, option or edition in words.",
+        help="explain a rule, card, person, option or edition",
+        description="Explain a rule, card, person, option or edition.",
     )
     parser.add_argument(
         "what", nargs="*", metavar="WHAT", help="for instance A7, bank, fool, coins"

@@ -51,14 +51,14 @@ def add_to(commands: Any) -> None:
         type=whole_number,
         default=365,
         metavar="N",
-        help="tables and people are forgotten after so many days (default 365)",
+        help="forget tables and people after this many days (default 365)",
     )
     parser.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="HOST",
-        help="a name by which a proxy in front of it is reached; may be given several times",
+        help="host name of a proxy in front of the server; may be repeated",
     )
     parser.add_argument("--secure", action="store_true", help="cookies over TLS only")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
@@ -116,9 +116,10 @@ def _show(other: AlreadyServed, arguments: argparse.Namespace) -> int:
     if other.address is None or arguments.port is not None:
         where = "" if other.address is None else f" at {other.address}"
         raise NotreDameError(
-            f"Another server{where} has {other.file}; stop it, or name another file with --data."
+            f"Another server{where} is using {other.file}; "
+            "stop it, or name another file with --data."
         )
-    print(f"notredame is running already, at {other.address}")
+    print(f"notredame is already running at {other.address}")
     if not arguments.no_open:
         webbrowser.open(other.address)
     return 0
@@ -132,7 +133,8 @@ def _default_data() -> str:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
         raise NotreDameError(
-            f"{folder} cannot be made ({problem.strerror}); --data says where to keep the games."
+            f"{folder} cannot be created ({problem.strerror}); "
+            "use --data to say where games are kept."
         ) from None
     return f"sqlite:///{Path(folder) / 'notredame.db'}"
 
@@ -154,4 +156,4 @@ def _listen(host: str, port: int | None) -> socket.socket:
         else:
             return listening
     wanted = f"port {port}" if port is not None else f"ports {PORT} to {PORT + PORTS_TRIED - 1}"
-    raise NotreDameError(f"{host}, {wanted}: cannot be listened on ({reason}).")
+    raise NotreDameError(f"Cannot listen on {host}, {wanted} ({reason}).")

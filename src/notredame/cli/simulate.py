@@ -56,12 +56,14 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--records", metavar="DIR", help="write each game as a text record into this empty folder"
     )
-    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="processes")
+    parser.add_argument(
+        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
+    )
     parser.add_argument(
         "--engine",
         choices=("auto", "plain", "compiled"),
         default="auto",
-        help="auto takes the compiled one when that is sooner done",
+        help="auto picks the compiled one when that finishes sooner",
     )
     parser.add_argument("--json", action="store_true", help="the statistics as JSON")
     parser.set_defaults(run=run)
@@ -205,7 +207,7 @@ def check_folder(name: str | None) -> None:
     except (OSError, ValueError) as problem:
         raise NotreDameError(f"Cannot write to {name}: {problem}.") from None
     if full:
-        raise NotreDameError(f"There are records in {name} already; name an empty folder.")
+        raise NotreDameError(f"{name} already contains records; name an empty folder.")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -47,13 +47,13 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start",
         metavar="SEAT",
-        help="who begins: a seat from 0, clockwise, its colour, or a name that was given "
-        "(default: drawn)",
+        help="who begins: a seat from 0, clockwise, its colour, or a player's name "
+        "(default: drawn at random)",
     )
     parser.add_argument(
         "--printed",
         metavar="FILE",
-        help="your own rats and streets; `notredame rules printed` prints ours to start from",
+        help="your own rats and streets; `notredame rules printed` prints a file to start from",
     )
 
 

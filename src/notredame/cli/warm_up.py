@@ -19,8 +19,8 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "warm-up",
         help="compile rules, bots and environments for this machine, once",
-        description="Compile everything now, so that nothing waits for it later. It is kept for "
-        "every installation of this version on this machine; everything works without it, only "
+        description="Compile everything now, so that nothing has to wait later. All installations "
+        "of this version on this machine share the result; everything works without it, only "
         "slower.",
     )
     parser.set_defaults(run=run)
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     place = compiled.cache_place()
     if place is None:
         raise NotreDameError(
-            "What is compiled could not be kept: there is no folder to write it to. "
+            "The compiled code could not be kept: there is no folder to write to. "
             "Set XDG_CACHE_HOME to one."
         )
     if not all(compiled.is_warm(room) for room in compiled.COMPILED_ROOMS):

@@ -30,8 +30,9 @@ def followup(trial: Trial, words: Catalogue) -> str | None:
         *first, last = [_benefit(a["benefit"], about["prestige"], words) for a in answers]
         values["benefits"] = words.either([words.enumerated(first), last] if first else [last])
     elif question == "drive":
-        values["steps"] = about["steps"]
-        values["messages"] = sum(answer["do"] == "take" for answer in answers)
+        values["steps"] = words.count("market", about["steps"])
+        messages = sum(answer["do"] == "take" for answer in answers)
+        values["messages"] = words.count("message", messages)
     elif question == "donation":
         values["most"] = max(answer.get("coins", 0) for answer in answers)
     elif question == "hire":

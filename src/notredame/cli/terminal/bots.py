@@ -46,7 +46,7 @@ def remembered(name: str) -> str:
             raise NotreDameError("A saved game neither starts programs nor holds long names.")
         read_entrant(bot)
     except NotreDameError as problem:
-        sentence = f"{name} cannot go on: {problem} With --load, --bot says who plays."
+        sentence = f"{name} cannot continue: {problem} With --load, use --bot to say who plays."
         raise NotreDameError(sentence) from None
     return bot
 

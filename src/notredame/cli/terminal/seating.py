@@ -60,9 +60,9 @@ def _check(row: Sequence[str], players: int) -> None:
     people = _people(row)
     for name in people:
         if name.startswith(BOT_NAME):
-            raise NotreDameError(f"{name!r} is what a bot would be called; choose another name.")
+            raise NotreDameError(f"{name!r} is a bot's name; choose another one.")
     if len(row) > players:
         who = "people" if len(people) == len(row) else "people and bots"
         raise NotreDameError(f"{len(row)} {who} do not fit at a table for {players}.")
     if not people:
-        raise NotreDameError("Somebody has to play; among themselves bots play in the arena.")
+        raise NotreDameError("Someone has to play; for bots alone there is the arena.")

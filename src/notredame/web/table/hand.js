@@ -53,7 +53,7 @@ function Cards({ title, kind, children }) {
 
 /** @param {{board: Board, place: string, card: string | null, colour: string, marked: string[]}} props */
 function Playable({ board, place, card, colour, marked }) {
-  const label = say("card_of", { card: cardName(card), colour: named("colour", colour) });
+  const label = say("card_of", { card: cardName(card), colour: named("colour_card", colour) });
   return html`<${Spot} board=${board} place=${place} label=${label} kind="card-spot" pressed=${marked.includes(place)}>
     ${card ? html`<${CardFace} card=${card} colour=${colour} />` : html`<${CardBack} colour=${colour} />`}
   <//>`;

@@ -84,8 +84,9 @@ export function unshared(labels) {
   while (begin < shortest - 1 && alike.every((words) => words[begin] === first[begin])) begin += 1;
   while (end < shortest - 1 - begin && alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])) end += 1;
   // A name keeps the little words before it: of "aus dem Park" there is more left than "Park" or "dem Park".
+  // Where the verb comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
   let from = begin;
-  while (from > 1 && (first[from - 1]?.length ?? 0) <= LITTLE) from -= 1;
+  while (from > (end ? 0 : 1) && (first[from - 1]?.length ?? 0) <= LITTLE) from -= 1;
   const [before, after] = [first.slice(0, from).join(" "), first.slice(first.length - end).join(" ")];
   return labels.map((label) => {
     const shares = label.startsWith(before) && label.endsWith(after) && label.length > before.length + after.length;

@@ -36,7 +36,7 @@ export function SeatActions({ state, facts, onDone }) {
     mine.map((seat) =>
       seat.left
         ? html`<button key=${seat.seat} type="button" class="main" onClick=${() => ask("return", { seat: seat.seat })}>${say("come_back", { name: seat.name })}</button>`
-        : html`<div key=${seat.seat}><${Confirm} label=${say("leave", { name: seat.name })} text=${say("leave_text")} yes=${say("leave_now")} no=${say("leave_not")} go=${() => leave(seat.seat)} /></div>`,
+        : html`<div key=${seat.seat}><${Confirm} label=${mine.length > 1 ? say("leave_of", { name: seat.name }) : say("leave")} text=${say("leave_text")} yes=${say("leave_now")} no=${say("leave_not")} go=${() => leave(seat.seat)} /></div>`,
     )}
     ${fillable.length > 0 &&
     html`<div class="row">
