@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check bench soak lowest versions golden docs ladder clean
+.PHONY: play test check format bench soak lowest versions golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
@@ -19,6 +19,11 @@ check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/untested.py
+
+format: .venv/.dev  ## write Python and the page's files in the project's style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python -m tools.format_page
 
 bench: .venv/.dev  ## speed, side by side with other projects (minutes)
 	$(BIN)/python -m tools.bench
