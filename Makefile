@@ -19,6 +19,8 @@ check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/untested.py
+	$(BIN)/deno lint --quiet
+	$(BIN)/python -m tools.format_page --check
 
 format: .venv/.dev  ## write Python and the page's files in the project's style
 	$(BIN)/ruff check --fix .
