@@ -27,14 +27,18 @@ format: .venv/.dev  ## write Python and the page's files in the project's style
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.format_page
 
-bench: .venv/.dev  ## speed, side by side with other projects (minutes)
+bench: .venv/.dev  ## speed, side by side with other projects, and load (half an hour)
 	$(BIN)/python -m tools.bench
-	$(BIN)/python -m tools.thinking
-	$(BIN)/python -m tools.visit
-	$(BIN)/python -m tools.load
-	$(BIN)/python -m tools.bench_pettingzoo
-	$(BIN)/python -m tools.bench_openspiel
-	$(BIN)/python -m tools.bench_vector
+	$(BIN)/python -m tools.bench.thinking
+	$(BIN)/python -m tools.bench.pettingzoo
+	$(BIN)/python -m tools.bench.openspiel
+	$(BIN)/python -m tools.bench.vector
+	$(BIN)/python -m tools.bench.visit
+	$(BIN)/python -m tools.bench.load
+	$(BIN)/python -m tools.bench.load.watchers
+	$(BIN)/python -m tools.bench.load.connections
+	$(BIN)/python -m tools.bench.load.bots
+	$(BIN)/python -m tools.bench.load.start
 	$(BIN)/python examples/openspiel_ismcts.py
 	$(BIN)/notredame arena "run:$(BIN)/python examples/own_bot.py" random --players 2 --games 10
 	$(BIN)/python examples/ppo.py

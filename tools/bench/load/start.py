@@ -1,4 +1,4 @@
-"""What a start costs where many tables are unfinished: `python -m tools.load.start`.
+"""What a start costs where many tables are unfinished: `python -m tools.bench.load.start`.
 
 One table with bots is played until a person has to move, and copied many times in the database.
 Then a server is started on it, and its work is counted until it rests.
@@ -15,8 +15,8 @@ from pathlib import Path
 
 import aiohttp
 
-from tools.load.players import session_for
-from tools.load.serving import Server, milliseconds, serve
+from tools.bench.load.players import session_for
+from tools.bench.load.serving import Server, milliseconds, serve
 
 PORT = 8798
 CHOICES = 30

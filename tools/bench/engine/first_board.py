@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import IO
 
-from .process import PATIENCE, Failed
+from ..process import PATIENCE, Failed
 
 WHAT = "first board of `notredame play`, nothing ever compiled"
 QUESTION = b"Which card do you keep?"

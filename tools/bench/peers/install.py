@@ -7,10 +7,10 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from .measure import Bench
-from .peer import Peer
-from .peer_side import PEERS
-from .process import Failed, run_quietly
+from ..measure import Bench
+from ..process import Failed, run_quietly
+from .client import Peer
+from .worker import PEERS
 
 
 def peers_python(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""How a server bears many tables: `python -m tools.load`, part of `make bench`.
+"""How a server bears many tables: `python -m tools.bench.load`, part of `make bench`.
 
 Starts a server of its own, seats two scripted players at each table with a page open each, lets
 every player choose about once a second, opens more pages that only watch, and reports how long
@@ -19,8 +19,8 @@ from pathlib import Path
 import aiohttp
 from tests.server.postgres import postgres
 
-from tools.load.players import ARRIVING, Measured, Player, set_table
-from tools.load.serving import Server, milliseconds, serve
+from tools.bench.load.players import ARRIVING, Measured, Player, set_table
+from tools.bench.load.serving import Server, milliseconds, serve
 
 PORT = 8790
 

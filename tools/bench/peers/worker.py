@@ -1,8 +1,8 @@
 """Another project in random play: the half of the benchmark that runs in its environment.
 
-`python -m tools.bench.peer_side NAME` gets one project ready and says so in one line of JSON. Then
-every line it reads, `MEASUREMENT SECONDS`, is answered by one line of JSON with what was counted in
-that time. So all projects can take turns, each in a process of its own.
+`python -m tools.bench.peers.worker NAME` gets one project ready and says so in one line of JSON.
+Then every line it reads, `MEASUREMENT SECONDS`, is answered by one line of JSON with what was
+counted in that time. So all projects can take turns, each in a process of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict
 
-from .counting import Task, settle, timed
+from ..counting import Task, settle, timed
 from .projects.catanatron import catanatron_tasks
 from .projects.open_spiel import open_spiel_tasks
 from .projects.pettingzoo import pettingzoo_tasks

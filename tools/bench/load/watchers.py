@@ -1,4 +1,4 @@
-"""A crowd of watchers arrives at one table: `python -m tools.load.watchers`.
+"""A crowd of watchers arrives at one table: `python -m tools.bench.load.watchers`.
 
 Each watcher is somebody new: asks who they are, hands in the link to watch, and opens the table's
 live stream. Meanwhile people play at other tables, in another process, and their answers are timed.
@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tools.load.players import Crowd, session_for
-from tools.load.serving import Server, milliseconds, serve
+from tools.bench.load.players import Crowd, session_for
+from tools.bench.load.serving import Server, milliseconds, serve
 
 PORT = 8792
 OTHERS = 20

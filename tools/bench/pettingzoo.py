@@ -1,4 +1,4 @@
-"""AEC steps a second beside PettingZoo's own games: `python -m tools.bench_pettingzoo`.
+"""AEC steps a second beside PettingZoo's own games: `python -m tools.bench.pettingzoo`.
 
 A part of `make bench`. Every environment is played at random in the same loop, `agent_iter`, `last`
 and `step`, in turns on one core; theirs run in an environment of their own.
@@ -14,10 +14,10 @@ from rich.markup import escape
 
 from notredame.envs import notredame_v0
 
-from .bench.beside import measure_beside, print_table
-from .bench.counting import timed
-from .bench.measure import Bench, Measure
-from .bench.projects.pettingzoo import pettingzoo_game
+from .beside import measure_beside, print_table
+from .counting import timed
+from .measure import Bench, Measure
+from .peers.projects.pettingzoo import pettingzoo_game
 
 OURS = "notredame_v0"
 PLAYERS = (2, 3, 4, 5)

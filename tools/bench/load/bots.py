@@ -1,4 +1,4 @@
-"""How long people wait for bots when many tables want them: `python -m tools.load.bots`.
+"""How long people wait for bots when many tables want them: `python -m tools.bench.load.bots`.
 
 At each table sit one person, who answers about a second after being asked, and three bots. What is
 timed is from an answer of the person until the next question, where all three bots moved meanwhile.
@@ -19,8 +19,8 @@ from typing import Any
 
 import aiohttp
 
-from tools.load.players import PAUSE, session_for
-from tools.load.serving import Server, percentile, serve
+from tools.bench.load.players import PAUSE, session_for
+from tools.bench.load.serving import Server, percentile, serve
 
 PORT = 8796
 BOTS = 3

@@ -1,4 +1,4 @@
-"""A first visit to the page: bytes over the wire and time to the board; part of `make bench`.
+"""A first visit to the page, in bytes and in seconds to the board: `python -m tools.bench.visit`.
 
 Starts a server of its own and opens the page in Chromium with nothing kept from before.
 """

@@ -8,9 +8,9 @@ from random import Random
 from notredame.rules.raw import CompiledEngine, PlainEngine, blank_state
 from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State
 
-from .counting import repeated, timed
+from ..counting import repeated, timed
+from ..measure import Bench
 from .inside import copy_loop, world_loop
-from .measure import Bench
 
 PLAYERS = 4
 

@@ -1,4 +1,4 @@
-"""Raw connections that mean no good: `python -m tools.load.connections`.
+"""Raw connections that mean no good: `python -m tools.bench.load.connections`.
 
 A head or trailers without an end, many connections with half a head, and bodies that trickle, all
 from one address; meanwhile people play, and their answers are timed. All on loopback, bounded in
@@ -19,8 +19,8 @@ from pathlib import Path
 
 import aiohttp
 
-from tools.load.players import Crowd
-from tools.load.serving import Server, milliseconds, serve
+from tools.bench.load.players import Crowd
+from tools.bench.load.serving import Server, milliseconds, serve
 
 PORT = 8794
 OTHERS = 20

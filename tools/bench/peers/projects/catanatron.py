@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..counting import Task, repeated
+from ...counting import Task, repeated
 
 
 def catanatron_tasks() -> list[Task]:

@@ -9,9 +9,9 @@ from random import Random
 from notredame.rules.game import Game
 from notredame.rules.raw import CompiledEngine, Engine, PlainEngine, blank_state, results_size
 
+from ..counting import BATCH, Work, timed
+from ..measure import Bench
 from .costs import PLAYERS, add_costs
-from .counting import BATCH, Work, timed
-from .measure import Bench
 
 
 def from_python(play: Engine) -> Work:

@@ -1,4 +1,4 @@
-"""Steps a second of the vector environment beside pgx: `python -m tools.bench_vector`.
+"""Steps a second of the vector environment beside pgx: `python -m tools.bench.vector`.
 
 A part of `make bench`. 1024 games at once on one core, random actions from the masks chosen in
 compiled code and counted along, observations and masks of every step written; pgx does the same on
@@ -15,9 +15,9 @@ import numpy as np
 
 from notredame.envs.vector import NotreDameVector
 
-from .bench.beside import measure_beside, print_table
-from .bench.counting import BATCH, Work, timed
-from .bench.measure import Bench, Measure
+from .beside import measure_beside, print_table
+from .counting import BATCH, Work, timed
+from .measure import Bench, Measure
 
 THEIRS = ("pgx-connect_four", "pgx-backgammon")
 TARGET = 1_000_000

@@ -6,7 +6,7 @@ import importlib
 from random import Random
 from typing import Any
 
-from ..counting import Task, Work
+from ...counting import Task, Work
 
 
 def pettingzoo_game(env: Any) -> Work:

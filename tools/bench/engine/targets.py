@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..measure import CATANATRON, OPEN_SPIEL, OPEN_SPIEL_BOTS, Bench
 from .costs import WORLDS
 from .first_board import WHAT as FIRST_BOARD
-from .measure import CATANATRON, OPEN_SPIEL, OPEN_SPIEL_BOTS, Bench
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""The OpenSpiel game beside OpenSpiel's own Python games: `python -m tools.bench_openspiel`.
+"""The OpenSpiel game beside OpenSpiel's own Python games: `python -m tools.bench.openspiel`.
 
 A part of `make bench`. The same loop plays random games of each, in turns, on one core, and ratios
 are medians of the ratios within a round. In the first table a step is a move or an outcome of
@@ -24,9 +24,9 @@ from rich.table import Table
 
 import notredame.envs.openspiel  # noqa: F401  registers ours
 
-from .bench.counting import Work, repeated, settle, timed
-from .bench.projects.open_spiel import open_spiel_from_python, open_spiel_pick
-from .bench.turns import pin
+from .counting import Work, repeated, settle, timed
+from .peers.projects.open_spiel import open_spiel_from_python, open_spiel_pick
+from .turns import pin
 
 OURS = "notre_dame(players=4)"
 PYTHON = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..counting import Task, Work
+from ...counting import Task, Work
 
 
 def rlcard_game(name: str) -> Work:

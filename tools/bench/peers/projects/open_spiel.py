@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ..counting import Task, Work, repeated
+from ...counting import Task, Work, repeated
 
 
 def open_spiel_pick(number: Callable[[], float], state: Any) -> bool:

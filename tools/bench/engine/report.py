@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.markup import escape
 from rich.table import Table
 
+from ..measure import CATANATRON, OPEN_SPIEL, Bench
 from .first_board import WHAT as FIRST_BOARD
-from .measure import CATANATRON, OPEN_SPIEL, Bench
 from .targets import targets
 
 

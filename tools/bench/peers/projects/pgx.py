@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..counting import BATCH, Task, Work
+from ...counting import BATCH, Task, Work
 
 
 def pgx_game(name: str) -> Work:

@@ -1,4 +1,4 @@
-"""How fast the bots think: `python -m tools.thinking`, a part of `make bench`.
+"""How fast the bots think: `python -m tools.bench.thinking`, a part of `make bench`.
 
 Steps of the search a second, compiled beside plain, taken in turns; the time every level takes for
 a choice over whole games, on one core; the first choice of a process that finds nothing compiled;

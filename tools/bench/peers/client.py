@@ -9,8 +9,8 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from .counting import Tally
-from .process import PATIENCE, ROOT, Failed
+from ..counting import Tally
+from ..process import PATIENCE, ROOT, Failed
 
 
 class Peer:
@@ -21,7 +21,7 @@ class Peer:
         # user (-s). In a session of its own, an interrupt from the keyboard does not reach it:
         # we end it.
         self.process = subprocess.Popen(
-            [str(python), "-E", "-s", "-m", "tools.bench.peer_side", name],
+            [str(python), "-E", "-s", "-m", "tools.bench.peers.worker", name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

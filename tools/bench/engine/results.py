@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from ..measure import CATANATRON, OPEN_SPIEL, OPEN_SPIEL_BOTS, Bench, Measure
 from .first_board import WHAT as FIRST_BOARD
 from .first_board import FirstBoard
-from .measure import CATANATRON, OPEN_SPIEL, OPEN_SPIEL_BOTS, Bench, Measure
 from .targets import targets
 
 
