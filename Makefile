@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := requirements/dev.lock
 
-.PHONY: play test check format bench soak lowest versions golden docs ladder clean
+.PHONY: play test check format bench soak lowest versions lock golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
@@ -57,25 +58,33 @@ lowest: .venv/.dev  ## the tests with the lowest version of every dependency (mi
 versions: .venv/.dev  ## the tests with every Python from 3.11 to 3.13 that is found (likewise, for each)
 	$(BIN)/python -m tools.environments versions $(ARGS)
 
+lock: .venv/.dev  ## renew the versions that make test installs (ARGS=--upgrade-package=ruff: only that one)
+	@$(PIP) uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --no-annotate \
+	  --no-emit-index-url --custom-compile-command 'make lock' --output-file $(LOCK) \
+	  $(or $(ARGS),--upgrade) pyproject.toml
+
 golden: .venv/.dev  ## write the golden games anew, to be read before they are committed
 	$(BIN)/python tools/golden.py
 
 docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
 	$(BIN)/notredame rules --markdown > docs/rules.md
 
-.venv/.play: pyproject.toml
+.venv/.play: pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "$(PYTHON) is not Python 3.11 or newer; say which is: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@echo "Setting up .venv (once; this needs the network) ..."
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  $(PYTHON) -m venv --clear .venv
-	@$(PIP) -e '.[serve]' || { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
-	@$(PIP) -e '.[serve,fast]' || echo "Numba did not install; going on in plain Python."
+	@$(PIP) -c $(LOCK) -e '.[serve]' || \
+	  { echo "Not with the versions of $(LOCK); trying the newest ones ..."; $(PIP) -e '.[serve]'; } || \
+	  { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
+	@$(PIP) -c $(LOCK) -e '.[serve,fast]' || echo "Numba did not install; going on in plain Python."
 	@touch $@
 
 .venv/.dev: .venv/.play
-	@$(PIP) -e '.[serve,postgresql,fast,dev]'
-	@$(PIP) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
+	@$(PIP) -c $(LOCK) -e '.[serve,postgresql,fast,dev]'
+	@$(PIP) -c $(LOCK) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
 	@touch $@
 
 clean:
