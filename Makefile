@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements/dev.lock
 
-.PHONY: play test check format bench soak lowest versions lock golden docs ladder clean
+.PHONY: play test check format coverage bench soak lowest versions lock golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
@@ -14,7 +14,7 @@ test: .venv/.dev  ## every check; compiling has one core meanwhile, looking at t
 	  $(MAKE) --no-print-directory check || { kill $$warming; exit 1; }; wait $$warming
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
+check: .venv/.dev  ## style, types, direction of the rooms, rules without a test, the page's scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -27,6 +27,13 @@ format: .venv/.dev  ## write Python and the page's files in the project's style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.format_page
+
+coverage: .venv/.dev  ## lines and branches that tests without a browser reach; fails below the floor (minutes)
+	$(BIN)/notredame warm-up
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 2 --dist worksteal --ignore tests/page tests
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report $(ARGS)
 
 bench: .venv/.dev  ## speed, side by side with other projects, and load (half an hour)
 	$(BIN)/python -m tools.bench
@@ -88,4 +95,4 @@ docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
 	@touch $@
 
 clean:
-	rm -rf .venv .bench dist build
+	rm -rf .venv .bench .coverage .coverage.* dist build

@@ -57,6 +57,8 @@ def mask(script: str) -> tuple[str, list[str]]:
 
 def unmask(script: str, templates: Sequence[str]) -> str:
     """The script with its templates again."""
+    numbers = [int(found) for found in STAND_IN.findall(script)]
+    assert sorted(numbers) == list(range(len(templates))), "a template was lost or doubled"
     return STAND_IN.sub(lambda found: templates[int(found[1])], script)
 
 
