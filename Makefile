@@ -32,7 +32,7 @@ coverage: .venv/.dev  ## lines and branches that tests without a browser reach; 
 	$(BIN)/notredame warm-up
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n 2 --dist worksteal --ignore tests/page tests
-	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage combine --quiet && rm -f .coverage.*  # those left were cut off by a kill
 	$(BIN)/coverage report $(ARGS)
 
 bench: .venv/.dev  ## speed, side by side with other projects, and load (half an hour)
