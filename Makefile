@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := requirements/dev.lock
 
-.PHONY: play test check bench soak lowest versions golden docs ladder clean
+.PHONY: play test check format coverage bench soak lowest versions lock golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
@@ -13,21 +14,39 @@ test: .venv/.dev  ## every check; compiling has one core meanwhile, looking at t
 	  $(MAKE) --no-print-directory check || { kill $$warming; exit 1; }; wait $$warming
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: .venv/.dev  ## style, types, direction of the rooms, rules without a test
+check: .venv/.dev  ## style, types, direction of the rooms, rules without a test, the page's scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/untested.py
+	$(BIN)/deno lint --quiet
+	$(BIN)/python -m tools.format_page --check
 
-bench: .venv/.dev  ## speed, side by side with other projects (minutes)
+format: .venv/.dev  ## write Python and the page's files in the project's style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python -m tools.format_page
+
+coverage: .venv/.dev  ## lines and branches that tests without a browser reach; fails below the floor (minutes)
+	$(BIN)/notredame warm-up
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 2 --dist worksteal --ignore tests/page tests
+	$(BIN)/coverage combine --quiet && rm -f .coverage.*  # those left were cut off by a kill
+	$(BIN)/coverage report $(ARGS)
+
+bench: .venv/.dev  ## speed, side by side with other projects, and load (half an hour)
 	$(BIN)/python -m tools.bench
-	$(BIN)/python -m tools.thinking
-	$(BIN)/python -m tools.visit
-	$(BIN)/python -m tools.load
-	$(BIN)/python -m tools.bench_pettingzoo
-	$(BIN)/python -m tools.bench_openspiel
-	$(BIN)/python -m tools.bench_vector
+	$(BIN)/python -m tools.bench.thinking
+	$(BIN)/python -m tools.bench.pettingzoo
+	$(BIN)/python -m tools.bench.openspiel
+	$(BIN)/python -m tools.bench.vector
+	$(BIN)/python -m tools.bench.visit
+	$(BIN)/python -m tools.bench.load
+	$(BIN)/python -m tools.bench.load.watchers
+	$(BIN)/python -m tools.bench.load.connections
+	$(BIN)/python -m tools.bench.load.bots
+	$(BIN)/python -m tools.bench.load.start
 	$(BIN)/python examples/openspiel_ismcts.py
 	$(BIN)/notredame arena "run:$(BIN)/python examples/own_bot.py" random --players 2 --games 10
 	$(BIN)/python examples/ppo.py
@@ -46,26 +65,34 @@ lowest: .venv/.dev  ## the tests with the lowest version of every dependency (mi
 versions: .venv/.dev  ## the tests with every Python from 3.11 to 3.13 that is found (likewise, for each)
 	$(BIN)/python -m tools.environments versions $(ARGS)
 
+lock: .venv/.dev  ## renew the versions that make test installs (ARGS=--upgrade-package=ruff: only that one)
+	@$(PIP) uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --no-annotate \
+	  --no-emit-index-url --custom-compile-command 'make lock' --output-file $(LOCK) \
+	  $(or $(ARGS),--upgrade) pyproject.toml
+
 golden: .venv/.dev  ## write the golden games anew, to be read before they are committed
 	$(BIN)/python tools/golden.py
 
 docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
 	$(BIN)/notredame rules --markdown > docs/rules.md
 
-.venv/.play: pyproject.toml
+.venv/.play: pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "$(PYTHON) is not Python 3.11 or newer; say which is: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@echo "Setting up .venv (once; this needs the network) ..."
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  $(PYTHON) -m venv --clear .venv
-	@$(PIP) -e '.[serve]' || { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
-	@$(PIP) -e '.[serve,fast]' || echo "Numba did not install; going on in plain Python."
+	@$(PIP) -c $(LOCK) -e '.[serve]' || \
+	  { echo "Not with the versions of $(LOCK); trying the newest ones ..."; $(PIP) -e '.[serve]'; } || \
+	  { echo "The package index cannot be reached, or refuses; see above."; exit 1; }
+	@$(PIP) -c $(LOCK) -e '.[serve,fast]' || echo "Numba did not install; going on in plain Python."
 	@touch $@
 
 .venv/.dev: .venv/.play
-	@$(PIP) -e '.[serve,postgresql,fast,dev]'
-	@$(PIP) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
+	@$(PIP) -c $(LOCK) -e '.[serve,postgresql,fast,dev]'
+	@$(PIP) -c $(LOCK) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
 	@touch $@
 
 clean:
-	rm -rf .venv .bench dist build
+	rm -rf .venv .bench .coverage .coverage.* dist build

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 COMMAND = [sys.executable, "-m", "notredame"]
 
 
@@ -60,6 +60,13 @@ def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
         if "//" not in link:
             assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_make_is_asked_for_exists(page: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    asked = re.findall(r"(?:`|^)make\s([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(asked) <= set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
 
 
 @pytest.mark.parametrize("module", ["rules.game", "text.catalogues"])

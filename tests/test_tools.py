@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -72,6 +73,19 @@ def test_a_python_that_is_not_there_is_skipped(
     monkeypatch.setattr(environments, "VERSIONS", ("2.0",))
     assert environments.run_versions([]) == 1
     assert environments.run_lowest([]) == 1
+
+
+def test_make_bench_runs_every_benchmark() -> None:
+    folder = environments.ROOT / "tools" / "bench"
+    commands = {
+        ".".join(path.relative_to(environments.ROOT).with_suffix("").parts)
+        for path in folder.rglob("*.py")
+        if '__name__ == "__main__"' in path.read_text("utf-8")
+    }
+    commands.remove("tools.bench.peers.worker")  # the others start it
+    makefile = (environments.ROOT / "Makefile").read_text("utf-8")
+    called = set(re.findall(r"-m (tools\.bench[.a-z]*)", makefile))
+    assert called == {name.removesuffix(".__main__") for name in commands}
 
 
 def test_every_match_of_the_ladder_is_an_arena_command() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pyspiel
 import pytest
 from rich.console import Console
-from tools import bench_openspiel
+from tools.bench import openspiel
 from tools.bench.counting import repeated
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "openspiel_ismcts.py"
@@ -23,17 +23,17 @@ def test_ismcts_plays_a_match(players: int, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_benchmark_measures_everything() -> None:
-    games = (*bench_openspiel.PLAYERS, bench_openspiel.OURS)
-    games += (*bench_openspiel.PYTHON, *bench_openspiel.SCALE)
-    works = {name: bench_openspiel.steps(pyspiel.load_game(name)) for name in games}
-    works |= bench_openspiel.decisions((bench_openspiel.OURS, *bench_openspiel.PYTHON))
-    works |= {name: repeated(call, 1) for name, call in bench_openspiel.calls().items()}
+    games = (*openspiel.PLAYERS, openspiel.OURS)
+    games += (*openspiel.PYTHON, *openspiel.SCALE)
+    works = {name: openspiel.steps(pyspiel.load_game(name)) for name in games}
+    works |= openspiel.decisions((openspiel.OURS, *openspiel.PYTHON))
+    works |= {name: repeated(call, 1) for name, call in openspiel.calls().items()}
     console = Console(quiet=True)
-    assert bench_openspiel.tell(console, bench_openspiel.measure(works, 1, 0.001)) > 0
+    assert openspiel.tell(console, openspiel.measure(works, 1, 0.001)) > 0
 
 
 def test_a_step_of_the_benchmark_is_a_move_or_chance_and_a_decision_a_move() -> None:
     game = pyspiel.load_game("notre_dame(players=2)")
-    named = bench_openspiel.decisions(["notre_dame(players=2)"])
+    named = openspiel.decisions(["notre_dame(players=2)"])
     moved, seen = (work()[0] for work in named.values())  # the same chance, so the same game
-    assert moved == seen == bench_openspiel.steps(game)()[0] - 82
+    assert moved == seen == openspiel.steps(game)()[0] - 82

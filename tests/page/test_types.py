@@ -10,7 +10,7 @@ from pathlib import Path
 from notredame.server.pages import WEB
 
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
-CONFIG = Path(__file__).with_name("deno.json")
+CONFIG = Path(__file__).resolve().parents[2] / "deno.jsonc"
 DENO = Path(sys.executable).with_name("deno")
 
 

@@ -13,13 +13,13 @@ from notredame.rules.errors import SetupError
 from notredame.rules.raw import CompiledEngine, engine
 
 from .counting import settle
+from .engine.own import add_own
+from .engine.report import tell
+from .engine.results import results, write
 from .measure import Bench
-from .own import add_own
-from .peer_side import PEERS
-from .peers import add_peer
+from .peers.install import add_peer
+from .peers.worker import PEERS
 from .process import ROOT, Failed, run_quietly
-from .report import tell
-from .results import results, write
 from .turns import pin, take_turns
 
 

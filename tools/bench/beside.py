@@ -9,10 +9,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from .counting import settle
+from .engine.report import number
 from .measure import Bench, Measure
-from .peers import add_peer
+from .peers.install import add_peer
 from .process import ROOT
-from .report import number
 from .turns import measure_once, pin
 
 ROUNDS, SECONDS = 7, 0.7

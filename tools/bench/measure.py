@@ -9,8 +9,8 @@ from statistics import median
 from rich.console import Console
 
 from .counting import Tally
-from .first_board import FirstBoard
-from .peer import Peer
+from .engine.first_board import FirstBoard
+from .peers.client import Peer
 
 CATANATRON = "catanatron-play"
 OPEN_SPIEL = "open_spiel-loop"

@@ -8,7 +8,7 @@ import sys
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from .first_board import WHAT as FIRST_BOARD
+from .engine.first_board import WHAT as FIRST_BOARD
 from .measure import NEIGHBOURS, Bench, Measure
 from .process import Failed
 

@@ -31,9 +31,19 @@ function routeOf(path) {
     case "":
       return { name: "start", title: "", given: {}, load: async () => (await import("./start/start.js")).StartPage };
     case "/rules":
-      return { name: "rules", title: "rules", given: {}, load: async () => (await import("./rules/rules.js")).RulesPage };
+      return {
+        name: "rules",
+        title: "rules",
+        given: {},
+        load: async () => (await import("./rules/rules.js")).RulesPage,
+      };
     case "/learn":
-      return { name: "learn", title: "learn", given: {}, load: async () => (await import("./learn/learn.js")).LearnPage };
+      return {
+        name: "learn",
+        title: "learn",
+        given: {},
+        load: async () => (await import("./learn/learn.js")).LearnPage,
+      };
   }
   return null;
 }
@@ -136,7 +146,9 @@ function App() {
   if (problem) return html`<${Failed} ...${problem} />`;
   if (!route || page?.name !== route.name) return null;
   const settled = () => setArrival(null);
-  if (arrival?.ask === "seat") return html`<${Invitation} key=${arrival.token} ...${arrival} name=${arrival.me.name} done=${settled} />`;
+  if (arrival?.ask === "seat") {
+    return html`<${Invitation} key=${arrival.token} ...${arrival} name=${arrival.me.name} done=${settled} />`;
+  }
   if (arrival?.ask === "person") return html`<${ClaimLink} key=${arrival.token} ...${arrival} done=${settled} />`;
   return html`<${Boundary} key=${`${route.name} ${page.visit}`}><${page.Page} ...${route.given} /><//>`;
 }
@@ -159,7 +171,7 @@ function Whole() {
 async function begin() {
   showTheme();
   printLight();
-  for (let pause = 500; ; pause = Math.min(2 * pause, 8_000)) {
+  for (let pause = 500;; pause = Math.min(2 * pause, 8_000)) {
     try {
       await Promise.all([firstWords(), loadFacts()]);
       break;

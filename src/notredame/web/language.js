@@ -1,7 +1,7 @@
 // @ts-check
 // Which language the page speaks: the one chosen here, the one chosen elsewhere, the browser's, English.
 
-import { get, put, Problem } from "./api.js";
+import { get, Problem, put } from "./api.js";
 import { remember, remembered } from "./memory.js";
 import { language, loadWords } from "./words.js";
 

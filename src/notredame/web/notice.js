@@ -21,7 +21,10 @@ const READABLE = 4_000;
  */
 export function useNotice() {
   const [notice, setNotice] = useState(/** @type {Notice | null} */ (null));
-  const show = useCallback((/** @type {unknown} */ error) => setNotice(error === null ? null : { error, since: Date.now(), over: false }), []);
+  const show = useCallback(
+    (/** @type {unknown} */ error) => setNotice(error === null ? null : { error, since: Date.now(), over: false }),
+    [],
+  );
   const over = useCallback(() => setNotice((/** @type {Notice | null} */ now) => now && { ...now, over: true }), []);
   useEffect(() => {
     if (!notice) return;

@@ -2,7 +2,21 @@
 // Style sheets that only some pages need: fetched with the page, and in place before it is drawn.
 
 /** The table's, by part. A phone's come last: they set the others right. */
-export const TABLE = ["parts", "top-bar", "strips", "side", "asking", "answers", "hint", "windows", "before-and-after", "lobby", "score-sheet", "replay", "phone"].map((name) => `table/${name}`);
+export const TABLE = [
+  "parts",
+  "top-bar",
+  "strips",
+  "side",
+  "asking",
+  "answers",
+  "hint",
+  "windows",
+  "before-and-after",
+  "lobby",
+  "score-sheet",
+  "replay",
+  "phone",
+].map((name) => `table/${name}`);
 
 /** A medium that no screen is. */
 const NOWHERE = "not all";

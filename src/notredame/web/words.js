@@ -1,7 +1,7 @@
 // @ts-check
 // Words of the catalogue: the page has no text of its own.
 
-import { get, asProblem } from "./api.js";
+import { asProblem, get } from "./api.js";
 
 /** @typedef {import("./types.js").Words} Words */
 

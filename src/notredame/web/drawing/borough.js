@@ -5,11 +5,11 @@ import { html } from "../vendor/htm-preact.js";
 import { count, named, say } from "../words.js";
 import { nextBrings, piecesIn } from "./brings.js";
 import { harbour } from "./harbour.js";
-import { WALL, house } from "./houses.js";
+import { house, WALL } from "./houses.js";
 import { icon } from "./icons.js";
 import { message, messageName } from "./messages.js";
 import { cube, friend } from "./shapes.js";
-import { Sheet, at, spot } from "./spots.js";
+import { at, Sheet, spot } from "./spots.js";
 import { markersOf } from "./tracking.js";
 
 /** @typedef {import("../types.js").Player} Player */
@@ -200,7 +200,9 @@ function pieces(layout, sectors, player, markers, look) {
   const stand = home
     ? { x: home.x + 18, y: home.y + WALL - 40 }
     : { x: waits.x + waits.width - 16, y: waits.y + waits.height - 19 };
-  const label = `${named("place", "friend")}: ${player.friend ? named("card", player.friend) : named("place", "off-board")}`;
+  const label = `${named("place", "friend")}: ${
+    player.friend ? named("card", player.friend) : named("place", "off-board")
+  }`;
   return html`<g class="pieces">
     ${drawn}
     <g key="friend" class="piece" ...${at(stand.x, stand.y, 1.35)}>

@@ -7,6 +7,7 @@
  */
 
 /** Colours of cloth, hair and skin. @type {Record<string, string>} */
+// deno-fmt-ignore: a table
 export const DYES = {
   ochre: "#c9963f", moss: "#6d8a4a", umber: "#7a5638", coal: "#45403d", azure: "#4a7fae", slate: "#6f7980",
   wine: "#97344c", rust: "#b5603a", plum: "#6e4a78", chalk: "#f4ecdd", snow: "#e9e3d8", straw: "#d9b25c",
@@ -14,6 +15,7 @@ export const DYES = {
 };
 
 /** @type {Record<string, Costume>} */
+// deno-fmt-ignore: a table
 export const CAST = {
   "money-lender": { robe: "ochre", cloth: "plum", hat: "beret", hair: "short", beard: "pointed", tool: "coins" },
   hostess: { robe: "moss", hat: "bonnet", hair: "parted", mane: "copper", face: "blush", collar: "apron", tool: "jug" },

@@ -9,7 +9,7 @@ import { marketWords } from "./market-words.js";
 import { message } from "./messages.js";
 import { harbour, pieces, roofs, room } from "./quarter.js";
 import { carriage, emblem } from "./shapes.js";
-import { Sheet, at, round, spot } from "./spots.js";
+import { at, round, Sheet, spot } from "./spots.js";
 
 /**
  * What the parts of the map need to know.

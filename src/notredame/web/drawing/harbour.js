@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
-import { TRACK_END, forecast, ratWords } from "./forecast.js";
+import { forecast, ratWords, TRACK_END } from "./forecast.js";
 import { icon } from "./icons.js";
 import { rat } from "./shapes.js";
 import { at, spot } from "./spots.js";

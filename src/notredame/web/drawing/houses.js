@@ -6,7 +6,7 @@ import { html } from "../vendor/htm-preact.js";
 import { icon } from "./icons.js";
 import { cube } from "./shapes.js";
 import { sign } from "./signs.js";
-import { Sheet, nameAt } from "./spots.js";
+import { nameAt, Sheet } from "./spots.js";
 
 /** Height of a wall. */
 export const WALL = 94;

@@ -84,7 +84,8 @@ const ICONS = {
     <path class="gold edged" d="M-3.4 5C-3.4 2-7.5.6-7.5-3.6C-7.5-8-4-10.8 0-10.8S7.5-8 7.5-3.6C7.5.6 3.4 2 3.4 5z" />
     <path class="stroke thick" d="M-3 7.6H3M-2 10.6H2" />
   </g>`,
-  box: () => html`<path class="wood edged" d="M-12-4H12L10 11H-10z" /><path class="stroke" d="M-11 1H11M-10.6 6H10.6" />`,
+  box: () =>
+    html`<path class="wood edged" d="M-12-4H12L10 11H-10z" /><path class="stroke" d="M-11 1H11M-10.6 6H10.6" />`,
   step: () => html`<path class="stroke thick" d="M-9 6C-6-6 4-6 7 2M7 4.4L1.4 1.2M7 4.4L9.4-1.6" />`,
 };
 

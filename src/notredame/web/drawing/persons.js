@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { count, named } from "../words.js";
 import { CAST, DYES } from "./cast.js";
 import { icon } from "./icons.js";
-import { Sheet, nameAt } from "./spots.js";
+import { nameAt, Sheet } from "./spots.js";
 import { TOOLS } from "./tools.js";
 import { BEARDS, COLLARS, FACES, HAIR, HAIR_BEHIND, HATS } from "./wardrobe.js";
 
@@ -34,7 +34,8 @@ export function PersonFace({ person, rats, group, small = false }) {
 
 /** @param {string} person */
 function bust(person) {
-  const { robe, cloth = "coal", tool, hat, hair, behind, mane = "coal", beard, face, collar, skin = "light" } = CAST[person] ?? CAST.monk;
+  const { robe, cloth = "coal", tool, hat, hair, behind, mane = "coal", beard, face, collar, skin = "light" } =
+    CAST[person] ?? CAST.monk;
   const dyes = { "--robe": DYES[robe], "--cloth": DYES[cloth], "--mane": DYES[mane], "--skin": DYES[skin] };
   return html`<g class="bust" style=${dyes}>
     <g transform="translate(44 52)">

@@ -126,6 +126,8 @@ function messagesOf({ messages }) {
 function cardsOf(player) {
   const held = [...player.played, ...player.hand, ...player.pack.map((card) => ({ card, colour: player.colour }))];
   return held.map(({ card, colour }) =>
-    card === null ? html`<${CardBack} colour=${colour} />` : html`<${CardFace} card=${card} colour=${colour} small=${true} />`,
+    card === null
+      ? html`<${CardBack} colour=${colour} />`
+      : html`<${CardFace} card=${card} colour=${colour} small=${true} />`
   );
 }

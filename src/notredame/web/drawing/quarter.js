@@ -28,7 +28,9 @@ const ABOVE = 14;
  */
 export function room({ plan, turn, look }, player, sector, index) {
   const { path, middle, wide, aside } = plan.room(turn(player.colour), index);
-  const label = `${named("colour", player.colour)}: ${named("card", sector)}, ${count("piece", piecesIn(player, sector))}`;
+  const label = `${named("colour", player.colour)}: ${named("card", sector)}, ${
+    count("piece", piecesIn(player, sector))
+  }`;
   const x = round(wide ? middle.x - aside : middle.x);
   const y = round(wide ? middle.y : middle.y - ABOVE);
   return html`<g key=${sector} ...${spot(look, `sector:${player.colour}/${sector}`, label)}>
@@ -116,7 +118,9 @@ export function pieces(scene, sectors) {
         } else if (index >= 0) {
           [to, look] = [inRoom(scene, colour, index, slot + before, ids.length + before), "piece"];
         }
-        drawn.push(html`<g key=${id} class=${look} ...${at(to.x, to.y, size)}>${cube(colour, where === "cathedral")}</g>`);
+        drawn.push(
+          html`<g key=${id} class=${look} ...${at(to.x, to.y, size)}>${cube(colour, where === "cathedral")}</g>`,
+        );
       });
     }
     if (visits) {

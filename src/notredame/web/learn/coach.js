@@ -138,7 +138,10 @@ function useEscape(does) {
   const hear = (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
     const at = event.target instanceof Element ? event.target : null;
-    if (at?.closest("input, textarea, select, .told[open]") || document.querySelector("dialog[open], .tip:popover-open, .confirm")) return;
+    if (
+      at?.closest("input, textarea, select, .told[open]") ||
+      document.querySelector("dialog[open], .tip:popover-open, .confirm")
+    ) return;
     does?.();
   };
   // Before the others hear of it: afterwards the note would be gone that it was meant for.
@@ -155,6 +158,7 @@ function useFocusWithin(box, shown) {
   had.current = Boolean(box.current?.contains(document.activeElement));
   useLayoutEffect(() => {
     if (!had.current || document.activeElement !== document.body) return;
-    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".coach-tools :is(button, summary)"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".coach-tools :is(button, summary)"))
+      ?.focus({ preventScroll: true });
   }, [shown]);
 }

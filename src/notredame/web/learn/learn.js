@@ -9,7 +9,7 @@ import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { Foot, Head } from "../start/head.js";
 import { named, say } from "../words.js";
-import { Draft, Hired, Persons, Plague, Played, plagueOfSample } from "./pictures.js";
+import { Draft, Hired, Persons, Plague, plagueOfSample, Played } from "./pictures.js";
 import { learnAt, learningTable } from "./progress.js";
 import { sample } from "./sample.js";
 

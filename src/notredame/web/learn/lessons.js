@@ -2,7 +2,7 @@
 // The lessons: what each is about, when it first matters, and what it points at. Their words are those
 // of the catalogue's table [learn], ID_title and ID_text.
 
-import { rightOf, leftOf } from "../table/draft.js";
+import { leftOf, rightOf } from "../table/draft.js";
 import { isNarrow } from "../table/narrow.js";
 import { say } from "../words.js";
 
@@ -38,10 +38,11 @@ const TRACK_END = 9;
 const FIRST_COINS = 3;
 
 /** @param {...string} names */
-const mine =
-  (...names) =>
-  (/** @type {Now} */ { me }) =>
-    names.map((name) => (name === "cathedral" ? name : name.includes("/") ? name.replace("/", `:${me.colour}/`) : `${name}:${me.colour}`));
+const mine = (...names) => (/** @type {Now} */ { me }) =>
+  names.map((name) => {
+    if (name === "cathedral") return name;
+    return name.includes("/") ? name.replace("/", `:${me.colour}/`) : `${name}:${me.colour}`;
+  });
 
 /** @param {Now} now */
 const mySectors = ({ me }) => Object.keys(me.sectors).map((sector) => `sector:${me.colour}/${sector}`);
@@ -74,7 +75,8 @@ const secondRoundOver = ({ round }) => round > 1;
 const pack = ({ me }) => me.pack.filter((card) => card !== null);
 
 /** @param {Now} now @param {string} card */
-const holds = ({ me }, card) => me.hand.some((held) => held.card === card) || me.played.some((held) => held.card === card);
+const holds = ({ me }, card) =>
+  me.hand.some((held) => held.card === card) || me.played.some((held) => held.card === card);
 
 /** @returns {boolean} */
 const never = () => false;
@@ -163,7 +165,10 @@ export const LESSONS = [
     icon: "marker",
     when: ({ asked }) => asked === "card",
     past: ({ view, me }) => view.phase !== "cards" || me.played.length > 1,
-    places: (now) => [...mine("supply")(now), ...now.me.hand.flatMap(({ card }) => lessonOf(`card_${card}`)?.places?.(now) ?? [])],
+    places: (now) => [
+      ...mine("supply")(now),
+      ...now.me.hand.flatMap(({ card }) => lessonOf(`card_${card}`)?.places?.(now) ?? []),
+    ],
   },
   {
     id: "drive",
@@ -216,7 +221,8 @@ export const LESSONS = [
   {
     id: "prestige",
     icon: "purse",
-    when: ({ state, view, me }) => state.options.totals === "hidden" && ((me.prestige ?? 0) > 0 || view.phase === "hire"),
+    when: ({ state, view, me }) =>
+      state.options.totals === "hidden" && ((me.prestige ?? 0) > 0 || view.phase === "hire"),
     past: secondRoundOver,
     places: ({ view }) => view.players.map((player) => `prestige:${player.colour}`),
     values: () => ({ log: say("log") }),
@@ -228,7 +234,10 @@ export const LESSONS = [
   about("hotel", "coin", { values: ({ state }) => ({ n: state.options.hotel_double_from }) }),
   about("park", "rat-back"),
   about("hospital", "shield"),
-  about("notre-dame", "cathedral", { places: mine("cathedral"), values: ({ view }) => ({ tile: view.cathedral_tile }) }),
+  about("notre-dame", "cathedral", {
+    places: mine("cathedral"),
+    values: ({ view }) => ({ tile: view.cathedral_tile }),
+  }),
   about("trusted-friend", "friend", { places: mine("friend") }),
   {
     id: "rat",
@@ -283,7 +292,13 @@ export const LESSONS = [
     past: ({ round }) => round > PERIOD,
     places: () => ["cathedral"],
   },
-  { id: "last_round", icon: "prestige", when: ({ round }) => round === 3 * PERIOD - 1, past: never, places: mine("prestige") },
+  {
+    id: "last_round",
+    icon: "prestige",
+    when: ({ round }) => round === 3 * PERIOD - 1,
+    past: never,
+    places: mine("prestige"),
+  },
 ];
 
 /**

@@ -32,21 +32,18 @@ function Person({ person }) {
   return html`<${PersonFace} person=${person} rats=${known?.rats ?? 0} group=${known?.group ?? "brown"} />`;
 }
 
-export const Persons = () =>
-  html`<div class="picture">
+export const Persons = () => html`<div class="picture">
     ${PERSONS.map((person) => html`<${Person} key=${person} person=${person} />`)}
     <span class="sum"><${Icon} name="plague" />${PERSONS.map((person) => facts().persons[person]?.rats ?? 0).join(" + ")} = ${plagueOfSample()}</span>
   </div>`;
 
-export const Draft = () =>
-  html`<div class="picture">
+export const Draft = () => html`<div class="picture">
     <${CardFace} card="bank" colour="blue" />
     <${Arrow} />
     <span class="fan"><${CardBack} colour="blue" /><${CardBack} colour="blue" /></span>
   </div>`;
 
-export const Played = () =>
-  html`<div class="picture">
+export const Played = () => html`<div class="picture">
     <${CardFace} card="bank" colour="blue" />
     <${Arrow} />
     <${Bank} />
@@ -54,8 +51,7 @@ export const Played = () =>
     <span class="gains"><${Icon} name="coin" /><${Icon} name="coin" /></span>
   </div>`;
 
-export const Hired = () =>
-  html`<div class="picture">
+export const Hired = () => html`<div class="picture">
     <${Icon} name="coin" />
     <${Arrow} />
     <${Person} person=${PERSONS[1] ?? ""} />

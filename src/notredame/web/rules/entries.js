@@ -34,7 +34,12 @@ const FIRST_CARD = 4;
 export function entriesOf(book) {
   const also = book.also ?? {};
   /** @param {string} id @param {string} title @param {Bare[]} entries @returns {Chapter} */
-  const chapter = (id, title, entries) => ({ id, title, also: meaning(also, [id]), entries: entries.map((entry) => findable(entry, also)) });
+  const chapter = (id, title, entries) => ({
+    id,
+    title,
+    also: meaning(also, [id]),
+    entries: entries.map((entry) => findable(entry, also)),
+  });
   return [
     chapter("round", say("how_a_round_goes"), [{ id: "round-text", text: book.round }]),
     chapter("words", say("words_used"), [{ id: "words-text", text: book.words }]),

@@ -28,18 +28,28 @@ const TOLD = 1;
 export function finding(chapters, search) {
   const typed = wordsIn(search);
   if (!typed.length) return { chapters, words: [], partly: false, unknown: false };
-  const texts = chapters.flatMap((chapter) => [titles(chapter), ...chapter.entries.flatMap(({ words, also }) => [words, ...also.map(folded)])]);
+  const texts = chapters.flatMap((chapter) => [
+    titles(chapter),
+    ...chapter.entries.flatMap(({ words, also }) => [words, ...also.map(folded)]),
+  ]);
   const words = typed.map((word) => stemIn(word, texts));
   const rated = chapters.map((chapter) => {
     const title = titles(chapter);
     const whole = words.every((word) => placesOf(word, title).length);
     return { chapter, whole, entries: chapter.entries.map((entry) => ({ entry, ...rating(entry, chapter, words) })) };
   });
-  const most = Math.max(1, ...rated.map(({ whole, entries }) => (whole ? words.length : Math.max(...entries.map(({ hits }) => hits)))));
+  const most = Math.max(
+    1,
+    ...rated.map(({ whole, entries }) => (whole ? words.length : Math.max(...entries.map(({ hits }) => hits)))),
+  );
   const found = rated
     .map(({ chapter, whole, entries }) => {
       const kept = entries.filter(({ hits }) => whole || hits === most).sort((a, b) => b.worth - a.worth);
-      return { ...chapter, entries: kept.map((one) => one.entry), worth: Math.max(whole ? CALLED : 0, ...kept.map((one) => one.worth)) };
+      return {
+        ...chapter,
+        entries: kept.map((one) => one.entry),
+        worth: Math.max(whole ? CALLED : 0, ...kept.map((one) => one.worth)),
+      };
     })
     .filter(({ entries }) => entries.length);
   found.sort((a, b) => b.worth - a.worth);

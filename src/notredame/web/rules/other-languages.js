@@ -15,7 +15,8 @@ async function namesIn(others) {
   const books = await Promise.all(others.map((one) => get(`/api/rules/${one}`)));
   /** @type {Elsewhere} */
   const names = new Map();
-  const add = (/** @type {string} */ id, /** @type {string[]} */ more) => names.set(id, [...(names.get(id) ?? []), ...more]);
+  const add = (/** @type {string} */ id, /** @type {string[]} */ more) =>
+    names.set(id, [...(names.get(id) ?? []), ...more]);
   for (const chapter of books.flatMap(entriesOf)) {
     add(chapter.id, chapter.also);
     for (const { id, rule, also } of chapter.entries) add(id, rule ? [rule.title, ...also] : also);

@@ -42,7 +42,10 @@ export function RulesPage() {
   const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
   const ours = useMemo(() => finding(chapters, search), [chapters, search]);
   const everywhere = useOtherLanguages(chapters, ours.unknown);
-  const { chapters: found, words, partly } = useMemo(() => (everywhere ? finding(everywhere, search) : ours), [everywhere, ours]);
+  const { chapters: found, words, partly } = useMemo(() => (everywhere ? finding(everywhere, search) : ours), [
+    everywhere,
+    ours,
+  ]);
 
   // The browser looked for the anchor before there was one.
   useEffect(() => {

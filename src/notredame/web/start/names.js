@@ -30,7 +30,9 @@ export function valueName(value) {
 export function rulesOf(edition, options) {
   const usual = facts().editions[edition] ?? {};
   const differing = Object.keys(options).filter((name) => options[name] !== usual[name]);
-  const words = differing.map((name) => (options[name] === true ? optionName(name) : `${optionName(name)}: ${valueName(options[name])}`));
+  const words = differing.map((name) =>
+    options[name] === true ? optionName(name) : `${optionName(name)}: ${valueName(options[name])}`
+  );
   return [editionName(edition), ...words].join(" · ");
 }
 

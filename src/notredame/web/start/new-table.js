@@ -46,7 +46,9 @@ function last() {
     /** @type {Draft} */
     const kept = { ...fresh, ...JSON.parse(remembered(KEY) ?? "{}") };
     const { editions, options } = facts();
-    if (!editions[kept.edition] || kept.seats.length !== MOST || !(kept.players >= 2 && kept.players <= MOST)) return fresh;
+    if (!editions[kept.edition] || kept.seats.length !== MOST || !(kept.players >= 2 && kept.players <= MOST)) {
+      return fresh;
+    }
     kept.changes = Object.fromEntries(
       Object.entries(kept.changes).filter(([name, value]) => options[name]?.values.includes(value)),
     );

@@ -13,7 +13,9 @@ import { listed, named, say } from "../words.js";
  */
 export function newsOf(before, now) {
   const news = [];
-  const changed = now.seats.map((seat, i) => ({ seat, was: before.seats[i] })).filter(({ seat, was }) => seat.who !== was?.who || seat.name !== was.name);
+  const changed = now.seats.map((seat, i) => ({ seat, was: before.seats[i] })).filter(({ seat, was }) =>
+    seat.who !== was?.who || seat.name !== was.name
+  );
   const came = changed.filter(({ seat }) => seat.who !== "open").map(({ seat }) => seat.name);
   const free = changed.filter(({ seat }) => seat.who === "open").map(({ seat }) => named("colour", seat.colour));
   if (came.length) news.push(say("now_there", { names: listed(came) }));

@@ -99,7 +99,9 @@ function winner({ result, seats, mine }) {
   if (!best[0]) return say("is_over");
   const prestige = count("prestige", best[0].prestige);
   const mineAlone = mine.length === 1 && best.length === 1 && best[0].seat === mine[0];
-  return mineAlone ? say("you_won", { prestige }) : say("won_by", { names: listed(best.map(({ seat }) => seats[seat].name)), prestige });
+  return mineAlone
+    ? say("you_won", { prestige })
+    : say("won_by", { names: listed(best.map(({ seat }) => seats[seat].name)), prestige });
 }
 
 /** Which place I made; nothing to say for the winner, or where all seats were mine. @param {Summary} table */

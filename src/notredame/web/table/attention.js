@@ -67,10 +67,12 @@ export function ring() {
   try {
     sounds ??= new AudioContext();
     const at = sounds.currentTime + 0.02;
-    for (const [delay, pitch] of [
-      [0, 660],
-      [0.22, 880],
-    ]) stroke(sounds, at + delay, pitch);
+    for (
+      const [delay, pitch] of [
+        [0, 660],
+        [0.22, 880],
+      ]
+    ) stroke(sounds, at + delay, pitch);
   } catch {
     // without sound, then
   }
@@ -79,11 +81,13 @@ export function ring() {
 /** @param {AudioContext} to @param {number} at @param {number} pitch */
 function stroke(to, at, pitch) {
   // A bell's partials are not harmonic; these three are enough to sound like one.
-  for (const [ratio, part] of [
-    [1, 0.09],
-    [2.76, 0.03],
-    [5.4, 0.012],
-  ]) {
+  for (
+    const [ratio, part] of [
+      [1, 0.09],
+      [2.76, 0.03],
+      [5.4, 0.012],
+    ]
+  ) {
     const tone = to.createOscillator();
     const loud = to.createGain();
     tone.frequency.value = pitch * ratio;

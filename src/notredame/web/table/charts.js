@@ -26,8 +26,12 @@ export function SourceChart({ result, seats, sources }) {
   const wide = useNarrow() ? NARROW : WIDE;
   const row = 62;
   const bar = 30;
-  const gained = result.players.map((player) => sum(sources.map((source) => Math.max(0, player.by_source[source] ?? 0))));
-  const lost = result.players.map((player) => sum(sources.map((source) => Math.max(0, -(player.by_source[source] ?? 0)))));
+  const gained = result.players.map((player) =>
+    sum(sources.map((source) => Math.max(0, player.by_source[source] ?? 0)))
+  );
+  const lost = result.players.map((player) =>
+    sum(sources.map((source) => Math.max(0, -(player.by_source[source] ?? 0))))
+  );
   const most = Math.max(1, ...gained);
   const least = Math.max(0, ...lost);
   const scale = (wide - TOTAL) / (most + least);

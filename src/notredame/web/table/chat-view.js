@@ -58,5 +58,7 @@ export function ChatView({ state }) {
 /** @param {string | number} at seconds since 1970, or a date */
 function clock(at) {
   const when = new Date(typeof at === "number" ? at * 1000 : at);
-  return Number.isNaN(when.getTime()) ? "" : when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  return Number.isNaN(when.getTime())
+    ? ""
+    : when.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
 }

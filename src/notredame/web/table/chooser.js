@@ -26,7 +26,9 @@ export function Chooser({ place, note, choices, onChoose, onClose }) {
     if (by && innerWidth > 640) {
       // Beside the place, and on the page.
       dialog.style.margin = "0";
-      dialog.style.left = `${clamp(by.left + by.width / 2 - dialog.offsetWidth / 2, innerWidth - dialog.offsetWidth)}px`;
+      dialog.style.left = `${
+        clamp(by.left + by.width / 2 - dialog.offsetWidth / 2, innerWidth - dialog.offsetWidth)
+      }px`;
       dialog.style.top = `${clamp(by.bottom + 8, innerHeight - dialog.offsetHeight)}px`;
     }
     return () => dialog.close();

@@ -63,7 +63,9 @@ export function passedOn(view, seat) {
   // A round's cards lie in the order of their fate: kept by the owner, by the left neighbour, by the next.
   /** @type {HandCard[]} */
   const passed = [];
-  if (me.drafted >= 1) for (const card of me.dealt[me.dealt.length - 1]?.slice(1) ?? []) passed.push({ card, colour: me.colour });
+  if (me.drafted >= 1) {
+    for (const card of me.dealt[me.dealt.length - 1]?.slice(1) ?? []) passed.push({ card, colour: me.colour });
+  }
   if (me.drafted >= 2) {
     const card = right.dealt[right.dealt.length - 1]?.[2];
     if (card) passed.push({ card, colour: right.colour });

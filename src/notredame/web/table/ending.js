@@ -60,7 +60,9 @@ export function Ending({ state, onReplay }) {
 function ScoreSheet({ state, result, players }) {
   const { seats } = state;
   // In most editions the hotel brings none.
-  const sources = Object.keys(players[0]?.by_source ?? {}).filter((source) => source !== "hotel" || players.some((player) => player.by_source[source]));
+  const sources = Object.keys(players[0]?.by_source ?? {}).filter((source) =>
+    source !== "hotel" || players.some((player) => player.by_source[source])
+  );
   const rounds = result.rounds.map((round) => round.round);
   return html`<section class="card stack" aria-labelledby="sheet">
       <h2 id="sheet">${say("score_sheet")}</h2>

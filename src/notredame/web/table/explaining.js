@@ -56,14 +56,20 @@ const TELLERS = {
         say("tip_next", { brings: nextBrings(player, sector, state.options).words }),
       );
     }
-    return { title: say("tip_of", { what: sentence(named("place", sector)), name: ownerOf(state, colour) }), text: text.filter(Boolean) };
+    return {
+      title: say("tip_of", { what: sentence(named("place", sector)), name: ownerOf(state, colour) }),
+      text: text.filter(Boolean),
+    };
   },
 
   person: (person, state, facts) => {
     const known = facts.persons[person];
     const rats = known ? count("rat", known.rats) : "";
     const letter = known ? named("letter", known.group) : "";
-    return { title: sentence(named("person", person)), text: [helpAt("person_help", person, state), `${letter} · ${rats}`] };
+    return {
+      title: sentence(named("person", person)),
+      text: [helpAt("person_help", person, state), `${letter} · ${rats}`],
+    };
   },
 
   market: (rest, state) => {
@@ -74,7 +80,9 @@ const TELLERS = {
     else text.push(say(rest.endsWith("/centre") ? "tip_centre" : "tip_no_message"));
     const choices = new Set(state.question?.choices.map((choice) => choice.id));
     // Within reach, but not to be taken: why.
-    if (kind && choices.has(`drive:${rest}`) && !choices.has(`take:${rest}`)) text.push(...(state.question?.refused ?? []));
+    if (kind && choices.has(`drive:${rest}`) && !choices.has(`take:${rest}`)) {
+      text.push(...(state.question?.refused ?? []));
+    }
     for (const player of here) text.push(say("tip_carriage", { name: ownerOf(state, player.colour) }));
     return { title: sentence(marketWords(rest, state.view?.boroughs ?? [])), text };
   },
@@ -87,13 +95,20 @@ const TELLERS = {
   messages: (colour, state) => {
     const player = playerIn(state, colour);
     if (!player) return null;
-    const text = player.messages.map((message) => `${sentence(named("colour", message.colour))}: ${named("kind", message.kind)}`);
+    const text = player.messages.map((message) =>
+      `${sentence(named("colour", message.colour))}: ${named("kind", message.kind)}`
+    );
     if (!text.length) text.push(say("tip_no_messages"));
-    return { title: say("tip_of", { what: count("message", player.messages.length), name: ownerOf(state, colour) }), text };
+    return {
+      title: say("tip_of", { what: count("message", player.messages.length), name: ownerOf(state, colour) }),
+      text,
+    };
   },
 
   coins: (colour, state) =>
-    amount(colour, state, "coin", playerIn(state, colour)?.coins, "tip_coins", { price: count("coin", Number(state.options.hire_cost)) }),
+    amount(colour, state, "coin", playerIn(state, colour)?.coins, "tip_coins", {
+      price: count("coin", Number(state.options.hire_cost)),
+    }),
   supply: (colour, state) => amount(colour, state, "marker", playerIn(state, colour)?.supply, "tip_supply"),
   general: (colour, state) => amount(colour, state, "marker", playerIn(state, colour)?.general_supply, "tip_general"),
 
@@ -111,7 +126,10 @@ const TELLERS = {
     const colour = rest.split("/")[0] ?? "";
     const player = playerIn(state, colour);
     if (!player) return null;
-    return { title: say("tip_rat_at", { name: ownerOf(state, colour), at: player.rat }), text: [...soonWords(player).map(sentence), say("tip_rat")] };
+    return {
+      title: say("tip_rat_at", { name: ownerOf(state, colour), at: player.rat }),
+      text: [...soonWords(player).map(sentence), say("tip_rat")],
+    };
   },
 
   friend: (colour, state) => {
@@ -145,7 +163,11 @@ const TELLERS = {
 
   plague: (_, state) => {
     const me = playerOf(state, state.seat);
-    return state.view && { title: say("plague_value", { value: state.view.plague }), text: [...(me ? ownRatWords(me) : []), say("tip_plague")] };
+    return state.view &&
+      {
+        title: say("plague_value", { value: state.view.plague }),
+        text: [...(me ? ownRatWords(me) : []), say("tip_plague")],
+      };
   },
   round: (_, state) =>
     state.view?.round

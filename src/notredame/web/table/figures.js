@@ -55,7 +55,9 @@ export function Messages({ board, player }) {
   const held = colours
     .map((colour) => ({ colour, n: player.messages.filter((message) => message.colour === colour).length }))
     .filter((one) => one.n);
-  const label = held.length ? held.map(({ colour, n }) => `${named("colour", colour)} ${n}`).join(", ") : say("tip_no_messages");
+  const label = held.length
+    ? held.map(({ colour, n }) => `${named("colour", colour)} ${n}`).join(", ")
+    : say("tip_no_messages");
   return html`<${Spot} board=${board} place=${`messages:${player.colour}`} kind="tally message-tally" label=${label}>
     <${Icon} name="message" />
     ${held.map(({ colour, n }) => html`<span class="by-colour" key=${colour}><${Emblem} colour=${colour} /><span class="number">${n}</span></span>`)}

@@ -4,7 +4,7 @@
 // them moves.
 
 import { html } from "../vendor/htm-preact.js";
-import { CardFace, CardBack } from "../drawing/index.js";
+import { CardBack, CardFace } from "../drawing/index.js";
 import { named, say, sentence } from "../words.js";
 import { handPlaces, leftOf, packColour, passedOn } from "./draft.js";
 import { Explained, Spot } from "./spot.js";

@@ -14,7 +14,9 @@ export function HelpView({ state, facts }) {
   if (!view) return null;
   const gray = view.gray_to_come.filter((person) => person !== null);
   const past = new Set(view.gray_past);
-  const unknown = view.persons_in_game.filter((person) => facts.persons[person]?.group !== "brown" && !past.has(person));
+  const unknown = view.persons_in_game.filter((person) =>
+    facts.persons[person]?.group !== "brown" && !past.has(person)
+  );
   const brown = brownToCome(view, facts);
   return html`<div class="help-box" tabindex="0" role="region" aria-label=${say("help")}>
     <p><a href="/rules" target="_blank">${say("rules")}</a></p>
@@ -48,7 +50,10 @@ function Known({ state }) {
   if (!view || state.seat === null) return null;
   const rows = view.players
     .filter((player) => player.seat !== state.seat)
-    .map((player) => ({ name: state.seats[player.seat]?.name ?? "", cards: player.hand.filter((one) => one.card !== null) }))
+    .map((player) => ({
+      name: state.seats[player.seat]?.name ?? "",
+      cards: player.hand.filter((one) => one.card !== null),
+    }))
     .filter((row) => row.cards.length);
   const deck = view.players[state.seat]?.dealt.flat().filter((card) => card !== null) ?? [];
   return html`<h2>${say("help_known")}</h2>

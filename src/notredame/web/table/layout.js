@@ -117,7 +117,15 @@ function useBadges(board, seat, part) {
   const now = {
     city: JSON.stringify([view?.markets, players.map((player) => [player.carriage, player.cathedral])]),
     mine: JSON.stringify(me && [me.sectors, me.friend, me.coins, me.supply, me.rat, me.prestige, me.messages.length]),
-    others: JSON.stringify(players.filter((player) => player !== me).map((player) => [player.sectors, player.friend, player.coins, player.supply, player.rat])),
+    others: JSON.stringify(
+      players.filter((player) => player !== me).map((player) => [
+        player.sectors,
+        player.friend,
+        player.coins,
+        player.supply,
+        player.rat,
+      ]),
+    ),
   };
   const seen = useRef(now);
   useLayoutEffect(() => {

@@ -45,7 +45,10 @@ export function turnsOf(lines) {
   const turns = [];
   for (const line of lines) {
     const last = turns[turns.length - 1];
-    if (!last || BEGINS.has(line.kind) || (line.seat !== null && last.seat !== null && line.seat !== last.seat && last.head.kind === "plague-strikes")) {
+    if (
+      !last || BEGINS.has(line.kind) ||
+      (line.seat !== null && last.seat !== null && line.seat !== last.seat && last.head.kind === "plague-strikes")
+    ) {
       turns.push({ seat: line.seat, head: line, rest: [], move: line.move });
     } else {
       last.rest.push(line);

@@ -145,10 +145,10 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const words = question
     ? question.prompt
     : happening
-      ? html`<${Happening} moment=${moment} />`
-      : ended
-        ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
-        : waitingFor(shown.state, seat);
+    ? html`<${Happening} moment=${moment} />`
+    : ended
+    ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
+    : waitingFor(shown.state, seat);
   const problem = sending.trouble || trouble;
 
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
@@ -213,6 +213,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
 function waitingFor(state, seat) {
   const others = state.waiting.filter((one) => one.seat !== seat);
   if (!others.length) return say("nothing_asked");
-  if (others.length === 1 && others[0]) return say("waiting_one", { name: state.seats[others[0].seat]?.name, what: others[0].what });
+  if (others.length === 1 && others[0]) {
+    return say("waiting_one", { name: state.seats[others[0].seat]?.name, what: others[0].what });
+  }
   return sentence(say("waiting_many", { names: listed(others.map((one) => state.seats[one.seat]?.name ?? "")) }));
 }

@@ -82,7 +82,10 @@ export function unshared(labels) {
   const shortest = Math.min(...alike.map((words) => words.length));
   let [begin, end] = [0, 0];
   while (begin < shortest - 1 && alike.every((words) => words[begin] === first[begin])) begin += 1;
-  while (end < shortest - 1 - begin && alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])) end += 1;
+  while (
+    end < shortest - 1 - begin &&
+    alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])
+  ) end += 1;
   // A name keeps the little words before it: of "aus dem Park" there is more left than "Park" or "dem Park".
   // Where the verb comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
   let from = begin;
@@ -105,7 +108,9 @@ export function unshared(labels) {
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[]) => void} props.onPoint
  */
-export function ChoiceButton({ choice, words = choice.label, digit, pending, marked, hinted = false, onChoose, onPoint }) {
+export function ChoiceButton(
+  { choice, words = choice.label, digit, pending, marked, hinted = false, onChoose, onPoint },
+) {
   const under = pending === choice.id;
   return html`<button
     type="button"
@@ -131,7 +136,11 @@ export function ChoiceButton({ choice, words = choice.label, digit, pending, mar
 function Bringing({ part }) {
   const change = part.change ?? 0;
   const less = change < 0;
-  const figure = part.change !== undefined ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}` : part.to !== undefined ? `→ ${part.to}` : null;
+  const figure = part.change !== undefined
+    ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}`
+    : part.to !== undefined
+    ? `→ ${part.to}`
+    : null;
   return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
     ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}

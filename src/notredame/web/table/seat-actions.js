@@ -30,7 +30,11 @@ export function SeatActions({ state, facts, onDone }) {
   };
   const playing = state.status === "playing";
   const mine = state.seats.filter((seat) => seat.mine);
-  const fillable = state.host || (mine.length && !state.host_here) ? state.seats.filter((seat) => seat.who === "open" || (playing && !seat.mine && (seat.left || (seat.who === "person" && !seat.present)))) : [];
+  const fillable = state.host || (mine.length && !state.host_here)
+    ? state.seats.filter((seat) =>
+      seat.who === "open" || (playing && !seat.mine && (seat.left || (seat.who === "person" && !seat.present)))
+    )
+    : [];
   return html`<div class="stack">
     ${playing &&
     mine.map((seat) =>

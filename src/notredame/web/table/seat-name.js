@@ -14,7 +14,9 @@ import { named, say } from "../words.js";
  */
 export function SeatName({ table, seat, only, onTrouble }) {
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
-  if (!seat.mine) return html`<span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>`;
+  if (!seat.mine) {
+    return html`<span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>`;
+  }
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const name = (typed ?? "").trim();

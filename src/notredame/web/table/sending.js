@@ -48,7 +48,12 @@ export function useSending(table, state, reload) {
   useEffect(arrived, [state?.number]);
 
   const carry = useCallback(
-    async (/** @type {"choices" | "undo"} */ what, /** @type {number} */ of, /** @type {number} */ ask, /** @type {string} */ choice) => {
+    async (
+      /** @type {"choices" | "undo"} */ what,
+      /** @type {number} */ of,
+      /** @type {number} */ ask,
+      /** @type {string} */ choice,
+    ) => {
       const key = `${of}:${ask}`;
       if (under.current !== null) return;
       under.current = key;

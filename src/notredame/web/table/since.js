@@ -39,7 +39,9 @@ export function useSince(now, past) {
   const lines = now?.lines ?? [];
   // My own choice may have ended the round: then plague and cathedral came after it.
   const first = last > 0 && endsARound(lines.filter((line) => line.move === last), 0) ? last : last + 1;
-  const moves = [...new Set(lines.filter((line) => line.move >= first && !DRAFT.has(line.kind)).map((line) => line.move))];
+  const moves = [
+    ...new Set(lines.filter((line) => line.move >= first && !DRAFT.has(line.kind)).map((line) => line.move)),
+  ];
 
   const stop = useCallback(() => {
     turn.current++;

@@ -47,7 +47,13 @@ export function stepsTo(before, after) {
     const view = viewAt(was, is, { move: after.state.move, lines, before: told, last: false, round: null });
     told = [...told, ...lines];
     const phase = kind === "own" ? view.phase : "plague";
-    const state = { ...after.state, status: /** @type {const} */ ("playing"), question: null, waiting: [], view: { ...view, phase } };
+    const state = {
+      ...after.state,
+      status: /** @type {const} */ ("playing"),
+      question: null,
+      waiting: [],
+      view: { ...view, phase },
+    };
     const tolls = kind === "plague" ? tollsOf(was, is, lines) : [];
     steps.push({ state, lines: [...known, ...told], step: { kind, lines, tolls, value: was.plague } });
   }

@@ -39,7 +39,13 @@ export function stopsOf(log) {
     const same = here?.move === line.move;
     if (here && same) here.last = false;
     const round = line.kind === "round-begins" ? (ROUNDS[rounds++] ?? null) : null;
-    stops.push({ move: line.move, lines: [line], before: here && same ? [...here.before, ...here.lines] : [], last: true, round });
+    stops.push({
+      move: line.move,
+      lines: [line],
+      before: here && same ? [...here.before, ...here.lines] : [],
+      last: true,
+      round,
+    });
   }
   return stops;
 }

@@ -46,7 +46,10 @@ export function TablePage({ table }) {
     return () => clearTimeout(timer);
   }, [over]);
 
-  const turn = Boolean(newest?.status === "playing" && newest.waiting.some((one) => newest.seats[one.seat]?.mine && !newest.seats[one.seat]?.left));
+  const turn = Boolean(
+    newest?.status === "playing" &&
+      newest.waiting.some((one) => newest.seats[one.seat]?.mine && !newest.seats[one.seat]?.left),
+  );
   useAttention(turn, titleOf(newest), state?.question?.prompt ?? say("your_turn"));
 
   useFocusKept(MAIN);
@@ -73,9 +76,15 @@ export function TablePage({ table }) {
   function stage() {
     if (!shown || !state || !newest) return null;
     const onMenu = () => setMenu(true);
-    if (state.status === "waiting") return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setKnock(knock + 1)} />`;
-    if (state.status === "over" && replay) return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
-    if (state.status === "over" && (ended || !watched.current)) return html`<${Ending} state=${newest} onReplay=${() => setReplay(true)} />`;
+    if (state.status === "waiting") {
+      return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setKnock(knock + 1)} />`;
+    }
+    if (state.status === "over" && replay) {
+      return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
+    }
+    if (state.status === "over" && (ended || !watched.current)) {
+      return html`<${Ending} state=${newest} onReplay=${() => setReplay(true)} />`;
+    }
     return html`<${Play} following=${following} shown=${shown} newest=${newest} facts=${known} sending=${sending} onMenu=${onMenu} onEnd=${() => setEnded(true)} />`;
   }
 }
@@ -104,7 +113,15 @@ function useScreen(state, following) {
   }, [next, here]);
 
   const wrong = shared && here !== null && state?.seat !== here;
-  const covered = !shared ? null : here === null ? (next ?? state?.seat ?? 0) : next !== null && due ? next : wrong ? here : null;
+  const covered = !shared
+    ? null
+    : here === null
+    ? (next ?? state?.seat ?? 0)
+    : next !== null && due
+    ? next
+    : wrong
+    ? here
+    : null;
   return {
     covered,
     mayGoBack: Boolean(here !== null && state?.seat === here && state.undo.possible),

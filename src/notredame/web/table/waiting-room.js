@@ -82,7 +82,9 @@ export function WaitingRoom({ state, facts, onSeated }) {
  * @param {{seat: Seat, host: boolean, stand: (seat: Seat) => void}} props
  */
 function Standing({ seat, host, stand }) {
-  if (seat.mine) return html`<button type="button" class="standing-up" onClick=${() => stand(seat)}>${say("stand_up")}</button>`;
+  if (seat.mine) {
+    return html`<button type="button" class="standing-up" onClick=${() => stand(seat)}>${say("stand_up")}</button>`;
+  }
   if (!host || seat.who !== "person" || seat.present) return null;
   return html`<button type="button" class="standing-up" onClick=${() => stand(seat)}>${say("free_seat_of", { name: seat.name })}</button>`;
 }

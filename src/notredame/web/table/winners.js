@@ -39,6 +39,9 @@ export function tieSentences(state) {
       const values = { names: listed(equal.map(nameOf)), prestige: count("prestige", equal[0]?.prestige ?? 0) };
       const broken = equal.some((player) => player.rank !== equal[0]?.rank);
       if (!broken) return say("tie_shared", { ...values, n: equal[0]?.tie_break });
-      return say("tie_decided", { ...values, figures: listed(equal.map((player) => `${nameOf(player)} ${player.tie_break}`)) });
+      return say("tie_decided", {
+        ...values,
+        figures: listed(equal.map((player) => `${nameOf(player)} ${player.tie_break}`)),
+      });
     });
 }

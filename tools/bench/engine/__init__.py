@@ -1,0 +1,1 @@
+"""What is measured of the engine itself, and how it is reported."""

@@ -1,0 +1,97 @@
+"""The engine's own measurements: random play by four players."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from functools import partial
+from random import Random
+
+from notredame.rules.game import Game
+from notredame.rules.raw import CompiledEngine, Engine, PlainEngine, blank_state, results_size
+
+from ..counting import BATCH, Work, timed
+from ..measure import Bench
+from .costs import PLAYERS, add_costs
+
+
+def from_python(play: Engine) -> Work:
+    """Whole games, each answer chosen and applied from Python."""
+    state = play.hold(blank_state(PLAYERS))
+    rng, number = play.chance(1), Random(1).random
+    legal, apply, over = play.legal, play.apply, play.over
+
+    def one_game() -> tuple[int, float]:
+        play.deal(state, rng)
+        decisions = 0
+        while not over(state):
+            answers = legal(state)
+            apply(state, answers[int(number() * len(answers))])
+            decisions += 1
+        return decisions, 1
+
+    return one_game
+
+
+def friendly() -> Work:
+    """Whole games through `Game`, with checked choices and events."""
+    numbers = Random(1)
+
+    def one_game() -> tuple[int, float]:
+        game = Game(PLAYERS, seed=numbers.randrange(1 << 60))
+        while not game.over:
+            seat = game.to_act[0]
+            choices = game.choices(seat)
+            game.play(seat, choices[int(numbers.random() * len(choices))])
+        return len(game.moves), 1
+
+    return one_game
+
+
+def inside(play: Engine, games: int) -> Work:
+    """Many whole games in one call."""
+    state = play.hold(blank_state(PLAYERS))
+    rng = play.chance(1)
+
+    def many_games() -> tuple[int, float]:
+        results = play.simulate(state, rng, games)
+        return int(sum(results[:: results_size(PLAYERS)])), games
+
+    return many_games
+
+
+def in_batch(play: Engine, decisions_per_game: float) -> Work:
+    """One answer in each of many games per call. The call does not tell which games ended."""
+    rng = play.chance(1)
+    states = []
+    for _ in range(BATCH):
+        state = play.hold(blank_state(PLAYERS))
+        play.deal(state, rng)
+        states.append(state)
+    batch = play.many(states)
+    calls = 10
+
+    def some_steps() -> tuple[int, float]:
+        for _ in range(calls):
+            play.random_steps(batch, rng)
+        return calls * BATCH, calls * BATCH / decisions_per_game
+
+    return some_steps
+
+
+def add_own(bench: Bench, native: CompiledEngine) -> None:
+    """Get everything of our own ready to be measured."""
+    plain = PlainEngine()
+    many = inside(native, 5000)
+    decisions, games = many()
+    for name, what, work in (
+        ("plain", "plain, from Python", from_python(plain)),
+        ("friendly", "Game, from Python", friendly()),
+        ("compiled", "compiled, from Python", from_python(native)),
+        ("inside", "compiled, inside", many),
+        ("batch", f"compiled, batch of {BATCH}", in_batch(native, decisions / games)),
+    ):
+        work()  # nothing may happen for the first time while it is measured
+        bench.add(name, what, "decisions", partial(timed, work))
+    add_costs(bench, plain, native)
+    for package in ("notredame", "numba", "numpy"):
+        bench.versions[package] = importlib.metadata.version(package)

@@ -1,0 +1,1 @@
+"""Other projects to measure against: installed and run apart from ours."""

@@ -1,0 +1,134 @@
+"""How fast the bots think: `python -m tools.bench.thinking`, a part of `make bench`.
+
+Steps of the search a second, compiled beside plain, taken in turns; the time every level takes for
+a choice over whole games, on one core; the first choice of a process that finds nothing compiled;
+and the memory of a process that searches.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median
+
+from notredame import Game
+from notredame.bots import Budget, find_bot, make_bot
+from notredame.bots.minds import CompiledMind, Mind, prepare
+from notredame.bots.search import SearchBot
+from notredame.rules.view import View
+
+LEVELS = ("easy", "medium", "hard", "expert")
+MOMENTS = {"the first draft": 0, "round 5's draft": 4, "the last draft": 8}
+ROUNDS = 5
+FIRST_CHOICE = """
+import time
+from notredame import Game
+from notredame.bots import find_bot, make_bot
+known = find_bot({level!r})
+view = Game(4, seed=1).view(0)
+bot = make_bot({level!r}, 1)
+began = time.perf_counter()
+bot.choose(view, view.choices(), known.budget)
+print(time.perf_counter() - began)
+"""
+
+
+def views_at_drafts(players: int) -> dict[str, View]:
+    """A seat's view at the beginning of some rounds of a game between medium bots."""
+    game = Game(players, seed=1)
+    bots = [make_bot("medium", seat) for seat in range(players)]
+    found = {}
+    while not game.over:
+        seat = game.to_act[0]
+        view = game.view(seat)
+        for moment, round_no in MOMENTS.items():
+            if view.state.round_no == round_no and moment not in found:
+                found[moment] = view
+        game.play(seat, bots[seat].choose(view, view.choices(), Budget(steps=1)))
+    return found
+
+
+def steps_per_second(kind: type[Mind], view: View, steps: int) -> float:
+    """How fast one kind of mind searches."""
+    began = time.process_time()
+    SearchBot(1, new_mind=kind).think(view, Budget(steps=steps))
+    return steps / (time.process_time() - began)
+
+
+def tell_steps() -> None:
+    """Compiled and plain, side by side."""
+    print("| players | moment | steps/s compiled | plain | ratio |\n|---|---|---|---|---|")
+    for players in (2, 4):
+        for moment, view in views_at_drafts(players).items():
+            pairs = [
+                (steps_per_second(CompiledMind, view, 2000), steps_per_second(Mind, view, 15))
+                for _ in range(ROUNDS)
+            ]
+            fast, slow = (median(column) for column in zip(*pairs, strict=True))
+            ratio = median(one / other for one, other in pairs)
+            print(f"| {players} | {moment} | {fast:,.0f} | {slow:,.0f} | {ratio:.0f} |", flush=True)
+
+
+def choice_times(level: str, games: int) -> list[float]:
+    """Seconds a level took for every choice of some games among four of its kind."""
+    budget = find_bot(level).budget
+    times = []
+    for seed in range(games):
+        game = Game(4, seed=seed)
+        bots = [make_bot(level, seat) for seat in range(4)]
+        while not game.over:
+            seat = game.to_act[0]
+            view = game.view(seat)
+            choices = view.choices()
+            began = time.perf_counter()
+            choice = bots[seat].choose(view, choices, budget)
+            times.append(time.perf_counter() - began)
+            game.play(seat, choice)
+    return times
+
+
+def first_choice(level: str) -> float:
+    """Seconds for the first choice where nothing was ever compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-c", FIRST_CHOICE.format(level=level)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"XDG_CACHE_HOME": folder},
+            start_new_session=True,
+        )
+        assert process.stdout is not None
+        taken = float(process.stdout.readline())
+        os.killpg(process.pid, 9)  # with the process that compiles for it
+        process.wait()
+    return taken
+
+
+def tell_levels(games: int) -> None:
+    """Median and worst time of every level."""
+    print("\n| level | choices | median ms | worst ms | first, nothing compiled, ms |")
+    print("|---|---|---|---|---|")
+    for level in LEVELS:
+        times = choice_times(level, games)
+        first = first_choice(level)
+        print(
+            f"| {level} | {len(times)} | {1000 * median(times):.1f} | {1000 * max(times):.0f} | "
+            f"{1000 * first:.0f} |",
+            flush=True,
+        )
+
+
+def main() -> None:
+    """Print all tables."""
+    prepare()
+    tell_steps()
+    tell_levels(1)
+    print(f"\nMemory at most: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB.")
+
+
+if __name__ == "__main__":
+    main()
