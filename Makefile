@@ -14,7 +14,7 @@ test: .venv/.dev  ## every check; compiling has one core meanwhile, looking at t
 	  $(MAKE) --no-print-directory check || { kill $$warming; exit 1; }; wait $$warming
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: .venv/.dev  ## style, types, direction of the rooms, rules without a test, the page's scripts
+check: .venv/.dev  ## style, types, direction of imports, rules without a test, the page's scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -56,6 +56,7 @@ ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an 
 
 soak: .venv/.dev  ## the laws of the game over thousands of games, and a server that is killed (minutes)
 	$(BIN)/notredame warm-up
+	$(BIN)/python -m pytest -m soak -n 2
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/kill.py
 

@@ -7,8 +7,8 @@ import json
 import sys
 
 from notredame.rules.choices import BY_ID
-from notredame.rules.raw import engine
-from notredame.rules.view import View
+from notredame.rules.fast.raw import engine
+from notredame.rules.knowledge.view import View
 
 play = engine()
 rng = play.chance(json.loads(sys.stdin.readline())["seed"])

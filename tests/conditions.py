@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from notredame.rules.happenings import Event
-from notredame.rules.pieces import SECTORS
+from notredame.rules.model.pieces import SECTORS
+from notredame.rules.named_events import Event
 from tests.positions import Table, of_kind, persons_table
 
 ONE_EACH = {name.replace("-", "_"): 1 for name in SECTORS}

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from notredame.rules.actions import ASK_CARD, ASK_HIRE
 from notredame.rules.choices import Choice, market_id
 from notredame.rules.game import Game
-from notredame.rules.happenings import Event
-from notredame.rules.messages import edge_market
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKERS, MARKETS, PERSONS, SECTORS
-from notredame.rules.state import PHASE_CARDS, PHASE_HIRE, Player, State
+from notredame.rules.model.actions import ASK_CARD, ASK_HIRE
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKERS, MARKETS, PERSONS, SECTORS
+from notredame.rules.model.state import PHASE_CARDS, PHASE_HIRE, Player, State
+from notredame.rules.named_events import Event
+from notredame.rules.play.messages import edge_market
 
 
 class Table:
@@ -112,7 +112,7 @@ class Table:
         for p in s.players[: s.n]:
             p.drafted = 2
             p.in_hand = 0
-        s.phase, s.ask, s.further = PHASE_HIRE, ASK_HIRE, -1
+        s.phase, s.ask, s.further_hires = PHASE_HIRE, ASK_HIRE, -1
         s.turn = (seat - s.start) % s.n
         s.current = seat
 

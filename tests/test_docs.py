@@ -69,7 +69,7 @@ def test_what_make_is_asked_for_exists(page: Path) -> None:
     assert set(asked) <= set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
 
 
-@pytest.mark.parametrize("module", ["rules.game", "text.catalogues"])
+@pytest.mark.parametrize("module", ["rules.game", "text.catalogues.catalogue"])
 def test_docstring_examples(module: str) -> None:
     imported = __import__(f"notredame.{module}", fromlist=["_"])
     found = doctest.testmod(imported)

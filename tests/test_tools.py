@@ -14,7 +14,7 @@ from tools.habits import Habits
 
 from notredame.arena import ResultFile, play_game, rebuild
 from notredame.cli.main import build_parser
-from notredame.rules.pieces import CARDS
+from notredame.rules.model.pieces import CARDS
 from tests.arena.making import match_of
 
 

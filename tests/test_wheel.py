@@ -17,7 +17,12 @@ def test_wheel_installs_and_runs_outside_the_repository(tmp_path: Path) -> None:
     subprocess.run(build, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    for needed in ("py.typed", "records/record.schema.json", "text/en.toml", "text/rules_en.toml"):
+    for needed in (
+        "py.typed",
+        "records/json_form/record.schema.json",
+        "text/languages/en.toml",
+        "text/languages/rules_en.toml",
+    ):
         assert f"notredame/{needed}" in names
     assert not [name for name in names if name.startswith("tests")]
 

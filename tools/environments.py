@@ -27,8 +27,8 @@ NOT_INSTALLED = ("dev", "train")
 TEST_TOOLS = ("aiohttp", "httpx", "hypothesis", "jsonschema", "psutil", "pytest", "pytest-xdist")
 """What the tests need beyond the extras, in any version."""
 TESTS = tuple(
-    f"tests/{room}"
-    for room in ("rules", "records", "text", "laws", "bots", "arena", "envs", "cli", "server")
+    f"tests/{folder}"
+    for folder in ("rules", "records", "text", "laws", "bots", "arena", "envs", "cli", "server")
 )
 ELSEWHERE = ("tests/server/test_openapi.py",)
 """Needs schemathesis, whose versions say nothing about ours."""

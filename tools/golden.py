@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT))
 
 from notredame.records import write_text
 from notredame.rules.game import Game
-from notredame.rules.options import EDITIONS
+from notredame.rules.model.options import EDITIONS
 from notredame.text import catalogue
 
 FOLDER = ROOT / "tests" / "golden"

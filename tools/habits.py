@@ -16,13 +16,13 @@ from pathlib import Path
 from statistics import fmean
 
 from notredame.arena import read_results, rebuild
-from notredame.bots.thinking.rooms import Desk, lay_desk
 from notredame.bots.thinking.value import value
-from notredame.rules.actions import ASK_CARD, ASK_HIRE, ASK_KEEP, HIRE, PASS, PLAY
+from notredame.bots.thinking.workspace import Workspace, new_workspace
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
-from notredame.rules.pieces import CARDS, N_CARDS, PERSONS, SECTORS
-from notredame.rules.state import State, pieces
+from notredame.rules.model.actions import ASK_CARD, ASK_HIRE, ASK_KEEP, HIRE, PASS, PLAY
+from notredame.rules.model.pieces import CARDS, N_CARDS, PERSONS, SECTORS
+from notredame.rules.model.state import State, pieces
 
 PERIODS = "ABC"
 
@@ -51,28 +51,33 @@ class Habits:
             deal=game.deal,
             printed=game.printed,
         )
-        desk = lay_desk()
+        workspace = new_workspace()
         done: tuple[str, int, int, int] | None = None
         """A play that is still going on: what, period, seat, value before."""
         for seat, action in game.moves:
             before = again.state
             period = before.round_no // 3
             if done is not None and before.ask in (ASK_CARD, ASK_HIRE, ASK_KEEP):
-                self.settle(done, before, desk)
+                self.settle(done, before, workspace)
                 done = None
             if before.ask == ASK_CARD:
-                done = (CARDS[(action - PLAY) % N_CARDS], period, seat, value(before, seat, desk))
+                done = (
+                    CARDS[(action - PLAY) % N_CARDS],
+                    period,
+                    seat,
+                    value(before, seat, workspace),
+                )
             elif before.ask == ASK_HIRE:
                 for person in before.persons:
                     self.offered[PERSONS[person], period] += 1
                 if action != PASS:
-                    done = (PERSONS[action - HIRE], period, seat, value(before, seat, desk))
+                    done = (PERSONS[action - HIRE], period, seat, value(before, seat, workspace))
             again.play(seat, action)
             now = again.state
             if now.round_no // 3 == period:
                 continue
             if done is not None:
-                self.settle(done, now, desk)
+                self.settle(done, now, workspace)
                 done = None
             for player in now.players[: now.n]:
                 for k, sector in enumerate(SECTORS):
@@ -85,10 +90,10 @@ class Habits:
             for source, amount in gained.items():
                 self.sources[source].append(amount)
 
-    def settle(self, done: tuple[str, int, int, int], s: State, desk: Desk) -> None:
+    def settle(self, done: tuple[str, int, int, int], s: State, workspace: Workspace) -> None:
         """Note what a play was worth, now that its turn is over."""
         what, period, seat, before = done
-        self.worth[what, period].append((value(s, seat, desk) - before) / 100)
+        self.worth[what, period].append((value(s, seat, workspace) - before) / 100)
 
     def tables(self) -> str:
         """Everything as Markdown."""

@@ -16,20 +16,20 @@ from typing import Any
 
 import numpy as np
 
-from notredame.bots.thinking import sampling
-from notredame.bots.thinking.parts import N_PARTS
-from notredame.bots.thinking.rooms import lay_desk
+from notredame.bots.thinking import training_games
+from notredame.bots.thinking.features import N_FEATURES
 from notredame.bots.thinking.value import SCALE
-from notredame.rules import compiled
-from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.rules.raw import blank_state, engine
+from notredame.bots.thinking.workspace import new_workspace
+from notredame.compiling import twins
+from notredame.rules.fast.raw import blank_state, engine
+from notredame.rules.model.options import DEFAULT_EDITION, options_of
 
 FILE = Path(__file__).parents[1] / "src/notredame/bots/thinking/prices.py"
 HEAD = '''"""What each part of a value is worth, by rounds to come; found by `tools/prices.py`."""
 
 from __future__ import annotations
 
-from notredame.rules.compiled import table
+from notredame.compiling.twins import table
 
 PRICES = table(
     int(price)
@@ -64,28 +64,33 @@ Samples = dict[int, Any]
 
 def play(prices: Any, games: int, seed: int) -> Samples:
     """Games by the quick policy with these prices."""
-    desk = compiled.twin(lay_desk)()
-    desk.prices[:] = prices
-    sample = compiled.twin(sampling.door_sample)
+    workspace = twins.twin(new_workspace)()
+    workspace.prices[:] = prices
+    sample = twins.twin(training_games.sample_on_bytes)
     dice, rng = np.random.default_rng(seed), rules.chance(seed)
     found: dict[int, list[Any]] = {}
-    row = np.zeros(5 * sampling.SAMPLE, np.int64)
+    row = np.zeros(5 * training_games.SAMPLE, np.int64)
     for number in range(games):
         players, state = TABLES[number % len(TABLES)]
         stop = int(dice.integers(1, 9))
         sample(
-            state, rng, stop, dice.integers(0, 3, 5) * dice.integers(0, WILDEST // 2, 5), row, desk
+            state,
+            rng,
+            stop,
+            dice.integers(0, 3, 5) * dice.integers(0, WILDEST // 2, 5),
+            row,
+            workspace,
         )
-        seats = row[: players * sampling.SAMPLE].reshape(players, -1)
+        seats = row[: players * training_games.SAMPLE].reshape(players, -1)
         found.setdefault(9 - stop, []).append(seats.copy())
     return {rounds: np.concatenate(rows) for rounds, rows in found.items()}
 
 
 def fit(samples: Samples, prices: Any) -> Any:
     """Prices that explain what was still gained, not far from the old ones without reason."""
-    new = prices.reshape(9, N_PARTS) / SCALE
+    new = prices.reshape(9, N_FEATURES) / SCALE
     for rounds, rows in samples.items():
-        parts = rows[:, :N_PARTS].astype(float)
+        parts = rows[:, :N_FEATURES].astype(float)
         gained = (rows[:, -1] - rows[:, -2]).astype(float)
         old = new[rounds - 1].copy()
         seen = (parts != 0).sum(0)
@@ -102,8 +107,8 @@ def fit(samples: Samples, prices: Any) -> Any:
 
 def lead(prices: Any, champion: Any, games: int) -> float:
     """By how much prices do better than others, in points, at mirrored tables."""
-    duel = compiled.twin(sampling.door_duel)
-    one, other = compiled.twin(lay_desk)(), compiled.twin(lay_desk)()
+    duel = twins.twin(training_games.duel_on_bytes)
+    one, other = twins.twin(new_workspace)(), twins.twin(new_workspace)()
     one.prices[:], other.prices[:] = prices, champion
     rng = rules.chance(99)
     total, count = 0.0, 0
@@ -121,7 +126,7 @@ def lead(prices: Any, champion: Any, games: int) -> float:
 
 def write(prices: Any) -> None:
     """Write the prices where the bots find them."""
-    rows = (textwrap.fill(" ".join(map(str, row)), 98) for row in prices.reshape(9, N_PARTS))
+    rows = (textwrap.fill(" ".join(map(str, row)), 98) for row in prices.reshape(9, N_FEATURES))
     FILE.write_text(HEAD + "\n\n".join(rows) + "\n" + TAIL)
 
 
@@ -132,7 +137,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16_000, help="in each round")
     parser.add_argument("--seed", type=int, default=100)
     arguments = parser.parse_args()
-    champion = compiled.twin(lay_desk)().prices.copy()
+    champion = twins.twin(new_workspace)().prices.copy()
     prices = champion.copy()
     remembered: list[Samples] = []
     for number in range(arguments.rounds):

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 from tests.laws.checks import play_lawfully
 
 from notredame.rules.game import Game
-from notredame.rules.options import EDITIONS
+from notredame.rules.model.options import EDITIONS
 
 CHUNK = 10
 Cell = tuple[int, str, bool]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from .rules.deal import SEED_BYTES
+from notredame.rules.model.deal import SEED_BYTES
 
 
 def fresh_seed() -> bytes:

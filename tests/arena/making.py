@@ -13,7 +13,7 @@ from typing import Any
 from notredame.arena import GameLine, Match, play_game
 from notredame.bots import Budget, read_entrant
 from notredame.rules.choices import Choice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 
 def match_of(*bots: str, players: int = 3, seed: int = 1, **others: Any) -> Match:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from notredame.arena import GameLine, ResultFile
-from notredame.cli.arena_match import wanted_of
+from notredame.cli.arena.match import wanted_of
 from notredame.cli.main import build_parser
 from notredame.records import read
 from tests.cli.running import Done, refused, run, run_process

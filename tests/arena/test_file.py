@@ -10,9 +10,9 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena import Match, ResultFile, Results, read_results
-from notredame.arena.head import describe, difference, read_head, write_head
-from notredame.rules.options import options_of
-from notredame.rules.printed import PRINTED, printed_from_dict
+from notredame.arena.result_header import describe, difference, read_head, write_head
+from notredame.rules.model.options import options_of
+from notredame.rules.model.printed_data import PRINTED, printed_from_dict
 
 from .making import match_of, played, two_bots
 

@@ -66,7 +66,7 @@ def test_command_writes_both(capsys: Capture, tmp_path: Path) -> None:
 def test_missing_package_is_named_before_anything_is_played(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, option: str, package: str
 ) -> None:
-    monkeypatch.setattr("notredame.arena.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("notredame.arena.optional_packages.find_spec", lambda name: None)
     out = tmp_path / "match.jsonl"
     value = "auto" if option == "ray" else str(tmp_path / "file.png")
     words = refused(capsys, *MATCH, "--out", out, f"--{option}", value)

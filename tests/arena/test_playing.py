@@ -10,11 +10,11 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena import Match, play_game, rebuild, report_of
-from notredame.arena.line import read_line
+from notredame.arena.result_line import read_line
 from notredame.bots import Budget, registry
-from notredame.bots.known import Known
+from notredame.bots.bot_info import Known
 from notredame.records import read, write_text
-from notredame.rules.options import options_of
+from notredame.rules.model.options import options_of
 
 from .making import CrashingBot, FirstBot, match_of, played, two_bots
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from notredame import NotreDameError
-from notredame.arena.cluster import check_address, play_on_ray
+from notredame.arena.ray_cluster import check_address, play_on_ray
 from tests.cli.running import refused, run, run_process
 
 from .making import die, die_once, games_in, played, timeless, two_bots

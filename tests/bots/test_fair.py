@@ -10,12 +10,12 @@ import pytest
 
 from notredame import Game
 from notredame.bots import Bot, Budget, make_bot
-from notredame.bots.minds import prepare
 from notredame.bots.registry import OWN
-from notredame.rules.actions import QUESTIONS
+from notredame.bots.thinkers import prepare
 from notredame.rules.choices import Choice
-from notredame.rules.state import State, hand_card
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import QUESTIONS
+from notredame.rules.model.state import State, hand_card
 from tests.laws.checks import with_other_secrets
 from tests.laws.observer import Observer
 

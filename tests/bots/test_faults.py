@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from notredame.bots import Budget, Entrant, guard, outside
-from notredame.bots.child import MOST_WAITING, Child
+from notredame.bots import Budget, Entrant, fault_guard
+from notredame.bots.external import program_bot
+from notredame.bots.external.process import MOST_WAITING, Child
 
 from .programs import GOOD, Table, misbehaving, program
 
@@ -130,13 +131,13 @@ def test_who_does_not_start_is_given_up_after_three_tries(
     start: str, tmp_path: Path, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if start == "says nothing":
-        monkeypatch.setattr(outside, "START_SECONDS", 0.3)
+        monkeypatch.setattr(program_bot, "START_SECONDS", 0.3)
     body, expected = STARTS[start]
     table = seated(program(tmp_path, body))
     for _ in range(10):
         table.ask()
     *tries, given_up = table.said()
-    assert len(tries) == guard.MOST_WAITS
+    assert len(tries) == fault_guard.MOST_WAITS
     assert all(said.startswith(expected) for said in tries)
     assert given_up == "It was waited for in vain 3 times in a row and is given up."
 
@@ -155,7 +156,7 @@ def test_what_cannot_be_run_is_given_up_too(tmp_path: Path, seated: Seated) -> N
 def test_who_hangs_again_and_again_does_not_hold_up_the_match(
     tmp_path: Path, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(program_bot, "GRACE_SECONDS", 0.0)
     table = seated(misbehaving(tmp_path, "time.sleep(60)", when="True"))
     for _ in range(3):
         table.ask()
@@ -180,7 +181,7 @@ def test_an_answer_in_between_gives_new_patience(
             table.bot.close()
         else:
             with monkeypatch.context() as patch:
-                patch.setattr(outside, "GRACE_SECONDS", 0.0)
+                patch.setattr(program_bot, "GRACE_SECONDS", 0.0)
                 table.ask()
     assert len(table.said()) == 4
     assert not any("given up" in said for said in table.said())
@@ -197,9 +198,9 @@ def test_the_random_choice_depends_on_the_seed_alone(tmp_path: Path, seated: Sea
 
 
 def test_time_allowed() -> None:
-    assert outside.allowed(Budget(seconds=0.2)) == pytest.approx(0.7)
-    assert outside.allowed(Budget(seconds=4, steps=5)) == pytest.approx(6)
-    assert outside.allowed(Budget(steps=5)) == 60
+    assert program_bot.allowed(Budget(seconds=0.2)) == pytest.approx(0.7)
+    assert program_bot.allowed(Budget(seconds=4, steps=5)) == pytest.approx(6)
+    assert program_bot.allowed(Budget(steps=5)) == 60
 
 
 def test_a_good_program_is_asked_in_one_process(tmp_path: Path, seated: Seated) -> None:

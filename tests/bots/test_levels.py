@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from notredame.bots import Budget, find_bot, make_bot
-from notredame.bots.levels import BLUNDER, EASY_MIX_UP, MEDIUM_MIX_UP
-from notredame.bots.minds import mind, prepare
+from notredame.bots.own.levels import BLUNDER, EASY_MIX_UP, MEDIUM_MIX_UP
 from notredame.bots.registry import OWN
+from notredame.bots.thinkers import current_thinker, prepare
 from notredame.bots.thinking.turns import VALUE
 from notredame.rules.choices import Choice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 from .test_fair import positions
 
@@ -19,7 +19,7 @@ ONCE = Budget(steps=1)
 
 def ratings(view: View) -> dict[Choice, int]:
     """What the choices of a seat are worth at the end of its turn."""
-    thinker = mind()
+    thinker = current_thinker()
     assert view.seat is not None
     found = thinker.rate(thinker.hold(view.state), view.seat, thinker.chance(1), VALUE)
     return {choice: found[choice.action] for choice in view.choices()}

@@ -9,9 +9,9 @@ import pytest
 
 from notredame import Game
 from notredame.bots import Bot, Budget, Entrant, Guarded, registry
-from notredame.bots.known import Known
+from notredame.bots.bot_info import Known
 from notredame.rules.choices import BY_ID, Choice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 Answer = Callable[[View, Sequence[Choice], Budget], Any]
 

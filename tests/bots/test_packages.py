@@ -117,7 +117,7 @@ def test_two_packages_with_a_bot_of_the_same_name(
 def test_code_that_cannot_be_imported_harms_nobody(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("notredame.bots.outside.START_SECONDS", 1.0)
+    monkeypatch.setattr("notredame.bots.external.program_bot.START_SECONDS", 1.0)
     install(monkeypatch, tmp_path / "a", "delta", "doomed = delta_bots:Last", code)
     (sentence,) = known_bots()[1]
     assert sentence.startswith("The bot 'doomed' of the package delta cannot play: It ")

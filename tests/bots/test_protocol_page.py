@@ -11,17 +11,17 @@ import pytest
 
 from notredame import Game
 from notredame.bots import Budget, find_bot, read_entrant
-from notredame.bots.child import MOMENT
-from notredame.bots.outside import (
+from notredame.bots.external.plugins import DEFAULT_BUDGET
+from notredame.bots.external.process import MOMENT
+from notredame.bots.external.program_bot import (
     GRACE_SECONDS,
     GRACE_SHARE,
     LARGEST_SEED,
     SECONDS_FOR_STEPS,
     START_SECONDS,
-    OutsideBot,
+    ProgramBot,
 )
-from notredame.bots.packages import DEFAULT_BUDGET
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 from .package import install
 from .programs import program
@@ -47,7 +47,7 @@ with open(sys.argv[0] + ".heard", "w") as heard:
 """
     game = Game(3, seed=7)
     command = program(tmp_path, body).name.removeprefix("run:").split()
-    bot = OutsideBot(command, seed=5)
+    bot = ProgramBot(command, seed=5)
     game.play(0, bot.choose(game.view(0), game.choices(0), DEFAULT_BUDGET))
     game.play(2, game.choices(2)[-1])
     game.play(0, bot.choose(game.view(0), game.choices(0), DEFAULT_BUDGET))
@@ -99,7 +99,7 @@ answer(asked)
 """
     game = Game(3, seed=7)
     command = program(tmp_path, body).name.removeprefix("run:").split()
-    bot = OutsideBot(command, seed=5)
+    bot = ProgramBot(command, seed=5)
     bot.choose(game.view(0), game.choices(0), DEFAULT_BUDGET)
     bot.close()
     heard = json.loads((tmp_path / "bot.py.heard").read_text("utf-8"))

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from notredame import Game
-from notredame.bots import Bot, Budget, Guarded, outside
-from notredame.bots.outside import OutsideBot
+from notredame.bots import Bot, Budget, Guarded
+from notredame.bots.external import program_bot
+from notredame.bots.external.program_bot import ProgramBot
 from notredame.rules.choices import Choice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 from tests.laws.checks import with_other_secrets
 from tests.laws.observer import Observer
 
@@ -50,11 +51,11 @@ class Recorder:
 
 def seat_recorder(
     monkeypatch: pytest.MonkeyPatch, form: str = "names", seed: int = 11
-) -> tuple[OutsideBot, Recorder]:
+) -> tuple[ProgramBot, Recorder]:
     """An outside bot whose program is a recorder."""
-    monkeypatch.setattr(outside, "Child", Recorder)
+    monkeypatch.setattr(program_bot, "Child", Recorder)
     monkeypatch.setattr(Recorder, "form", form)
-    bot = OutsideBot(["a program"], seed)
+    bot = ProgramBot(["a program"], seed)
     return bot, Recorder.latest
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from notredame.bots.table_names import BOT_NAME, GIVEN, bot_name
-from notredame.server.facts import LEVELS
+from notredame.seat_names import BOT_NAME, GIVEN, bot_name
+from notredame.server.page_state.facts import LEVELS
 
 
 def test_five_seats_of_any_level_have_five_names() -> None:

@@ -8,23 +8,23 @@ import pytest
 
 from notredame import Game, NotreDameError
 from notredame.bots import Budget, make_bot
-from notredame.bots.minds import CompiledMind, Mind, prepare
-from notredame.bots.planner import PlannerBot
-from notredame.bots.search import SearchBot
-from notredame.bots.styles import Style
-from notredame.bots.thinking.parts import N_PARTS, note_parts, note_sectors, rounds_to_come
+from notredame.bots.own.planner import PlannerBot
+from notredame.bots.own.search import SearchBot
+from notredame.bots.own.search_styles import Style
+from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
+from notredame.bots.thinking.features import N_FEATURES, note_features, note_sectors, rounds_to_come
 from notredame.bots.thinking.policy import rate_card
 from notredame.bots.thinking.prices import PRICES
-from notredame.bots.thinking.rooms import lay_desk
 from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.bots.thinking.value import SCALE, value
-from notredame.rules.pieces import CARDS
-from notredame.rules.view import View
+from notredame.bots.thinking.workspace import new_workspace
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.pieces import CARDS
 from tests.positions import Table
 
 from .test_fair import Position, positions
 
-KINDS: list[type[Mind]] = [Mind, CompiledMind]
+KINDS: list[type[Thinker]] = [Thinker, CompiledThinker]
 STYLES = [
     Style(),
     Style(trees=1),
@@ -45,7 +45,7 @@ def test_plain_and_compiled_thoughts_are_the_same(some_positions: list[Position]
     for number, (state, _, seat) in enumerate(some_positions):
         view = View(state, seat)
         found = []
-        for mind in (Mind(), CompiledMind()):
+        for mind in (Thinker(), CompiledThinker()):
             held = mind.hold(view.state)
             found.append(
                 (
@@ -63,7 +63,7 @@ def test_plain_and_compiled_searches_are_the_same(
 ) -> None:
     for state, _, seat in some_positions[::5]:
         found = []
-        for kind in (Mind, CompiledMind):
+        for kind in (Thinker, CompiledThinker):
             found.append(SearchBot(3, style, kind).think(View(state, seat), Budget(steps=5)))
         assert found[0] == found[1]
 
@@ -102,7 +102,7 @@ def test_a_search_stops_when_more_could_change_nothing() -> None:
     prepare()
     done = 0
 
-    class Counting(CompiledMind):
+    class Counting(CompiledThinker):
         def __init__(self) -> None:
             super().__init__()
             grow = self.search
@@ -116,7 +116,7 @@ def test_a_search_stops_when_more_could_change_nothing() -> None:
 
     view = last_choice().game.view(0)
     limit = 20_000
-    thoughts = SearchBot(1, new_mind=Counting).think(view, Budget(steps=limit))
+    thoughts = SearchBot(1, new_thinker=Counting).think(view, Budget(steps=limit))
     assert thoughts[0].choice.id == "donate:3"
     assert limit / 2 < done < limit
 
@@ -125,7 +125,7 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full()
     prepare()
     view = last_choice().game.view(0)
     for steps in (8, 300):
-        found = [SearchBot(1, new_mind=kind).think(view, Budget(steps=steps)) for kind in KINDS]
+        found = [SearchBot(1, new_thinker=kind).think(view, Budget(steps=steps)) for kind in KINDS]
         assert found[0] == found[1]
     for kind in KINDS:
         mind = kind()
@@ -134,7 +134,7 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full()
         for k, number in enumerate(Style().numbers()):
             style[k] = number
         held = mind.hold(view.state)
-        mind.search(held, 0, 40, style, mind.desk, tree)
+        mind.search(held, 0, 40, style, mind.workspace, tree)
         assert sum(mind.root_visits(0, tree)) == 40
         assert tree.used[0] == 6
 
@@ -142,10 +142,10 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full()
 def test_what_a_card_would_bring_does_not_hang_on_what_the_seat_has() -> None:
     """Gains are compared with those of other worlds and rounds."""
     table = Table(3)
-    desk = lay_desk()
-    before = rate_card(table.state, 0, CARDS.index("bank"), VALUE, desk)
+    workspace = new_workspace()
+    before = rate_card(table.state, 0, CARDS.index("bank"), VALUE, workspace)
     table.player(0).prestige += 40
-    assert rate_card(table.state, 0, CARDS.index("bank"), VALUE, desk) == before
+    assert rate_card(table.state, 0, CARDS.index("bank"), VALUE, workspace) == before
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -154,14 +154,14 @@ def test_a_full_carriage_house_is_seen_to_bring_a_message(players: int) -> None:
     table = Table(players)
     table.lay(0, carriage_house=4)
     carriage = CARDS.index("carriage-house")
-    assert rate_card(table.state, 0, carriage, PRESTIGE_NOW, lay_desk()) == 400
+    assert rate_card(table.state, 0, carriage, PRESTIGE_NOW, new_workspace()) == 400
 
 
 def test_a_friend_in_any_sector_is_looked_at() -> None:
     table = Table(4)
     table.lay(0, carriage_house=4, residence=6)
     friend = CARDS.index("trusted-friend")
-    assert rate_card(table.state, 0, friend, PRESTIGE_NOW, lay_desk()) == 700
+    assert rate_card(table.state, 0, friend, PRESTIGE_NOW, new_workspace()) == 700
 
 
 def last_choice() -> Table:
@@ -197,19 +197,21 @@ def test_a_planner_with_a_clock_answers_as_well() -> None:
 
 
 def test_there_is_a_price_for_every_part_and_number_of_rounds() -> None:
-    assert len(PRICES) == 9 * N_PARTS
+    assert len(PRICES) == 9 * N_FEATURES
 
 
 def test_a_value_is_the_sum_of_its_parts_at_their_prices(some_positions: list[Position]) -> None:
-    desk = lay_desk()
+    workspace = new_workspace()
     for state, _, seat in some_positions:
         rounds = rounds_to_come(state)
         if rounds > 0:
-            prestige = note_parts(state, seat, desk.parts)
-            note_sectors(state.players[seat], desk.parts)
-            prices = PRICES[N_PARTS * (rounds - 1) : N_PARTS * rounds]
-            total = sum(price * part for price, part in zip(prices, desk.parts, strict=True))
-            assert value(state, seat, desk) == prestige + total // SCALE
+            prestige = note_features(state, seat, workspace.features)
+            note_sectors(state.players[seat], workspace.features)
+            prices = PRICES[N_FEATURES * (rounds - 1) : N_FEATURES * rounds]
+            total = sum(
+                price * part for price, part in zip(prices, workspace.features, strict=True)
+            )
+            assert value(state, seat, workspace) == prestige + total // SCALE
 
 
 def test_a_value_counts_the_plague_that_is_certain_to_come() -> None:
@@ -218,11 +220,11 @@ def test_a_value_counts_the_plague_that_is_certain_to_come() -> None:
     table.player(0).prestige = 10
     table.turn_of(0)
     table.state.plague = 5
-    safe = value(table.state, 0, lay_desk())
+    safe = value(table.state, 0, new_workspace())
     table.player(0).rat = 9
-    assert value(table.state, 0, lay_desk()) < safe - 200
+    assert value(table.state, 0, new_workspace()) < safe - 200
     table.player(0).doctor = 1
-    assert value(table.state, 0, lay_desk()) > safe - 200 - 9 * 100
+    assert value(table.state, 0, new_workspace()) > safe - 200 - 9 * 100
 
 
 def test_a_value_counts_the_cathedral_that_is_certain_to_be_scored() -> None:
@@ -230,9 +232,9 @@ def test_a_value_counts_the_cathedral_that_is_certain_to_be_scored() -> None:
     table.lay(0, cathedral=1)
     table.turn_of(0)
     table.state.round_no = 8
-    with_marker = value(table.state, 0, lay_desk())
+    with_marker = value(table.state, 0, new_workspace())
     table.lay(0, supply=5)
-    assert with_marker - value(table.state, 0, lay_desk()) == 800 - 1
+    assert with_marker - value(table.state, 0, new_workspace()) == 800 - 1
 
 
 def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
@@ -240,9 +242,9 @@ def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
     table.turn_of(0)
     table.state.round_no = 8
     table.player(0).prestige = 30
-    before = value(table.state, 0, lay_desk())
+    before = value(table.state, 0, new_workspace())
     table.player(0).coins += 1
-    assert value(table.state, 0, lay_desk()) == before + 1
+    assert value(table.state, 0, new_workspace()) == before + 1
 
 
 def test_a_style_is_part_of_a_bots_name() -> None:

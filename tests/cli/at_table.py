@@ -1,4 +1,4 @@
-"""Sitting at the table in a test: keys are typed, the screen is read."""
+"""A terminal game in a test: keys are typed, the screen is read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.console import Console
 
 from notredame import Game
 from notredame.cli.terminal.keyboard import Keyboard
-from notredame.cli.terminal.sitting import Sitting
+from notredame.cli.terminal.terminal_game import TerminalGame
 from notredame.records import read, write_text
 from notredame.text import catalogue
 
@@ -94,9 +94,9 @@ class Unattended(Keyboard):
 
 def sitting_with(
     game: Game, people: list[int], width: int = 80, language: str = "en"
-) -> tuple[Sitting, io.StringIO]:
+) -> tuple[TerminalGame, io.StringIO]:
     """A table at which a game is under way and all is told, and what is on its screen."""
-    table = Sitting(game, people, catalogue(language))
+    table = TerminalGame(game, people, catalogue(language))
     table.told = dict.fromkeys(people, len(game.moves))
     table.keyboard = keyboard = Unattended(width)
     return table, keyboard.out

@@ -8,14 +8,14 @@ import pytest
 from rich.cells import cell_len
 
 from notredame import Game
-from notredame.bots.table_names import brief
 from notredame.cli.terminal.menu import draw_menu
-from notredame.rules.options import Options
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
+from notredame.rules.model.options import Options
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
+from notredame.seat_names import brief
 from notredame.sketch.board import clockwise
 from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER
 from notredame.text import catalogue, languages
-from notredame.text.menus import in_order, messages_refused
+from notredame.text.catalogues.choice_lists import in_order, messages_refused
 
 from ..positions import Table, in_phase
 from .at_table import Seat, asked, game_at, moments, sitting_with

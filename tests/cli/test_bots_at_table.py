@@ -16,11 +16,11 @@ from rich.console import Console
 
 from notredame import Game
 from notredame.bots import read_entrant
-from notredame.bots.random_bot import RandomBot
-from notredame.bots.table_names import bot_in, brief, people_in, saved_name
+from notredame.bots.own.random_bot import RandomBot
 from notredame.cli.terminal.bots import Bots
 from notredame.cli.terminal.keyboard import CLEAR_LINE, Keyboard
 from notredame.rules.choices import Choice
+from notredame.seat_names import bot_in, brief, people_in, saved_name
 from notredame.text import languages
 
 from .at_table import ENOUGH, SAVED, Seat, asked, sitting_with
@@ -153,7 +153,7 @@ def test_a_saved_game_with_a_bot_that_is_not_there(seat: Seat) -> None:
     kept = seat.put(Game(["Anna", "Bot 1 (genius)"], seed=1))
     said = refused(seat.capsys, "play", "--load", kept)
     assert "Bot 1 (genius) cannot continue: There is no bot 'genius'" in said
-    assert "--bot says who plays" in said
+    assert "use --bot to say who plays" in said
     done = seat.play("Cleo", "--seed", 1, keys=f"l {kept}\ny\nq\n")
     assert "Bot 1 (genius) cannot continue" in done.out
     assert seat.saved().names[0] == "Cleo"

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from notredame import Game
-from notredame.bots import Budget, minds
+from notredame.bots import Budget, thinkers
 from notredame.cli.terminal import hints
 from notredame.records import write_text
 from notredame.text import catalogue, languages
-from notredame.text.menus import in_order
+from notredame.text.catalogues.choice_lists import in_order
 
 from .at_table import Seat, game_at, moments, sitting_with
 
@@ -112,6 +112,6 @@ def test_compiled_thoughts_are_made_ready_before_anybody_asks(
     seat: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready: list[bool] = []
-    monkeypatch.setattr(minds, "get_ready", lambda: ready.append(True))
+    monkeypatch.setattr(thinkers, "get_ready", lambda: ready.append(True))
     seat.play("--seed", 1, "--bot", "random", keys="q\n")
     assert ready == [True]

@@ -15,7 +15,7 @@ import pytest
 from notredame import Game, Result
 from notredame.cli.terminal import bots
 from notredame.cli.terminal.bots import bot_seed
-from notredame.cli.terminal.sheet import winners_in_words
+from notredame.cli.terminal.score_sheet import winners_in_words
 from notredame.records import read
 from notredame.text import catalogue
 

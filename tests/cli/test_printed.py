@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from notredame.rules.printed import PRINTED, printed_from_toml
+from notredame.rules.model.printed_data import PRINTED, printed_from_toml
 
 from .running import refused, run
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from notredame import Game
-from notredame.cli.terminal import saving
-from notredame.cli.terminal.sitting import Sitting
+from notredame.cli.terminal import game_files
+from notredame.cli.terminal.terminal_game import TerminalGame
 from notredame.records import read, write_json
 from notredame.rules.choices import Choice
 
@@ -139,7 +139,7 @@ def test_another_folder_when_this_one_cannot_be_written(
     home = seat.folder / "home"
     home.mkdir()
     missing = seat.folder / "missing"
-    monkeypatch.setattr(saving, "places", lambda: [lambda: missing, lambda: home])
+    monkeypatch.setattr(game_files, "places", lambda: [lambda: missing, lambda: home])
     done = seat.play("--seed", 1, keys="1\nq\n")
     assert "Cannot write" in done.out
     assert f"--load {home / SAVED}" in done.out
@@ -151,11 +151,11 @@ def test_a_folder_nobody_can_write_to(tmp_path: Path, monkeypatch: pytest.Monkey
         pytest.skip("there is no such folder here")
     monkeypatch.chdir("/proc")
     monkeypatch.setenv("HOME", str(tmp_path))
-    kept = saving.GameFile()
+    kept = game_files.GameFile()
     assert len(kept.keep(Game(3, seed=1))) == 1
     assert kept.path == tmp_path / SAVED
     monkeypatch.setenv("HOME", "/proc")
-    kept = saving.GameFile()
+    kept = game_files.GameFile()
     assert len(kept.keep(Game(3, seed=1))) == 2
     assert kept.path is not None
     assert kept.path.name == SAVED
@@ -165,13 +165,13 @@ def test_a_folder_nobody_can_write_to(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_the_loaded_file_is_gone_and_so_is_its_folder(seat: Seat) -> None:
     folder = seat.folder / "gone"
-    kept = saving.GameFile(folder / "game.txt")
+    kept = game_files.GameFile(folder / "game.txt")
     assert len(kept.keep(Game(3, seed=1))) == 1
     assert kept.path == Path(SAVED)
 
 
 def test_nowhere_to_write_shows_the_record(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saving, "places", lambda: [lambda: seat.folder / "missing"])
+    monkeypatch.setattr(game_files, "places", lambda: [lambda: seat.folder / "missing"])
     seat.width(40)
     done = seat.play("--seed", 1, keys="1\nq\n")
     assert "could not be saved. Copy" in done.out.replace("\n", " ")
@@ -183,10 +183,10 @@ def test_nowhere_to_write_shows_the_record(seat: Seat, monkeypatch: pytest.Monke
 def test_whatever_goes_wrong_the_game_is_saved_first(
     seat: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(self: Sitting, seat: int, choice: Choice) -> None:
+    def fail(self: TerminalGame, seat: int, choice: Choice) -> None:
         raise RuntimeError("the table has fallen over")
 
-    monkeypatch.setattr(Sitting, "make", fail)
+    monkeypatch.setattr(TerminalGame, "make", fail)
     with pytest.raises(RuntimeError, match="fallen over"):
         seat.play("--seed", 1, keys=ENOUGH)
     assert len(seat.saved().moves) >= 3

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from notredame.compiling import twins
 from notredame.records import read
-from notredame.rules import compiled
 
 from .running import refused, run, run_process
 
@@ -113,8 +113,8 @@ def test_compiled_engine_without_numba_says_what_to_install(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
-    monkeypatch.setattr("notredame.rules.raw._engines", {})
-    assert not compiled.available()
+    monkeypatch.setattr("notredame.rules.fast.raw._engines", {})
+    assert not twins.available()
     assert "pip install numba" in refused(capsys, "simulate", "--engine", "compiled")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from notredame.cli.wrapping import wrapped
+from notredame.cli.line_wrapping import wrapped
 
 
 def test_words_stay_whole_and_spaces_inside_stay() -> None:

@@ -21,9 +21,9 @@ from notredame.arena import Match, play_game
 from notredame.bots import read_entrant
 from notredame.cli import dataset as command
 from notredame.envs.dataset import read_part
+from notredame.envs.decode import view_from
 from notredame.envs.one_game import OneGame
-from notredame.envs.reading import view_from
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 from tests.cli.running import refused, run
 
 Capture = pytest.CaptureFixture[str]

@@ -17,18 +17,18 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import notredame.envs.gymnasium as ours
-from notredame.bots.minds import Mind
-from notredame.bots.thinking.rooms import lay_desk
+from notredame.bots.thinkers import Thinker
 from notredame.bots.thinking.turns import PRESTIGE_NOW
+from notredame.bots.thinking.workspace import new_workspace
 from notredame.envs import notredame_v0
 from notredame.envs.gymnasium import ID, NotreDame
 from notredame.envs.layout import layout
 from notredame.envs.one_game import OneGame
-from notredame.envs.stepping.stepping import greedy_answer
+from notredame.envs.stepping.steps import greedy_answer
 from notredame.envs.vector import NotreDameVector
-from notredame.rules.actions import N_ACTIONS
 from notredame.rules.errors import NotreDameError
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import N_ACTIONS
 
 Stepped = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
@@ -317,13 +317,13 @@ def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_quick_greedy_seats_choose_what_the_greedy_bot_rates_highest() -> None:
     """By the same chance, which draws the possible worlds that are looked at."""
-    game, mind, desk = OneGame(3), Mind(), lay_desk()
+    game, mind, workspace = OneGame(3), Thinker(), new_workspace()
     game.deal(3)
     decided = 0
     while game.current >= 0:
         state, seat = game.state(), game.current
         rated = mind.rate(View(state, seat).state, seat, mind.chance(decided), PRESTIGE_NOW)
-        answer = greedy_answer(state, mind.chance(decided), desk)
+        answer = greedy_answer(state, mind.chance(decided), workspace)
         assert rated[answer] == max(rated.values())
         decided += len(set(rated.values())) > 1
         game.step(answer)

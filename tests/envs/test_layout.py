@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from notredame.envs.layout import GAME, PLAYER, Part, layout
+from notredame.envs.layout import layout
+from notredame.envs.stepping.observation import GAME, PLAYER, Part
 from notredame.rules.errors import SetupError
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"

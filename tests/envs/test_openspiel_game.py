@@ -13,9 +13,9 @@ import pyspiel
 import pytest
 
 from notredame.envs.openspiel import MOST_PRESTIGE, PARAMETERS
-from notredame.rules.deal import check_deal
-from notredame.rules.options import ALLOWED, options_of
-from notredame.rules.raw import blank_state, engine, results_size
+from notredame.rules.fast.raw import blank_state, engine, results_size
+from notredame.rules.model.deal import check_deal
+from notredame.rules.model.options import ALLOWED, options_of
 from notredame.rules.result import Result, result_of
 
 from .openspiel_games import random_game, some_states

@@ -9,11 +9,11 @@ import numpy as np
 import pyspiel
 import pytest
 
+from notredame.envs.decode import view_from
 from notredame.envs.layout import layout
-from notredame.envs.reading import view_from
 from notredame.rules.choices import CHOICES
-from notredame.rules.state import State
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.state import State
 
 from .openspiel_games import EVERY_GAME, random_game, some_states
 

@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 from notredame.envs.openspiel.table import played
-from notredame.rules.actions import FROM, PLAY
+from notredame.rules.model.actions import FROM, PLAY
 
 from .openspiel_games import EVERY_GAME, random_game, some_states
 

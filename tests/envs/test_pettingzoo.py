@@ -14,13 +14,13 @@ import pytest
 from gymnasium.error import Error
 from pettingzoo.test import api_test, seed_test
 
+from notredame.compiling.twins import twin
 from notredame.envs import notredame_v0
-from notredame.envs.stepping import doors
-from notredame.rules.compiled import twin
-from notredame.rules.describe import seats_to_act
+from notredame.envs.stepping import entrypoints
 from notredame.rules.errors import IllegalChoice, OptionError, SetupError
-from notredame.rules.options import EDITIONS
-from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT
+from notredame.rules.knowledge.description import seats_to_act
+from notredame.rules.model.options import EDITIONS
+from notredame.rules.model.state import PHASE_CARDS, PHASE_DRAFT
 
 Log = pytest.LogCaptureFixture
 
@@ -177,7 +177,7 @@ def test_only_the_agent_that_is_asked_has_a_mask() -> None:
 
 def test_any_kind_of_number_is_an_action() -> None:
     """They all are the same to compiled code, which is not compiled again for each of them."""
-    step = twin(doors.door_step)
+    step = twin(entrypoints.step_on_bytes)
     for kind in (int, np.int8, np.int32, np.int64, np.uint8):
         env = notredame_v0.env(players=2)
         env.reset(seed=1)

@@ -19,7 +19,7 @@ from notredame.envs.rendering.letters import letters
 from notredame.envs.rendering.modules import one_script
 from notredame.envs.rendering.picture import picture, svg_of
 from notredame.envs.rendering.styles import Element, Styles, resolved
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 from .test_pettingzoo import decisions
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from notredame.envs import warming
-from notredame.envs.among_bots import GameAmongBots
+from notredame.compiling import twins
+from notredame.envs import warm_up
 from notredame.envs.one_game import OneGame
 from notredame.envs.openspiel.setup import PARAMETERS, Setup
+from notredame.envs.single_seat import GameAmongBots
 from notredame.envs.vector import NotreDameVector
-from notredame.rules import compiled
 
-needs_numba = pytest.mark.skipif(not compiled.available(), reason="Numba is not installed")
+needs_numba = pytest.mark.skipif(not twins.available(), reason="Numba is not installed")
 
 
 @pytest.fixture
@@ -21,35 +21,35 @@ def compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A machine on which nothing was compiled yet, and what is compiled on it."""
     done: list[str] = []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(warming, "_seen_to", set())
-    parts = {name: lambda name=name: done.append(name) for name in warming.PARTS}
-    monkeypatch.setattr(warming, "PARTS", parts)
+    monkeypatch.setattr(warm_up, "_seen_to", set())
+    parts = {name: lambda name=name: done.append(name) for name in warm_up.PARTS}
+    monkeypatch.setattr(warm_up, "PARTS", parts)
     return done
 
 
 @needs_numba
 def test_a_part_is_compiled_once(compiling: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(2):
-        warming.make_ready("one")
-        warming.make_ready("many")
+        warm_up.make_ready("one")
+        warm_up.make_ready("many")
     assert compiling == ["one", "many"]
-    monkeypatch.setattr(warming, "_seen_to", set())  # another process
-    warming.make_ready("one")
+    monkeypatch.setattr(warm_up, "_seen_to", set())  # another process
+    warm_up.make_ready("one")
     assert compiling == ["one", "many"]
-    warming.make_ready("among")
+    warm_up.make_ready("among")
     assert compiling == ["one", "many", "among"]
-    assert not compiled.is_warm(warming.ROOM)
+    assert not twins.is_warm(warm_up.COMPILED_PACKAGE)
 
 
 @needs_numba
 def test_where_everything_is_compiled_no_part_is(
     compiling: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    warming.warm_up()
-    assert compiling == list(warming.PARTS)
-    assert compiled.is_warm(warming.ROOM)
-    warming.make_ready("many")
-    assert compiling == list(warming.PARTS)
+    warm_up.warm_up()
+    assert compiling == list(warm_up.PARTS)
+    assert twins.is_warm(warm_up.COMPILED_PACKAGE)
+    warm_up.make_ready("many")
+    assert compiling == list(warm_up.PARTS)
 
 
 @needs_numba
@@ -57,18 +57,18 @@ def test_what_cannot_be_kept_is_not_compiled_ahead(
     compiling: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
-    warming.make_ready("one")
+    warm_up.make_ready("one")
     assert compiling == []
 
 
 @needs_numba
 def test_every_environment_makes_ready_what_it_calls(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(warming, "make_ready", asked.append)
+    monkeypatch.setattr(warm_up, "make_ready", asked.append)
     monkeypatch.setattr("notredame.envs.openspiel.setup.make_ready", asked.append)
     OneGame(2)
     GameAmongBots(2)
     NotreDameVector(2)
     Setup(PARAMETERS)
     assert asked == ["one", "among", "many", "openspiel"]
-    assert set(asked) == set(warming.PARTS)
+    assert set(asked) == set(warm_up.PARTS)

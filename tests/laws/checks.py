@@ -10,17 +10,17 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 from typing import Any
 
+from notredame.compiling import twins
 from notredame.records import read, write_json, write_text
-from notredame.rules import compiled
-from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
-from notredame.rules.describe import seats_to_act
+from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
-from notredame.rules.legal import legal_for
-from notredame.rules.pieces import GROUP, MARKERS, N_CARDS
-from notredame.rules.raw import engine
-from notredame.rules.state import PHASE_OVER, UNKNOWN, State
-from notredame.rules.veil import SPECTATOR, veil
-from notredame.rules.worlds import imagine
+from notredame.rules.knowledge.description import seats_to_act
+from notredame.rules.knowledge.possible_worlds import imagine
+from notredame.rules.knowledge.veil import SPECTATOR, veil
+from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
+from notredame.rules.model.pieces import GROUP, MARKERS, N_CARDS
+from notredame.rules.model.state import PHASE_OVER, UNKNOWN, State
+from notredame.rules.play.questions import legal_for
 
 from .observer import Observer
 
@@ -210,14 +210,14 @@ def all_deals(s: State, viewer: int, colour: int) -> Iterator[tuple[int, ...]]:
 def check_compiled(plain: State, held: Any, seed: int) -> None:
     """Plain and compiled states, choices, views and worlds are the same, byte by byte."""
     fast, slow = engine("compiled"), engine("plain")
-    assert compiled.pack(plain).tobytes() == held.tobytes()
+    assert twins.pack(plain).tobytes() == held.tobytes()
     assert slow.legal(plain) == fast.legal(held)
     viewer = seed % (plain.n + 1) - 1
     view, fast_view = slow.veil(plain, viewer), fast.veil(held, viewer)
-    assert compiled.pack(view).tobytes() == fast_view.tobytes()
+    assert twins.pack(view).tobytes() == fast_view.tobytes()
     world = slow.imagine(view, viewer, slow.chance(seed))
     fast_world = fast.imagine(fast_view, viewer, fast.chance(seed))
-    assert compiled.pack(world).tobytes() == fast_world.tobytes()
+    assert twins.pack(world).tobytes() == fast_world.tobytes()
 
 
 def check_record(game: Game) -> None:

@@ -6,10 +6,10 @@ Independent of the veil: it never looks at the state, so it can bear witness on 
 from __future__ import annotations
 
 from notredame.rules.game import Game
-from notredame.rules.happenings import Event
-from notredame.rules.pieces import CARDS, COLOURS, PERSONS
-from notredame.rules.state import PHASE_OVER, UNKNOWN, State
-from notredame.rules.veil import SPECTATOR
+from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.model.pieces import CARDS, COLOURS, PERSONS
+from notredame.rules.model.state import PHASE_OVER, UNKNOWN, State
+from notredame.rules.named_events import Event
 
 SECRET = {
     "cards-drawn": ("cards",),

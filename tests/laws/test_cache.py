@@ -13,24 +13,24 @@ from pathlib import Path
 
 import pytest
 
-from notredame.rules import compiled
+from notredame.compiling import twins
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAW = """
-from notredame.rules import compiled
-from notredame.rules.chance import draw, seed_chance
+from notredame.compiling import twins
+from notredame.rules.model.chance import draw, seed_chance
 import numpy as np
 rng = np.zeros(1, np.int64)
-compiled.twin(seed_chance)(rng, 1)
+twins.twin(seed_chance)(rng, 1)
 plain = [0]
 seed_chance(plain, 1)
-print(compiled.twin(draw)(rng, 1000) == draw(plain, 1000))
+print(twins.twin(draw)(rng, 1000) == draw(plain, 1000))
 """
 """Compiles two small functions and compares them with the plain ones."""
 COUNT = (
     DRAW
     + """
-twins = [compiled.twin(function) for function in (seed_chance, draw)]
+twins = [twins.twin(function) for function in (seed_chance, draw)]
 print(sum(sum(twin.stats.cache_hits.values()) for twin in twins))
 print(sum(sum(twin.stats.cache_misses.values()) for twin in twins))
 """
@@ -82,7 +82,7 @@ def test_compiled_code_is_kept_in_the_cache_folder(tmp_path: Path, sources: Path
 def test_a_change_in_another_file_is_noticed(tmp_path: Path, sources: Path) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     run(DRAW, sources, **where)
-    pieces = sources / "notredame" / "rules" / "pieces.py"
+    pieces = sources / "notredame" / "rules" / "model" / "pieces.py"
     pieces.write_text(pieces.read_text() + "\n# changed\n")
     assert run(DRAW, sources, **where) == "True"
     folders = list((tmp_path / "cache" / "notredame").iterdir())
@@ -96,7 +96,7 @@ def test_without_a_writable_folder_nothing_is_cached_and_nothing_stops(
     assert run(DRAW, sources, **where) == "True"
     assert not compiled_files(sources)
     assert (
-        run("from notredame.rules import compiled; print(compiled.is_warm())", sources, **where)
+        run("from notredame.compiling import twins; print(twins.is_warm())", sources, **where)
         == "False"
     )
 
@@ -107,8 +107,8 @@ def test_without_a_home_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr("pathlib.Path.home", no_home)
-    assert not compiled.is_warm()
-    compiled.mark_warm()
+    assert not twins.is_warm()
+    twins.mark_warm()
 
 
 def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     meeting = threading.Barrier(2)
 
     def compile_and_look_around() -> None:
-        with compiled.warming(), suppress(threading.BrokenBarrierError):
+        with twins.warming(), suppress(threading.BrokenBarrierError):
             meeting.wait(0.5)
 
     both = [threading.Thread(target=compile_and_look_around) for _ in range(2)]
@@ -125,7 +125,7 @@ def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for one in both:
         one.join()
     assert meeting.broken  # they have not met
-    assert compiled.is_warm()
+    assert twins.is_warm()
 
 
 def elsewhere(sources: Path, tmp_path: Path) -> Path:
@@ -141,7 +141,7 @@ def test_another_installation_of_the_same_version_compiles_nothing(
     tmp_path: Path, sources: Path
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    run("from notredame.rules import compiled; compiled.mark_warm()", sources, **where)
+    run("from notredame.compiling import twins; twins.mark_warm()", sources, **where)
     assert run(COUNT, sources, **where).split() == ["True", "0", "2"]
     kept = {file: (file.stat().st_mtime_ns, file.read_bytes()) for file in files_in(tmp_path)}
     assert len(compiled_files(tmp_path / "cache")) > 2
@@ -150,7 +150,7 @@ def test_another_installation_of_the_same_version_compiles_nothing(
     assert kept == {
         file: (file.stat().st_mtime_ns, file.read_bytes()) for file in files_in(tmp_path)
     }
-    ask = "from notredame.rules import compiled; print(compiled.is_warm())"
+    ask = "from notredame.compiling import twins; print(twins.is_warm())"
     assert run(ask, other, **where) == "True"
 
 
@@ -169,8 +169,8 @@ def test_code_for_another_processor_is_not_taken(
     tmp_path: Path, sources: Path, change: dict[str, str]
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    ask = "from notredame.rules import compiled; print(compiled.is_warm())"
-    run("from notredame.rules import compiled; compiled.mark_warm()", sources, **where)
+    ask = "from notredame.compiling import twins; print(twins.is_warm())"
+    run("from notredame.compiling import twins; twins.mark_warm()", sources, **where)
     assert run(ask, sources, **where) == "True"
     assert run(ask, sources, **where, **change) == "False"
 
@@ -185,18 +185,18 @@ metadata.version = lambda name: "0.1" if name == {package!r} else true(name)
 if {package!r} == "Python":
     platform.python_version = lambda: "3.0"
 """
-    ask = "from notredame.rules import code_cache; print(code_cache._digest('rules'))"
+    ask = "from notredame.compiling import cache; print(cache._digest('rules'))"
     assert run(ask, HOME="/tmp") != run(pretend + ask, HOME="/tmp")
 
 
 def test_the_name_of_the_host_does_not_matter() -> None:
-    ask = "from notredame.rules import code_cache; print(code_cache._digest('rules'))"
+    ask = "from notredame.compiling import cache; print(cache._digest('rules'))"
     other = "import platform, socket; platform.node = socket.gethostname = lambda: 'other'\n"
     assert run(ask, HOME="/tmp") == run(other + ask, HOME="/tmp")
 
 
 def test_a_change_in_a_folder_of_a_room_is_noticed(tmp_path: Path, sources: Path) -> None:
-    ask = "from notredame.rules import code_cache; print(code_cache._digest('rules'))"
+    ask = "from notredame.compiling import cache; print(cache._digest('rules'))"
     before = run(ask, sources, HOME=str(tmp_path))
     deeper = sources / "notredame/rules/deeper"
     deeper.mkdir()
@@ -250,12 +250,12 @@ def test_where_somebody_tells_numba_where_to_cache_ours_stays_in_its_place(
 def said(code: str, tmp_path: Path, **env: str) -> list[str]:
     """What is said on standard error."""
     env = {"XDG_CACHE_HOME": str(tmp_path / "cache")} | env
-    at_once = "from notredame.rules import waiting; waiting.PATIENCE = 0\n"
+    at_once = "from notredame.compiling import progress; progress.PATIENCE = 0\n"
     return ended(start(at_once + code, ROOT / "src", **env))[1].splitlines()
 
 
 def test_whoever_waits_for_the_compiler_is_told_and_whoever_loads_is_not(tmp_path: Path) -> None:
-    first, last = said(f"with waiting.stretch():{indented(DRAW)}", tmp_path)
+    first, last = said(f"with progress.stretch():{indented(DRAW)}", tmp_path)
     assert first == (
         "notredame: compiling for this machine: a minute or more, once per version, "
         f"kept in {tmp_path / 'cache' / 'notredame'} ..."
@@ -269,7 +269,7 @@ def indented(code: str) -> str:
 
 
 def test_a_moment_is_not_worth_a_word(tmp_path: Path) -> None:
-    assert said(f"waiting.PATIENCE = 600{DRAW}", tmp_path) == []
+    assert said(f"progress.PATIENCE = 600{DRAW}", tmp_path) == []
 
 
 def test_without_a_place_to_keep_it_none_is_named(tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_nothing_is_said_where_nobody_waits(tmp_path: Path, quiet: str) -> None:
     if quiet == "setting":
         assert said(DRAW, tmp_path, NOTREDAME_QUIET="1") == []
     else:
-        assert said(f"with waiting.silently():{indented(DRAW)}", tmp_path) == []
+        assert said(f"with progress.silently():{indented(DRAW)}", tmp_path) == []
     assert compiled_files(tmp_path / "cache")
 
 
@@ -293,7 +293,7 @@ def test_whoever_waits_for_another_process_is_told(
     begun, go_on = threading.Event(), threading.Event()
 
     def compile_something() -> None:
-        with compiled.warming():
+        with twins.warming():
             begun.set()
             go_on.wait()
 
@@ -301,7 +301,7 @@ def test_whoever_waits_for_another_process_is_told(
     other.start()
     begun.wait()
     threading.Timer(0.5, go_on.set).start()
-    with compiled.warming():
+    with twins.warming():
         pass
     other.join()
     first, last = capsys.readouterr().err.splitlines()
@@ -313,25 +313,25 @@ def test_whoever_waits_for_another_process_is_told(
 
 def test_only_a_few_old_versions_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    kept = compiled.KEPT_VERSIONS
+    kept = twins.KEPT_VERSIONS
     for number in range(kept + 2):
         folder = tmp_path / "notredame" / f"old{number}"
         folder.mkdir(parents=True)
         os.utime(folder, (number, number))
-    compiled.mark_warm()
+    twins.mark_warm()
     left = {path.name for path in (tmp_path / "notredame").iterdir()}
     assert {name for name in left if name.startswith("old")} == {
         f"old{k}" for k in range(2, kept + 2)
     }
-    assert compiled.is_warm()
+    assert twins.is_warm()
 
 
 def test_a_folder_in_use_is_not_an_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert compiled.can_be_kept()
+    assert twins.can_be_kept()
     for folder in (tmp_path / "notredame").iterdir():
         os.utime(folder, (1, 1))
-    assert compiled.can_be_kept()
+    assert twins.can_be_kept()
     assert all(f.stat().st_mtime > 1 for f in (tmp_path / "notredame").iterdir())
 
 
@@ -339,17 +339,17 @@ def test_a_change_in_the_bots_leaves_the_compiled_rules_alone(
     tmp_path: Path, sources: Path
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    rooms = "('rules', 'bots/thinking')"
+    packages = "('rules', 'bots/thinking')"
     run(
-        f"from notredame.rules import compiled; [compiled.mark_warm(r) for r in {rooms}]",
+        f"from notredame.compiling import twins; [twins.mark_warm(r) for r in {packages}]",
         sources,
         **where,
     )
-    ask = f"from notredame.rules import compiled; print([compiled.is_warm(r) for r in {rooms}])"
+    ask = f"from notredame.compiling import twins; print([twins.is_warm(r) for r in {packages}])"
     assert run(ask, sources, **where) == "[True, True]"
     with (sources / "notredame/bots/thinking/tree.py").open("a") as file:
         file.write("# changed\n")
     assert run(ask, sources, **where) == "[True, False]"
-    with (sources / "notredame/rules/legal.py").open("a") as file:
+    with (sources / "notredame/rules/play/questions.py").open("a") as file:
         file.write("# changed\n")
     assert run(ask, sources, **where) == "[False, False]"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
-from notredame.rules.chance import draw, seed_chance, shuffle
 from notredame.rules.game import Game
+from notredame.rules.model.chance import draw, seed_chance, shuffle
 
 
 def first_draws(n: int, seeds: range, draws: int = 1) -> list[tuple[int, ...]]:

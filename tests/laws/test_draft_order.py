@@ -7,7 +7,7 @@ import random
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.state import PHASE_DRAFT
+from notredame.rules.model.state import PHASE_DRAFT
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from notredame.rules import compiled
-from notredame.rules.actions import N_ACTIONS
+from notredame.compiling import twins
 from notredame.rules.errors import SetupError
-from notredame.rules.options import EDITIONS, Options, options_of
-from notredame.rules.raw import blank_state, engine, results_size
+from notredame.rules.fast.raw import blank_state, engine, results_size
+from notredame.rules.model.actions import N_ACTIONS
+from notredame.rules.model.options import EDITIONS, Options, options_of
 
 PLAIN, FAST = engine("plain"), engine("compiled")
 
@@ -28,7 +28,7 @@ def test_simulated_games_are_the_same_plain_and_compiled(players: int, new_perso
         fast = FAST.simulate(fast_state, fast_rng, 60)
         assert list(slow) == list(fast)
         assert len(slow) == 60 * results_size(players)
-        assert compiled.pack(slow_state).tobytes() == fast_state.tobytes()
+        assert twins.pack(slow_state).tobytes() == fast_state.tobytes()
         assert slow_rng[0] == fast_rng[0]
 
 
@@ -102,10 +102,10 @@ def test_unknown_engine_is_refused_with_a_sentence() -> None:
 def test_without_numba_the_compiled_engine_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from notredame.rules.raw import CompiledEngine
+    from notredame.rules.fast.raw import CompiledEngine
 
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
-    assert not compiled.available()
+    assert not twins.available()
     with pytest.raises(SetupError, match="pip install numba"):
         CompiledEngine()
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.pieces import CARDS
-from notredame.rules.veil import SPECTATOR
-from notredame.rules.view import View
+from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.pieces import CARDS
 
 from .checks import viewers
 from .observer import Observer

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from notredame.records import read, write_text
-from notredame.rules.options import EDITIONS
+from notredame.rules.model.options import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 spec = importlib.util.spec_from_file_location("golden", ROOT / "tools" / "golden.py")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.options import EDITIONS
+from notredame.rules.model.options import EDITIONS
 
 from .checks import play_lawfully
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from notredame.rules import compiled
-from notredame.rules.describe import seats_to_act
+from notredame.compiling import twins
+from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
-from notredame.rules.pieces import PERSONS
-from notredame.rules.raw import engine
-from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State, hand_card
-from notredame.rules.veil import SPECTATOR
+from notredame.rules.knowledge.description import seats_to_act
+from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.model.pieces import PERSONS
+from notredame.rules.model.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State, hand_card
 
 from .checks import all_deals, veiled
 
@@ -47,7 +47,7 @@ def decks(s: State, viewer: int, colour: int, count: int, seed: int) -> Iterator
     fast = engine("compiled")
     rng = fast.chance(seed)
     view = fast.veil(fast.hold(s), viewer)
-    layout = compiled.dtype(State)
+    layout = twins.dtype(State)
     for _ in range(count):
         world = fast.imagine(view, viewer, rng).view(layout)[0]
         yield world["players"][colour]["deck"].tolist()

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from notredame.rules.deal import SEED_BYTES
-from notredame.server.api import tables
+from notredame.rules.model.deal import SEED_BYTES
+from notredame.server.http.routes import tables
 from tests.server.serving import Served, served
 
 CHROMIUM = next(

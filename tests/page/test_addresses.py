@@ -1,4 +1,4 @@
-"""Addresses: pages, files, and those where there is nothing."""
+"""Addresses: page_files, files, and those where there is nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from notredame.server import pages
+from notredame.server.http import page_files
 from tests.server.serving import Served
 
 from .conftest import NewPage
@@ -60,10 +60,10 @@ def test_a_page_from_before_an_upgrade_gets_the_newer_file_and_does_not_keep_it(
 def test_a_changed_file_is_called_otherwise(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(pages, "WEB", tmp_path)
+    monkeypatch.setattr(page_files, "WEB", tmp_path)
     (tmp_path / "index.html").write_text("<html>")
     (tmp_path / "app.js").write_text("one")
-    files = pages.PageFiles()
+    files = page_files.PageFiles()
     before = files.version
     files.look()
     assert files.version == before

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from notredame.server.api import tables
+from notredame.server.http.routes import tables
 from tests.server.serving import until
 
 from .conftest import NewPage

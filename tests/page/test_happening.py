@@ -93,7 +93,7 @@ def test_rats_and_markers_wait_for_their_step(
     steps = page.evaluate(
         """async ([before, after]) => {
           const app = document.querySelector("script[type=module]").src;
-          return (await import(new URL("./table/steps.js", app))).stepsTo(before, after);
+          return (await import(new URL("./table/following/steps.js", app))).stepsTo(before, after);
         }""",
         [before, after],
     )

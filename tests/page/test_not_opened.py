@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from notredame.server.limits import Limits
+from notredame.server.access.rate_limits import Limits
 from notredame.server.problems import Problem
 from tests.server.clients import Guest
 from tests.server.serving import Served, served

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from notredame.rules.options import EDITIONS
-from notredame.server import thinkers
+from notredame.rules.model.options import EDITIONS
+from notredame.server.bots import processes
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
@@ -205,7 +205,7 @@ def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> 
         {"choice": str(i), "label": label, "share": share, "prestige": prestige[i]}
         for i, (label, share) in enumerate((("the best", 0.8), ("the other", 0.2)))
     ]
-    said = said_by(new_page("/"), "./table/reasons.js", "reasons", thoughts, 0)
+    said = said_by(new_page("/"), "./table/asking/hint-reasons.js", "reasons", thoughts, 0)
     assert said[0] == "The clear favourite: a strong bot spent 80% of its thinking on it."
     assert reason in said[1]
 
@@ -216,7 +216,7 @@ def test_a_hint_compares_with_the_best_of_the_others(new_page: NewPage) -> None:
         {"choice": label, "label": label, "share": share, "prestige": [prestige, 30]}
         for label, share, prestige in figures
     ]
-    said = said_by(new_page("/"), "./table/reasons.js", "reasons", thoughts, 0)
+    said = said_by(new_page("/"), "./table/asking/hint-reasons.js", "reasons", thoughts, 0)
     assert "1.0 more than with “c”" in said[1]
 
 
@@ -227,7 +227,7 @@ def test_a_rat_stays_on_the_track_and_pays_for_the_rest(
     new_page: NewPage, now: int, after: int, then: int, overruns: bool
 ) -> None:
     player = {"rat": now, "rat_after_plague": after}
-    told = said_by(new_page("/"), "./drawing/forecast.js", "forecast", player)
+    told = said_by(new_page("/"), "./drawing/borough/rat-forecast.js", "forecast", player)
     assert told == {"now": now, "then": then, "overruns": overruns}
 
 
@@ -359,12 +359,12 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
     page = new_page("/", locale="de")
     names = ["der Klosterschule", "der Bank", "der Kutscherei", "dem Park"]
     labels = [f"Einen Stein aus {name} versetzen" for name in names]
-    assert said_by(page, "./table/question.js", "unshared", labels) == [
+    assert said_by(page, "./table/asking/question.js", "unshared", labels) == [
         f"Aus {name}" for name in names
     ]
     labels = [f"Den {name} anheuern" for name in ("Narren", "Mönch", "Arzt")]
     labels += ["Niemanden anheuern"]
-    assert said_by(page, "./table/question.js", "unshared", labels) == [
+    assert said_by(page, "./table/asking/question.js", "unshared", labels) == [
         label.removesuffix(" anheuern") for label in labels
     ]
 
@@ -373,7 +373,7 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
 def test_bots_that_think_less_say_so(
     new_page: NewPage, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(thinkers, "COMFORTABLE_LINE", 0.0)  # as if there were a long line
+    monkeypatch.setattr(processes, "COMFORTABLE_LINE", 0.0)  # as if there were a long line
     page = new_page(locale=language)
     bots = [{"who": "bot", "level": "hard"}] * 4
     table = set_up(page, [{"who": "me", "name": "Anna"}, *bots])

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from notredame.server.api import tables
+from notredame.server.http.routes import tables
 
 from .conftest import NewPage
 from .playing import HAND_OVER, QUESTION, choose_by_clicking, set_up

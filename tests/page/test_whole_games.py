@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,13 @@ from .playing import ENDING, play_to_the_end, sit_with_bots
 
 
 @pytest.mark.parametrize(
-    ("players", "new_persons"), [(2, False), (3, False), (4, True), (5, False)]
+    ("players", "new_persons"),
+    [
+        pytest.param(2, False, marks=pytest.mark.soak),
+        pytest.param(3, False, marks=pytest.mark.soak),
+        (4, True),
+        (5, False),
+    ],
 )
 def test_a_whole_game(new_page: NewPage, players: int, new_persons: bool) -> None:
     page = new_page()
@@ -27,6 +35,6 @@ def test_a_whole_game(new_page: NewPage, players: int, new_persons: bool) -> Non
 def test_play_now_is_one_click(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/t/*")
+    expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".answer")).to_have_count(3)
     expect(page.locator(".part-others .strip")).to_have_count(3)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from notredame.server.pages import WEB
+from notredame.server.http.page_files import WEB
 from notredame.text import catalogue
 
 SCRIPTS = {

@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from notredame.rules.deal import Deal, deal_from_seed
 from notredame.rules.game import Game
-from notredame.rules.printed import PRINTED, Printed, printed_from_dict
+from notredame.rules.model.deal import Deal, deal_from_seed
+from notredame.rules.model.printed_data import PRINTED, Printed, printed_from_dict
 
 NAMES = ("Anna", "Ben", "Cléo; wins: 3", "D'Artagnan #4", "Ødel 小")
 """Names with everything the text form uses itself."""

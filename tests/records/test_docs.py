@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 from notredame.records import MAX_CHARACTERS, check, read
+from notredame.records.default_tables import FINGERPRINT, fingerprint
 from notredame.records.limits import MAX_MOVES
-from notredame.records.tables import FINGERPRINT, fingerprint
-from notredame.records.text_head import KEYS
-from notredame.records.words import PHASE_LINES
-from notredame.rules.printed import PRINTED
+from notredame.records.text_form.head import KEYS
+from notredame.records.text_form.vocabulary import PHASE_LINES
+from notredame.rules.model.printed_data import PRINTED
 
 from .games import assert_same
 

@@ -12,11 +12,11 @@ import pytest
 
 from notredame.records import MAX_CHARACTERS, RecordError, read, read_json, schema, write_json
 from notredame.rules.choices import BY_ID
-from notredame.rules.deal import deal_from_seed
 from notredame.rules.game import Game
-from notredame.rules.options import ALLOWED, EDITIONS
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SOURCES
-from notredame.rules.printed import PRINTED
+from notredame.rules.model.deal import deal_from_seed
+from notredame.rules.model.options import ALLOWED, EDITIONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SOURCES
+from notredame.rules.model.printed_data import PRINTED
 
 from .games import NAMES, given_deal, own_tables, play_on, whole_game
 

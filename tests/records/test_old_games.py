@@ -6,7 +6,7 @@ from pathlib import Path
 
 from notredame.records import check, read, read_json, write_json, write_text
 from notredame.rules.game import Game
-from notredame.rules.options import EDITIONS
+from notredame.rules.model.options import EDITIONS
 
 OLD = Path(__file__).resolve().parents[1] / "old"
 

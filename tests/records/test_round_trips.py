@@ -10,10 +10,10 @@ import jsonschema
 import pytest
 
 from notredame.records import check, read, read_json, read_text, schema, write_json, write_text
-from notredame.rules.deal import deal_from_seed
 from notredame.rules.game import Game
-from notredame.rules.options import ALLOWED, EDITIONS
-from notredame.rules.printed import PRINTED, printed_from_dict
+from notredame.rules.model.deal import deal_from_seed
+from notredame.rules.model.options import ALLOWED, EDITIONS
+from notredame.rules.model.printed_data import PRINTED, printed_from_dict
 
 from .games import NAMES, assert_same, given_deal, own_tables, play_on, whole_game
 

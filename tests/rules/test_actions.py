@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.pieces import SECTORS
+from notredame.rules.model.pieces import SECTORS
 from tests.positions import Table, at, of_kind, where
 
 # A1 ------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from notredame.rules.deal import deal_from_seed
 from notredame.rules.errors import IllegalChoice, NotreDameError, OptionError, SetupError
 from notredame.rules.game import Game
+from notredame.rules.model.deal import deal_from_seed
 from tests.positions import Table
 
 DEAL = deal_from_seed(1, 3)

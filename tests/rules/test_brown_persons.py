@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.pieces import SECTORS
+from notredame.rules.model.pieces import SECTORS
 from tests.positions import Table, gains, of_kind
 
 BROWN = {"money-lender", "hostess", "monk", "doctor", "minstrel", "fool"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.happenings import Event
+from notredame.rules.named_events import Event
 from tests.positions import Table, in_phase, of_kind
 
 ROUNDS = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.pieces import SECTORS
+from notredame.rules.model.pieces import SECTORS
 from tests.positions import Table, gains, of_kind
 
 PERIODS = [

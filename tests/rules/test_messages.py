@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.pieces import KINDS
+from notredame.rules.model.pieces import KINDS
 from tests.positions import Table, gains
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.happenings import Event
-from notredame.rules.pieces import CARDS, SECTORS
+from notredame.rules.model.pieces import CARDS, SECTORS
+from notredame.rules.named_events import Event
 from tests.positions import Table, at, gains, of_kind, persons_table
 
 NEW_A = {"manager", "nurse", "scholar", "priest", "procurator", "bell-ringer"}

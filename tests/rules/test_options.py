@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.options import (
+from notredame.rules.model.options import (
     DEFAULT_EDITION,
     EDITIONS,
     STORED_EDITIONS,

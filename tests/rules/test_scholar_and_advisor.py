@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.pieces import CARDS, SECTORS
+from notredame.rules.model.pieces import CARDS, SECTORS
 from tests.conditions import (
     CONDITIONS,
     ONE_EACH,

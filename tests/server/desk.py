@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 from notredame.rules.game import Game
-from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.server.entries import BOT, CHOOSE, NAME, RETURN, SAY, SIT, STAND, UNDO, Entry
-from notredame.server.setup import SeatSetup, Setup
-from notredame.server.table import Table
+from notredame.rules.model.options import DEFAULT_EDITION, options_of
+from notredame.server.tables.entries import BOT, CHOOSE, NAME, RETURN, SAY, SIT, STAND, UNDO, Entry
+from notredame.server.tables.setup import SeatSetup, Setup
+from notredame.server.tables.table import Table
 
 LEVELS = ("easy", "medium", "hard", "expert")
 

@@ -16,9 +16,9 @@ from typing import Any
 import httpx
 
 from notredame.rules.choices import BY_ID
-from notredame.server.entries import CHOOSE
 from notredame.server.store import Store
-from notredame.server.table import OVER, Table
+from notredame.server.tables.entries import CHOOSE
+from notredame.server.tables.table import OVER, Table
 
 from .looping import in_a_loop
 from .serving import PATIENCE, Process, answers, until

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from notredame.rules.choices import BY_ID
-from notredame.server import previews
+from notredame.server.page_state.previews.preview import previews
 from notredame.text import Catalogue, catalogue
 
 from ..positions import Table
@@ -12,7 +12,7 @@ EN = catalogue("en")
 
 
 def brings(table: Table, choice: str, seat: int = 0, words: Catalogue = EN) -> list[str]:
-    (preview,) = previews.previews(table.game.view(seat), [BY_ID[choice]], words)
+    (preview,) = previews(table.game.view(seat), [BY_ID[choice]], words)
     return [part["text"] for part in preview.brings]
 
 

@@ -15,11 +15,11 @@ from typing import IO
 import httpx
 from fastapi import FastAPI
 
-from notredame.server.app import create_app
-from notredame.server.connections import ConnectionLimits
-from notredame.server.limits import Limits
-from notredame.server.running import Server
-from notredame.server.service import Service, Settings
+from notredame.server.access.rate_limits import Limits
+from notredame.server.http.app import create_app
+from notredame.server.http.connections import ConnectionLimits
+from notredame.server.http.web_server import Server
+from notredame.server.services import Services, Settings
 
 PATIENCE = 60.0
 """Seconds that a busy machine may need for something that takes a moment."""
@@ -47,8 +47,8 @@ class Served:
     app: FastAPI
 
     @property
-    def service(self) -> Service:
-        service: Service = self.app.state.service
+    def service(self) -> Services:
+        service: Services = self.app.state.service
         return service
 
 
@@ -89,7 +89,7 @@ def served(
 
 QUICK = """
 from notredame.cli.main import main
-from notredame.server.bots_at_tables import MOVE_SECONDS
+from notredame.server.bots.scheduler import MOVE_SECONDS
 MOVE_SECONDS.clear()
 main()
 """

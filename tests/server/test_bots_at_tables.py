@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from notredame.bots import Budget, read_entrant
-from notredame.rules.view import View
-from notredame.server.bots_at_tables import MOVE_SECONDS, BotsAtTables
-from notredame.server.entries import CHOOSE
-from notredame.server.facts import LEVELS
-from notredame.server.live_table import LiveTable
-from notredame.server.states import state_of
-from notredame.server.subscribers import Subscriber
-from notredame.server.thinkers import (
+from notredame.rules.knowledge.view import View
+from notredame.server.bots.processes import (
     COMFORTABLE_LINE,
     LEAST_STEPS,
     BotChoice,
-    Thinkers,
+    BotProcesses,
     budget_in_line,
 )
+from notredame.server.bots.scheduler import MOVE_SECONDS, BotsAtTables
+from notredame.server.live.live_table import LiveTable
+from notredame.server.live.subscribers import Subscriber
+from notredame.server.page_state.facts import LEVELS
+from notredame.server.page_state.page_state import state_of
+from notredame.server.tables.entries import CHOOSE
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -166,7 +166,7 @@ def test_a_table_knows_when_its_bots_think_less() -> None:
 
 def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        made = Thinkers(1)
+        made = BotProcesses(1)
         asked: list[int] = []
 
         async def ask(_: Any, level: str, budget: Budget, *__: Any) -> int:

@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from notredame.server import guarding
-from notredame.server.connections import (
+from notredame.server.http import middleware
+from notredame.server.http.connections import (
     ConnectionLimits,
     Connections,
     limits_for,
@@ -58,6 +58,13 @@ class Line:
         with suppress(ConnectionError):
             while some := self.socket.recv(65536):
                 found += some
+        return found
+
+    def refusal(self) -> bytes:
+        """A whole answer that says what was wrong."""
+        found = b""
+        while not found.endswith(b"}"):
+            found += self.socket.recv(65536)
         return found
 
     def answer(self) -> bytes:
@@ -208,7 +215,7 @@ def test_the_rest_of_a_body_may_follow_an_early_refusal(
     with served(data, connections=limits, host_names=frozenset()) as server:
         with lines(server, 1) as (line,):
             line.send(head)
-            assert line.answer().startswith(b"HTTP/1.1 421 ")
+            assert line.refusal().startswith(b"HTTP/1.1 421 ")
             line.send(b"a" * 25_000)
             time.sleep(0.6)
             line.send(b"a" * 25_000)
@@ -217,7 +224,7 @@ def test_the_rest_of_a_body_may_follow_an_early_refusal(
             assert warnings(caplog) == []
         with lines(server, 1) as (slow,):
             slow.send(head)
-            assert slow.answer().startswith(b"HTTP/1.1 421 ")
+            assert slow.refusal().startswith(b"HTTP/1.1 421 ")
             assert slow.read() == b"", "but not for ever"
 
 
@@ -227,7 +234,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_a_body_that_is_late_is_refused(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guarding, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(middleware, "BODY_SECONDS", 0.3)
     head = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     with served(data) as server, lines(server, 1) as (line,):
         line.send(head + b"Content-Length: 1000\r\n\r\n{")

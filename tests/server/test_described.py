@@ -10,8 +10,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from sqlalchemy import create_engine, text
 
-from notredame.server.api.answers import ref_to
-from notredame.server.limits import Limits
+from notredame.server.access.rate_limits import Limits
+from notredame.server.http.routes.responses import ref_to
 
 from .clients import Guest, friends, refusal
 from .described import Description

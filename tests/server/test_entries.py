@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from notredame.server.entries import REMATCH, SAY, Entry, news_of, read_news
-from notredame.server.setup import setup_from
-from notredame.server.states import as_json, state_of
-from notredame.server.table import CHAT_KEPT, Table
+from notredame.server.page_state.page_state import as_json, state_of
+from notredame.server.tables.entries import REMATCH, SAY, Entry, news_of, read_news
+from notredame.server.tables.setup import setup_from
+from notredame.server.tables.table import CHAT_KEPT, Table
 
 from .desk import Desk
 

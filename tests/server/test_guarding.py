@@ -10,8 +10,8 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from notredame.server import limits
-from notredame.server.limits import Limits
+from notredame.server.access import rate_limits
+from notredame.server.access.rate_limits import Limits
 
 from .clients import Guest, refusal
 from .serving import Served, served, until
@@ -49,7 +49,7 @@ def test_every_answer_has_the_headers_that_protect(
     server: Served, method: str, path: str, status: int
 ) -> None:
     headers = {"Origin": "https://elsewhere.example"} if status == 403 else {}
-    content = b"x" * (limits.RECORD_BODY + 1) if status == 413 else None
+    content = b"x" * (rate_limits.RECORD_BODY + 1) if status == 413 else None
     answer = httpx.request(method, server.address + path, headers=headers, content=content)
     assert answer.status_code == status
     wanted = {"x-content-type-options"} if path.startswith("/web/") else PROTECTING
@@ -141,12 +141,12 @@ def test_no_answer_invites_other_sites(server: Served) -> None:
 
 
 def test_a_request_that_is_too_large_is_refused_before_it_is_read(anna: Guest) -> None:
-    answer = anna.web.put("/api/me", content=b"x" * (limits.BODY + 1))
+    answer = anna.web.put("/api/me", content=b"x" * (rate_limits.BODY + 1))
     assert refusal(answer) == (413, "too-large")
 
 
 def test_a_request_that_turns_out_too_large_is_refused(server: Served, anna: Guest) -> None:
-    pieces = (b" " * 1000 for _ in range(limits.BODY // 1000 + 2))
+    pieces = (b" " * 1000 for _ in range(rate_limits.BODY // 1000 + 2))
     answer = anna.web.put("/api/me", content=pieces)
     assert refusal(answer) == (413, "too-large")
     assert anna.get("/api/me")["name"] == "Anna"
@@ -155,7 +155,7 @@ def test_a_request_that_turns_out_too_large_is_refused(server: Served, anna: Gue
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{table}/live"])
 def test_nothing_large_is_brought_along_to_look_at_something(anna: Guest, path: str) -> None:
     table = anna.new_table("me", "here")
-    pieces = (b" " * 1000 for _ in range(limits.BODY // 1000 + 2))
+    pieces = (b" " * 1000 for _ in range(rate_limits.BODY // 1000 + 2))
     answer = anna.web.request("GET", path.format(table=table), content=pieces)
     assert refusal(answer) == (413, "too-large")
 
@@ -222,7 +222,7 @@ def test_leaving_and_coming_back_all_the_time_is_too_much(tmp_path: Path) -> Non
 def test_one_host_has_only_so_many_unfinished_tables(
     anna: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("notredame.server.api.tables.UNFINISHED_TABLES", 2)
+    monkeypatch.setattr("notredame.server.http.routes.tables.UNFINISHED_TABLES", 2)
     anna.new_table("me", "here")
     anna.new_table("me", "link")
     answer = anna.web.post("/api/tables", json={"seats": [{"who": "me"}, {"who": "here"}]})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.options import EDITIONS
-from notredame.server.facts import words_of
-from notredame.server.states import state_of
+from notredame.rules.model.options import EDITIONS
+from notredame.server.page_state.facts import words_of
+from notredame.server.page_state.page_state import state_of
 from notredame.text import catalogue
 
 from .desk import Desk

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from notredame.server.host_names import answered_names, is_answered
+from notredame.server.http.host_names import answered_names, is_answered
 
 from .clients import refusal
 from .serving import served

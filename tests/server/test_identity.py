@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from notredame.server.keys import Keys
+from notredame.server.access.keys import Keys
 
 from .clients import Guest, friends, refusal
 from .serving import Served, served

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.happenings import Event
-from notredame.server import live_table, states
+from notredame.rules.named_events import Event
+from notredame.server.live import live_table
+from notredame.server.page_state import page_state
 from notredame.server.problems import Problem
-from notredame.server.table import Table
+from notredame.server.tables.table import Table
 
 from .twins import SEED, Played, play_through, random_game, twin
 
@@ -72,7 +73,7 @@ def test_seed_links_and_ids_of_others_are_sent_to_nobody_before_the_end(tmp_path
 
 
 def _with(leak: Callable[[Game], Any]) -> Callable[..., dict[str, Any]]:
-    honest = states.state_of
+    honest = page_state.state_of
 
     def leaking(table: Table, *who: Any, **more: Any) -> dict[str, Any]:
         state = honest(table, *who, **more)
@@ -123,7 +124,7 @@ def leak_in_an_error(change: pytest.MonkeyPatch) -> None:
 def leak_in_looking_back(change: pytest.MonkeyPatch) -> None:
     """The whole truth, to whoever looks back."""
     change.setattr(
-        "notredame.server.api.looking.earlier_state",
+        "notredame.server.http.routes.following.earlier_state",
         lambda table, *_, **__: {"view": table.game.as_dict()},
     )
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from notredame.server import live_table
-from notredame.server.limits import Limits
-from notredame.server.live_table import LiveTable
-from notredame.server.subscribers import AT_ONCE, OUTBOX_BYTES, Subscriber
+from notredame.server.access.rate_limits import Limits
+from notredame.server.live import live_table
+from notredame.server.live.live_table import LiveTable
+from notredame.server.live.subscribers import AT_ONCE, OUTBOX_BYTES, Subscriber
 
 from .clients import Ear, Guest, Heard, friends, refusal
 from .desk import Desk

@@ -13,13 +13,13 @@ import pytest
 from sqlalchemy import text
 
 from notredame import Game
-from notredame.server.entries import CHOOSE, SAY, Entry
-from notredame.server.live_table import LiveTable
+from notredame.server.live.live_table import LiveTable
+from notredame.server.live.open_tables import Tables
+from notredame.server.live.subscribers import Subscriber
 from notredame.server.problems import Problem
 from notredame.server.store import Store
-from notredame.server.subscribers import Subscriber
-from notredame.server.table import WITHDRAWN, Table
-from notredame.server.tables import Tables
+from notredame.server.tables.entries import CHOOSE, SAY, Entry
+from notredame.server.tables.table import WITHDRAWN, Table
 
 from .desk import Desk
 from .looping import in_a_loop

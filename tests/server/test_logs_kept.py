@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from notredame.server.loglines import lines_from
-from notredame.server.states import earlier_state, state_of
+from notredame.server.page_state.log import lines_from
+from notredame.server.page_state.page_state import earlier_state, state_of
 from notredame.text import catalogue
 
 from .desk import Desk

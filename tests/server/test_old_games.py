@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from notredame.rules.options import EDITIONS
-from notredame.server.setup import Setup, setup_from
+from notredame.rules.model.options import EDITIONS
 from notredame.server.store import Store
-from notredame.server.table import Table
+from notredame.server.tables.setup import Setup, setup_from
+from notredame.server.tables.table import Table
 
 from .desk import Desk
 from .looping import in_a_loop

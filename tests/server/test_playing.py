@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from notredame.records import read, write_text
-from notredame.rules.deal import commitment
+from notredame.rules.model.deal import commitment
 
 from .clients import Guest, friends, refusal
 from .serving import Served

@@ -11,17 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from notredame.server import chores, live_table
-from notredame.server import presence as presence_module
-from notredame.server.live_table import LiveTable
-from notredame.server.presence import (
-    BELIEVED_SECONDS,
-    Presence,
-    presence_words,
-    read_presence,
-)
-from notredame.server.service import Service, Settings
-from notredame.server.subscribers import Subscriber
+from notredame.server import chores
+from notredame.server.live import live_table
+from notredame.server.live import presence as presence_module
+from notredame.server.live.live_table import LiveTable
+from notredame.server.live.presence import BELIEVED_SECONDS, Presence, presence_words, read_presence
+from notredame.server.live.subscribers import Subscriber
+from notredame.server.services import Services, Settings
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -94,7 +90,7 @@ def test_pages_are_told_when_somebody_went_with_a_server(
     monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.01)
 
     async def story() -> None:
-        service = Service(Settings(f"sqlite:///{tmp_path / 'games.db'}", thinkers=1))
+        service = Services(Settings(f"sqlite:///{tmp_path / 'games.db'}", thinkers=1))
         await service.start()
         setup = replace(Desk("Anna", "Ben").setup, created=time.time())
         live = await service.tables.create(setup)

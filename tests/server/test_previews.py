@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from notredame.rules.actions import QUESTIONS
-from notredame.rules.apply import apply
 from notredame.rules.game import Game
-from notredame.rules.view import View
-from notredame.server import previews
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import QUESTIONS
+from notredame.rules.play.questions import apply
+from notredame.server.page_state.previews.preview import previews
 from notredame.text import Catalogue, catalogue, languages
 
 from ..positions import Table
@@ -311,7 +311,7 @@ def test_every_word_of_a_preview_is_used() -> None:
     wanted = {(table, key) for table in ("brings", "then") for key in tables("en")[table]}
     for seed in range(60):
         for view in positions(seed):
-            previews.previews(view, view.choices(), words)
+            previews(view, view.choices(), words)
         if wanted <= words.asked:
             break
     assert wanted - words.asked == set()
@@ -329,7 +329,7 @@ SAYS_IT_ALL = {"pass", "drive", "take", "donate", "benefit", "rat-back"}
 def test_every_other_choice_has_a_word(seed: int) -> None:
     for view in positions(seed):
         choices = [c for c in view.choices() if c.parts["do"] not in SAYS_IT_ALL]
-        for choice, preview in zip(choices, previews.previews(view, choices, EN), strict=True):
+        for choice, preview in zip(choices, previews(view, choices, EN), strict=True):
             assert preview.brings, choice
 
 
@@ -338,8 +338,8 @@ def test_what_a_card_says_holds_for_every_marker_that_may_move(seed: int) -> Non
     marker = EN.say("then", "marker")
     for view in positions(seed):
         cards = [c for c in view.choices() if c.parts["do"] == "play"]
-        for card, preview in zip(cards, previews.previews(view, cards, EN), strict=True):
-            said = [part["text"] for part in preview.brings]
+        for card, shown in zip(cards, previews(view, cards, EN), strict=True):
+            said = [part["text"] for part in shown.brings]
             if marker not in said:
                 continue
             said.remove(marker)
@@ -347,7 +347,7 @@ def test_what_a_card_says_holds_for_every_marker_that_may_move(seed: int) -> Non
             apply(after, card.action)
             then = View(after, view.seat)
             moves = [c for c in then.choices() if c.parts["do"] == "from"]
-            for move in previews.previews(then, moves, EN):
+            for move in previews(then, moves, EN):
                 told = {part["text"] for part in move.brings}
                 assert {one for one in said if not one.startswith(("at least", "makes"))} <= told
 
@@ -356,7 +356,7 @@ def test_what_a_card_says_holds_for_every_marker_that_may_move(seed: int) -> Non
 def test_previews_are_clean_in_every_language(language: str) -> None:
     words = catalogue(language)
     for view in positions(3):
-        for preview in previews.previews(view, view.choices(), words):
+        for preview in previews(view, view.choices(), words):
             for part in preview.brings:
                 assert part["what"]
                 assert not any(sign in part["text"] for sign in ("{", "}", "None", "  ")), part
@@ -376,5 +376,5 @@ def test_a_preview_is_the_same_in_every_possible_world(
             monkeypatch.setattr(
                 View, "possible_world", lambda self, _, world=world: honest(self, world)
             )
-            said.append(previews.previews(view, choices, EN))
+            said.append(previews(view, choices, EN))
         assert said[0] == said[1] == said[2]

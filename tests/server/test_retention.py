@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from notredame.server.entries import SAY, Entry
+from notredame.server.live.subscribers import Subscriber
 from notredame.server.problems import Problem
-from notredame.server.service import Service, Settings
+from notredame.server.services import Services, Settings
 from notredame.server.store import Person, Store
 from notredame.server.store.people import DAY
 from notredame.server.store.retention import REST_DAYS, Tidied
-from notredame.server.subscribers import Subscriber
+from notredame.server.tables.entries import SAY, Entry
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -27,11 +27,11 @@ LONG_AGO = NOW - 400 * DAY
 WEEK = REST_DAYS * DAY
 
 
-def with_service(data: str, story: Callable[[Service], Awaitable[None]]) -> None:
+def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> None:
     """A server that does its chores only when it is told to."""
 
     async def work() -> None:
-        service = Service(Settings(data, keep_days=KEEP_DAYS, thinkers=1))
+        service = Services(Settings(data, keep_days=KEEP_DAYS, thinkers=1))
         try:
             await story(service)
         finally:
@@ -66,7 +66,7 @@ async def tidy(store: Store, now: float = NOW, keep_days: int = KEEP_DAYS) -> Ti
 
 
 def test_a_table_and_a_person_rest_for_a_week_before_they_are_erased(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         await set_up(store, "old", LONG_AGO, LONG_AGO)
         await set_up(store, "new", NOW - DAY, NOW - DAY)
@@ -93,7 +93,7 @@ def test_a_table_and_a_person_rest_for_a_week_before_they_are_erased(data: str) 
 
 
 def test_a_table_is_as_old_as_its_last_entry(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         await set_up(service.store, "long game", LONG_AGO, LONG_AGO, NOW - 364 * DAY)
         await set_up(service.store, "recent", NOW, NOW)
         assert await tidy(service.store) == Tidied()
@@ -103,7 +103,7 @@ def test_a_table_is_as_old_as_its_last_entry(data: str) -> None:
 
 
 def test_nothing_happens_while_the_newest_entry_is_two_days_behind_the_clock(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         await set_up(store, "old", LONG_AGO, LONG_AGO)
         await set_up(store, "new", NOW, NOW)
@@ -121,7 +121,7 @@ def test_nothing_happens_while_the_newest_entry_is_two_days_behind_the_clock(dat
 
 
 def test_what_a_wrong_clock_put_to_rest_is_restored_by_the_right_one(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         await set_up(store, "old", LONG_AGO, LONG_AGO)
         await set_up(store, "new", NOW - DAY, NOW - DAY)
@@ -140,7 +140,7 @@ def test_what_a_wrong_clock_put_to_rest_is_restored_by_the_right_one(data: str) 
 
 
 def test_more_days_to_keep_restore_what_rests(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         await set_up(service.store, "old", LONG_AGO, LONG_AGO)
         await set_up(service.store, "new", NOW, NOW)
         assert (await tidy(service.store)).rested_tables == ["old"]
@@ -155,7 +155,7 @@ def test_whoever_opens_a_table_at_rest_or_comes_back_keeps_it(
 ) -> None:
     monkeypatch.setattr(time, "time", lambda: NOW)
 
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         await set_up(store, "old", LONG_AGO, LONG_AGO)
         await set_up(store, "new", NOW, NOW)
@@ -176,7 +176,7 @@ def test_whoever_opens_a_table_at_rest_or_comes_back_keeps_it(
 
 
 def test_no_bot_moves_at_a_table_at_rest(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         setup = replace(Desk("Anna", "easy").setup, created=LONG_AGO)
         await store.create(setup, "playing", awaits_bot=True)
@@ -191,7 +191,7 @@ def test_no_bot_moves_at_a_table_at_rest(data: str) -> None:
 def test_whoever_looks_at_a_table_that_is_erased_is_sent_away(
     data: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         await set_up(service.store, "old", LONG_AGO, LONG_AGO)
         await set_up(service.store, "new", NOW, NOW, NOW + WEEK)
         monkeypatch.setattr(time, "time", lambda: NOW)
@@ -214,7 +214,7 @@ def test_the_log_says_how_many_and_why(
 ) -> None:
     caplog.set_level("INFO", "notredame.server")
 
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         await set_up(store, "old", LONG_AGO, LONG_AGO)
         await set_up(store, "older", LONG_AGO - DAY)
@@ -235,7 +235,7 @@ def test_the_log_says_how_many_and_why(
 
 
 def test_a_pause_without_anything_due_is_no_reason_to_doubt_the_clock(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         await set_up(service.store, "new", NOW, NOW)
         assert await tidy(service.store, NOW + 30 * DAY) == Tidied()
 
@@ -243,7 +243,7 @@ def test_a_pause_without_anything_due_is_no_reason_to_doubt_the_clock(data: str)
 
 
 def test_cookies_stay_void_after_their_person_is_erased(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         store = service.store
         await set_up(store, "new", NOW, NOW)
         await visit(store, "Anna", LONG_AGO)

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 from sqlalchemy import text
 
-from notredame.server.service import Service, Settings
+from notredame.server.services import Services, Settings
 from notredame.server.store import Person
 
 from .clients import Guest, refusal
@@ -127,7 +127,7 @@ def test_a_store_that_forgot_sign_outs_takes_a_newer_number(server: Served, anna
 
 def test_an_answer_of_the_store_from_before_changes_nothing(data: str) -> None:
     async def story() -> None:
-        service = Service(Settings(data, thinkers=1))
+        service = Services(Settings(data, thinkers=1))
         try:
             await service.store.people.keep(Person("anna", "Anna", None))
             asked = asyncio.create_task(service.sessions.cookie_of("anna"))

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from notredame.server import bus, chores
-from notredame.server.store import Store
+from notredame.server import chores
+from notredame.server.store import Store, listener
 
 from .clients import Guest, friends
 from .postgres import Postgres
@@ -83,8 +83,8 @@ def line_to(address: str) -> Iterator[tuple[Line, str]]:
 def test_a_server_that_was_cut_off_without_a_word_listens_again(
     postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bus, "ASK_SECONDS", 0.3)
-    monkeypatch.setattr(bus, "PING_SECONDS", 0.3)
+    monkeypatch.setattr(listener, "ASK_SECONDS", 0.3)
+    monkeypatch.setattr(listener, "PING_SECONDS", 0.3)
     monkeypatch.setattr(chores, "SAY_AGAIN_SECONDS", 3600.0)  # chores would find it out too, later
     data = postgresql.new_database()
     with ExitStack() as stack:

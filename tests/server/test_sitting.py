@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from notredame.server.page_state.page_state import state_of
 from notredame.server.problems import Problem
-from notredame.server.states import state_of
 
 from .desk import Desk, refused
 

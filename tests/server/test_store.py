@@ -16,12 +16,12 @@ from sqlalchemy import Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from notredame import NotreDameError
-from notredame.server.entries import CHOOSE, SAY, Entry
-from notredame.server.live_table import LiveTable
+from notredame.server.live.live_table import LiveTable
+from notredame.server.live.open_tables import Tables
 from notredame.server.problems import Problem
 from notredame.server.store import NoSuchTable, Person, Store
-from notredame.server.table import Table
-from notredame.server.tables import Tables
+from notredame.server.tables.entries import CHOOSE, SAY, Entry
+from notredame.server.tables.table import Table
 
 from .desk import Desk
 from .looping import in_a_loop

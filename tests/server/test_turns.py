@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from notredame.server import thinkers
-from notredame.server.guarding import Guard
-from notredame.server.limits import Limits
-from notredame.server.thinkers import Thinkers
+from notredame.server.access.rate_limits import Limits
+from notredame.server.bots import processes
+from notredame.server.bots.processes import BotProcesses
+from notredame.server.http.middleware import Guard
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -114,14 +114,14 @@ class OneMind:
     async def __call__(self, work: Any, *_: Any) -> Any:
         """Think a moment."""
         async with self._one:
-            self.thought.append("hint" if work is thinkers._think else "bot")
+            self.thought.append("hint" if work is processes._think else "bot")
             await asyncio.sleep(0.01)
-        return [] if work is thinkers._think else 0
+        return [] if work is processes._think else 0
 
 
-def thinking(monkeypatch: pytest.MonkeyPatch) -> tuple[Thinkers, OneMind]:
-    """Thinkers who need no process."""
-    made, mind = Thinkers(1), OneMind()
+def thinking(monkeypatch: pytest.MonkeyPatch) -> tuple[BotProcesses, OneMind]:
+    """Bot processes that are no processes."""
+    made, mind = BotProcesses(1), OneMind()
     monkeypatch.setattr(made, "_ask", mind)
     return made, mind
 
@@ -129,7 +129,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> tuple[Thinkers, OneMind]:
 def test_bots_go_before_hints_however_many_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made, mind = thinking(monkeypatch)
-        monkeypatch.setattr(thinkers, "HINT_PATIENCE", 60.0)
+        monkeypatch.setattr(processes, "HINT_PATIENCE", 60.0)
         view = Desk("Anna", "easy").game.view(0)
         hints = [asyncio.create_task(made.hint(view)) for _ in range(6)]
         await settle()
@@ -146,7 +146,7 @@ def test_bots_go_before_hints_however_many_were_asked_for(monkeypatch: pytest.Mo
 def test_where_bots_never_rest_a_hint_has_its_turn_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made, mind = thinking(monkeypatch)
-        monkeypatch.setattr(thinkers, "HINT_PATIENCE", 0.02)
+        monkeypatch.setattr(processes, "HINT_PATIENCE", 0.02)
         view = Desk("Anna", "easy").game.view(0)
 
         async def play() -> None:

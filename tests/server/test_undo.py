@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from notredame.records import write_text
-from notredame.server import table
-from notredame.server.entries import CHOOSE, Entry
 from notredame.server.problems import Problem
-from notredame.server.setup import SeatSetup, Setup
-from notredame.server.table import Table
+from notredame.server.tables import table
+from notredame.server.tables.entries import CHOOSE, Entry
+from notredame.server.tables.setup import SeatSetup, Setup
+from notredame.server.tables.table import Table
 
 from .desk import Desk, refused
 

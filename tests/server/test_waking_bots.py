@@ -12,9 +12,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from notredame.server import chores
-from notredame.server.entries import BOT, SAY, Entry
-from notredame.server.service import Service, Settings
+from notredame.server.services import Services, Settings
 from notredame.server.store import Store, StoreUnavailable, database
+from notredame.server.tables.entries import BOT, SAY, Entry
 
 from .desk import Desk
 from .looping import in_a_loop
@@ -23,11 +23,11 @@ from .postgres import Postgres
 LONG_AGO = 60.0
 
 
-def with_service(data: str, story: Callable[[Service], Awaitable[None]]) -> None:
+def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> None:
     """A server that hears nothing of others and does its chores when it is told."""
 
     async def work() -> None:
-        service = Service(Settings(data, thinkers=1))
+        service = Services(Settings(data, thinkers=1))
         try:
             await story(service)
         finally:
@@ -47,7 +47,7 @@ def test_a_bot_of_which_nobody_told_this_server_is_woken(
 ) -> None:
     monkeypatch.setattr(chores, "IDLE_SECONDS", 0.0)
 
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         live = await service.tables.create(Desk("Anna", "open").setup)
         await service.store.append("table", a_bot_sits_down(1), awaits_bot=True)
         await service.chores.wake_bots()
@@ -62,7 +62,7 @@ def test_a_bot_of_which_nobody_told_this_server_is_woken(
 
 
 def test_a_table_that_cannot_be_opened_does_not_stop_the_others(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         for name in ("table", "broken"):
             setup = replace(Desk("Anna", "easy").setup, table=name)
             await service.store.create(setup, "playing", awaits_bot=True)
@@ -86,7 +86,7 @@ def spoil(store: Store, table: str) -> None:
 
 
 def test_several_servers_leave_a_table_alone_that_was_set_up_just_now(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         setup = replace(Desk("Anna", "easy").setup, created=time.time())
         await service.store.create(setup, "playing", awaits_bot=True)
         await service.store.create(replace(setup, table="talk"), "playing", awaits_bot=True)
@@ -100,7 +100,7 @@ def test_several_servers_leave_a_table_alone_that_was_set_up_just_now(data: str)
 
 
 def test_a_start_opens_only_tables_where_a_bot_may_have_to_move(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         bots, people = Desk("Anna", "easy").setup, Desk("Anna", "Ben").setup
         for name, setup, awaits in (
             ("a bot's turn", replace(bots, start=1), True),
@@ -117,7 +117,7 @@ def test_a_start_opens_only_tables_where_a_bot_may_have_to_move(data: str) -> No
 
 
 def test_where_no_bot_has_to_move_nothing_is_opened_at_the_next_start(data: str) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         live = await service.tables.create(Desk("Anna", "easy").setup)
         while live.table.bots_to_act():
             await asyncio.sleep(0.01)
@@ -125,7 +125,7 @@ def test_where_no_bot_has_to_move_nothing_is_opened_at_the_next_start(data: str)
         await service.tables.settle()
         assert await service.store.awaiting_bots() == []
 
-    async def restarted(service: Service) -> None:
+    async def restarted(service: Services) -> None:
         await service.chores.wake_bots()
         assert not service.tables._open
 
@@ -163,7 +163,7 @@ def test_an_entry_that_is_about_to_be_kept_is_not_settled_away(postgresql: Postg
 def test_bots_go_on_as_soon_as_the_store_works_again(
     data: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         await service.start()
         live = await service.tables.create(Desk("Anna", "open").setup)
         await asyncio.sleep(0.1)
@@ -190,7 +190,7 @@ def test_chores_are_done_at_once_when_the_store_works_again(
 ) -> None:
     monkeypatch.setattr(database, "PROBE_SECONDS", 0.1)
 
-    async def story(service: Service) -> None:
+    async def story(service: Services) -> None:
         done = asyncio.Event()
         service.chores.run_soon = done.set  # type: ignore[method-assign]
         service.store.database.recovered = lambda: service.chores.run_soon()

@@ -19,11 +19,11 @@ from typing import Any
 import pytest
 
 from notredame.rules.choices import BY_ID, CHOICES
-from notredame.rules.deal import Deal
 from notredame.rules.game import Game
-from notredame.rules.pieces import CARDS
-from notredame.rules.state import State
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.deal import Deal
+from notredame.rules.model.pieces import CARDS
+from notredame.rules.model.state import State
 
 from .clients import Guest, friends
 from .serving import Served, served
@@ -161,8 +161,8 @@ def fixed_deal(deal: Deal | None) -> Iterator[None]:
         return made
 
     with pytest.MonkeyPatch.context() as change:
-        change.setattr("notredame.server.table.Game", game)
-        change.setattr("notredame.server.api.tables.fresh_seed", lambda: SEED)
+        change.setattr("notredame.server.tables.table.Game", game)
+        change.setattr("notredame.server.http.routes.tables.fresh_seed", lambda: SEED)
         # What is lost when the machine stops is no matter here.
         change.setattr("notredame.server.store.engines._durable", _sqlite_quickly)
         yield

@@ -8,7 +8,7 @@ import pytest
 
 from notredame.rules.game import Game
 from notredame.text import catalogue
-from notredame.text.telling import told
+from notredame.text.catalogues.narration import told
 
 NAMES = ("Anna", "Ben", "Cleo")
 

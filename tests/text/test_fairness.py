@@ -6,8 +6,8 @@ import hashlib
 
 import pytest
 
-from notredame.rules.deal import Deal, commitment, deal_from_seed
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
+from notredame.rules.model.deal import Deal, commitment, deal_from_seed
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
 from notredame.text import languages, rule_text
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options, options_in
-from notredame.rules.pieces import CARDS, PERSONS
+from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options, options_in
+from notredame.rules.model.pieces import CARDS, PERSONS
 from notredame.text import catalogue, languages, rule_text
 
 ALL = [

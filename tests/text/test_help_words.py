@@ -8,7 +8,7 @@ from pathlib import Path
 import notredame.text
 from notredame.text import catalogue
 
-SOURCES = [path.read_text("utf-8") for path in Path(notredame.text.__path__[0]).glob("*.py")]
+SOURCES = [path.read_text("utf-8") for path in Path(notredame.text.__path__[0]).rglob("*.py")]
 
 
 def test_every_word_of_the_help_is_used_and_every_used_word_is_there() -> None:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import pytest
 
-from notredame.rules.actions import QUESTIONS
 from notredame.rules.choices import BY_ID, CHOICES
-from notredame.rules.pieces import SECTORS
+from notredame.rules.model.actions import QUESTIONS
+from notredame.rules.model.pieces import SECTORS
 from notredame.text import Catalogue, catalogue, languages
 
 from ..positions import Table

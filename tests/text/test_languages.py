@@ -5,20 +5,21 @@ from __future__ import annotations
 import doctest
 import string
 import tomllib
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from notredame.rules.errors import NotreDameError
-from notredame.text import catalogue, catalogues, languages
-from notredame.text.words import FORMS, Words
+from notredame.text import catalogue, languages
+from notredame.text.catalogues import catalogue as catalogue_module
+from notredame.text.catalogues.catalogue import LANGUAGE_FILES
+from notredame.text.catalogues.phrases import FORMS, Words
 
 OTHERS = [language for language in languages() if language != "en"]
 
 
 def tables(language: str) -> dict[str, Any]:
-    return tomllib.loads((files("notredame.text") / f"{language}.toml").read_text("utf-8"))
+    return tomllib.loads((LANGUAGE_FILES / f"{language}.toml").read_text("utf-8"))
 
 
 def keys(language: str) -> set[tuple[str, str]]:
@@ -94,4 +95,4 @@ def test_an_unknown_language_is_a_sentence_with_those_that_exist() -> None:
 
 
 def test_the_examples_in_the_documentation_hold() -> None:
-    assert doctest.testmod(catalogues).failed == 0
+    assert doctest.testmod(catalogue_module).failed == 0

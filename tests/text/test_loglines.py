@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from notredame.rules.events import EVENTS
 from notredame.rules.game import Game
-from notredame.rules.happenings import Event
+from notredame.rules.model.events import EVENTS
+from notredame.rules.named_events import Event
 from notredame.text import catalogue, languages
-from notredame.text.drafting import DRAFT_ENDS
-from notredame.text.loglines import _ABOUT
+from notredame.text.catalogues.draft_lines import DRAFT_ENDS
+from notredame.text.catalogues.log_lines import _ABOUT
 
 from ..positions import Table, of_kind
 from .test_languages import tables

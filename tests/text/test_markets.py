@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.choices import market_id
-from notredame.rules.pieces import MARKETS
-from notredame.rules.printed import PRINTED
+from notredame.rules.model.pieces import MARKETS
+from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue, languages
-from notredame.text.markets import boroughs_of, read_market
+from notredame.text.catalogues.market_names import boroughs_of, read_market
 
 
 def test_a_market_at_a_border_is_named_by_the_borough_beyond() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.actions import QUESTIONS
-from notredame.rules.describe import PERIODS, PHASES
-from notredame.rules.options import ALLOWED
-from notredame.rules.pieces import (
+from notredame.rules.knowledge.description import PERIODS, PHASES
+from notredame.rules.model.actions import QUESTIONS
+from notredame.rules.model.options import ALLOWED
+from notredame.rules.model.pieces import (
     CARDS,
     COLOURS,
     KINDS,

@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from notredame.rules.errors import NotreDameError
-from notredame.rules.options import ALLOWED, EDITIONS
-from notredame.rules.pieces import CARDS, PERSONS
-from notredame.rules.printed import PRINTED
+from notredame.rules.model.options import ALLOWED, EDITIONS
+from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue, languages, rule_text, rules_markdown, topics
-from notredame.text.rulebook import card_rule, person_rule, rulebook
-from notredame.text.subjects import key_of, other_words
-from notredame.text.words import sentence
+from notredame.text.catalogues.catalogue import LANGUAGE_FILES
+from notredame.text.catalogues.phrases import sentence
+from notredame.text.rules.rulebook import card_rule, person_rule, rulebook
+from notredame.text.rules.subjects import key_of, other_words
 
 from .test_languages import OTHERS, placeholders
 
@@ -27,7 +27,7 @@ FILLED = {("deal", "text"), ("printed", "text")}
 
 
 def rules_file(language: str) -> dict[str, Any]:
-    return tomllib.loads((files("notredame.text") / f"rules_{language}.toml").read_text("utf-8"))
+    return tomllib.loads((LANGUAGE_FILES / f"rules_{language}.toml").read_text("utf-8"))
 
 
 def entries(data: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[Any, Any]]:
@@ -41,7 +41,7 @@ def entries(data: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[
 
 
 def test_every_language_has_rules_and_all_rules_a_language() -> None:
-    found = {entry.name for entry in files("notredame.text").iterdir()}
+    found = {entry.name for entry in LANGUAGE_FILES.iterdir()}
     named = {name for name in found if name.startswith("rules_") and name.endswith(".toml")}
     assert named == {f"rules_{language}.toml" for language in languages()}
 

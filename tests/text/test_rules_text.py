@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from notredame.rules.errors import NotreDameError
-from notredame.rules.options import ALLOWED, EDITIONS
-from notredame.rules.pieces import CARDS, PERSONS
-from notredame.rules.printed import PRINTED, printed_from_toml
+from notredame.rules.model.options import ALLOWED, EDITIONS
+from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.printed_data import PRINTED, printed_from_toml
 from notredame.text import rule_ids, rule_text, rules_markdown
-from notredame.text.rulebook import card_rule, person_rule, rulebook
+from notredame.text.rules.rulebook import card_rule, person_rule, rulebook
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 LAST = {"S": 7, "T": 10, "A": 12, "M": 4, "P": 15, "X": 18, "PR": 9, "G": 4, "N": 1}

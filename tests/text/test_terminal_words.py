@@ -7,11 +7,12 @@ from pathlib import Path
 
 import notredame.cli
 import notredame.sketch
-from notredame.text import catalogue, menus
+from notredame.text import catalogue
+from notredame.text.catalogues import choice_lists
 
 ROOMS = (notredame.cli, notredame.sketch)
 FILES = [path for room in ROOMS for path in Path(room.__path__[0]).rglob("*.py")]
-FILES.append(Path(str(menus.__file__)))
+FILES.append(Path(str(choice_lists.__file__)))
 SOURCES = [path.read_text(encoding="utf-8") for path in FILES]
 
 

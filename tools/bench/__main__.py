@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from notredame.rules.errors import SetupError
-from notredame.rules.raw import CompiledEngine, engine
+from notredame.rules.fast.raw import CompiledEngine, engine
 
 from .counting import settle
 from .engine.own import add_own
@@ -51,7 +51,7 @@ def compile_rules(native: CompiledEngine) -> None:
     So what is measured is what everybody runs, the cached code; and a compiler that is interrupted
     in its callbacks cannot make something else of the interrupt.
     """
-    code = "from notredame.rules.raw import engine; engine('compiled').warm_up()"
+    code = "from notredame.rules.fast.raw import engine; engine('compiled').warm_up()"
     with suppress(Failed):  # then it is compiled here
         run_quietly([sys.executable, "-c", code])
     native.warm_up()

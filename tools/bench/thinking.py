@@ -17,9 +17,9 @@ from statistics import median
 
 from notredame import Game
 from notredame.bots import Budget, find_bot, make_bot
-from notredame.bots.minds import CompiledMind, Mind, prepare
-from notredame.bots.search import SearchBot
-from notredame.rules.view import View
+from notredame.bots.own.search import SearchBot
+from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
+from notredame.rules.knowledge.view import View
 
 LEVELS = ("easy", "medium", "hard", "expert")
 MOMENTS = {"the first draft": 0, "round 5's draft": 4, "the last draft": 8}
@@ -52,10 +52,10 @@ def views_at_drafts(players: int) -> dict[str, View]:
     return found
 
 
-def steps_per_second(kind: type[Mind], view: View, steps: int) -> float:
+def steps_per_second(kind: type[Thinker], view: View, steps: int) -> float:
     """How fast one kind of mind searches."""
     began = time.process_time()
-    SearchBot(1, new_mind=kind).think(view, Budget(steps=steps))
+    SearchBot(1, new_thinker=kind).think(view, Budget(steps=steps))
     return steps / (time.process_time() - began)
 
 
@@ -65,7 +65,7 @@ def tell_steps() -> None:
     for players in (2, 4):
         for moment, view in views_at_drafts(players).items():
             pairs = [
-                (steps_per_second(CompiledMind, view, 2000), steps_per_second(Mind, view, 15))
+                (steps_per_second(CompiledThinker, view, 2000), steps_per_second(Thinker, view, 15))
                 for _ in range(ROUNDS)
             ]
             fast, slow = (median(column) for column in zip(*pairs, strict=True))

@@ -5,10 +5,10 @@ chance comes from the seed of the match; a finished game is a line that rebuilds
 says how to read the numbers and the file.
 """
 
-from .file import ResultFile, Results, read_results
-from .line import GameLine
+from .games import play_game, rebuild
 from .match import Fixture, Match
-from .playing import play_game, rebuild
+from .result_file import ResultFile, Results, read_results
+from .result_line import GameLine
 from .statistics import Report, Share, Standing, report_of, wilson
 
 __all__ = [

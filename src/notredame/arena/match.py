@@ -8,11 +8,11 @@ from functools import cached_property
 from itertools import permutations
 
 from notredame.bots import Entrant
-from notredame.rules.deal import boroughs_for
 from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
-from notredame.rules.options import DEFAULT_EDITION, EDITIONS, Options
-from notredame.rules.printed import PRINTED, Printed
+from notredame.rules.model.deal import boroughs_for
+from notredame.rules.model.options import DEFAULT_EDITION, EDITIONS, Options
+from notredame.rules.model.printed_data import PRINTED, Printed
 
 from .labels import labels_of, player_names
 from .seeds import deal_seed

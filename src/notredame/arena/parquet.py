@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from .head import write_head
-from .line import GameLine
 from .match import Match
+from .result_header import write_head
+from .result_line import GameLine
 
 MATCH_KEY = "notredame-arena"
 """Under this name the match stands in the table's own data, as in a result file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from .line import GameLine
+from .result_line import GameLine
 from .statistics import Report
 
 

@@ -9,7 +9,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from .line import GameLine
+from .result_line import GameLine
 
 
 @dataclass(frozen=True)

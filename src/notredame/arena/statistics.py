@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from .line import GameLine
 from .match import Match
 from .rating import Rating, ratings
+from .result_line import GameLine
 
 Z = 1.959963984540054
 """Standard deviations that hold 95 % of a normal distribution."""

@@ -11,10 +11,10 @@ from multiprocessing.connection import Connection, wait
 
 from notredame.rules.errors import NotreDameError
 
-from .interrupting import deaf_to_interruptions
-from .line import GameLine
+from .games import Play, play_game
+from .interrupts import deaf_to_interruptions
 from .match import Match
-from .playing import Play, play_game
+from .result_line import GameLine
 
 MOST_RETRIES = 3
 """So often a game is begun anew when the process that plays it dies."""

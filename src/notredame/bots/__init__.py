@@ -2,7 +2,7 @@
 
 from .bot import Bot
 from .budget import Budget, read_budget
-from .guard import Fault, Guarded
+from .fault_guard import Fault, Guarded
 from .registry import Entrant, bot_names, find_bot, known_bots, make_bot, read_entrant
 
 __all__ = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from notredame.rules.choices import Choice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 from .budget import Budget
 

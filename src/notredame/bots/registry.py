@@ -10,16 +10,16 @@ from functools import partial
 from notredame.rules.errors import NotreDameError, shown
 
 from .bot import Bot
+from .bot_info import Known, Maker
 from .budget import Budget, read_budget
-from .greedy import GreedyBot
-from .known import Known, Maker
-from .levels import easy, medium, strong
-from .outside import OutsideBot
-from .packages import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
-from .planner import PlannerBot
-from .random_bot import RandomBot
-from .search import SearchBot
-from .styles import read_style
+from .external.plugins import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
+from .external.program_bot import ProgramBot
+from .own.greedy import GreedyBot
+from .own.levels import easy, medium, strong
+from .own.planner import PlannerBot
+from .own.random_bot import RandomBot
+from .own.search import SearchBot
+from .own.search_styles import read_style
 
 PLANNING = Budget(steps=4000)
 SEARCHING = Budget(seconds=0.5)
@@ -123,7 +123,7 @@ def program_maker(name: str) -> Maker:
         raise NotreDameError(f"{shown(name)} names no program; {RUN}python3 my_bot.py would.")
     if shutil.which(command[0]) is None:
         raise NotreDameError(f"There is no program {shown(command[0])} that could be run.")
-    return partial(OutsideBot, command)
+    return partial(ProgramBot, command)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 from notredame import Game, NotreDameError
 from notredame.records import check, decode
 
-from .table import read_file
+from .shared_options import read_file
 
 
 def add_to(commands: Any) -> None:

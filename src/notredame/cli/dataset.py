@@ -15,14 +15,14 @@ from rich.console import Console
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.head import describe
-from notredame.arena.playing import needs_compiled_bots
+from notredame.arena.games import needs_compiled_bots
+from notredame.arena.result_header import describe
 from notredame.bots import bot_names, read_entrant
 from notredame.rules.errors import shown
 
-from .arena import compile_bots, played
-from .arena_report import fault_words, progress_bar
-from .table import (
+from .arena.command import compile_bots, played
+from .arena.report import fault_words, progress_bar
+from .shared_options import (
     add_table_options,
     table_options,
     table_printed,

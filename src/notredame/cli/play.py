@@ -6,15 +6,21 @@ import argparse
 from typing import Any
 
 from notredame import Game, NotreDameError, fresh_seed
-from notredame.bots import bot_names, minds
-from notredame.bots.table_names import DEFAULT_BOT, people_in
-from notredame.rules.options import DEFAULT_EDITION
+from notredame.bots import bot_names, thinkers
+from notredame.rules.model.options import DEFAULT_EDITION
+from notredame.seat_names import DEFAULT_BOT, people_in
 from notredame.text import Catalogue, catalogue, languages
 
-from .table import add_table_options, table_options, table_printed, table_start, whole_number
-from .terminal.saving import GameFile, path_of, read_game
+from .shared_options import (
+    add_table_options,
+    table_options,
+    table_printed,
+    table_start,
+    whole_number,
+)
+from .terminal.game_files import GameFile, path_of, read_game
 from .terminal.seating import seat_all
-from .terminal.sitting import Sitting
+from .terminal.terminal_game import TerminalGame
 
 NOT_WITH_LOAD = ("players", "seed", "edition", "new_persons", "option", "start", "printed")
 """What a saved game says itself."""
@@ -61,12 +67,12 @@ def run(arguments: argparse.Namespace) -> int:
     words = catalogue(arguments.language)
     begin = _begin if arguments.load is None else _load
     sitting = begin(arguments, words)
-    minds.get_ready()
+    thinkers.get_ready()
     sitting.play()
     return 0
 
 
-def _begin(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
+def _begin(arguments: argparse.Namespace, words: Catalogue) -> TerminalGame:
     """A new game."""
     seating = seat_all(arguments.names, arguments.players, arguments.bot, words)
     if arguments.edition is None:
@@ -80,7 +86,7 @@ def _begin(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
         printed=table_printed(arguments),
     )
     repeatable = arguments.seed is not None
-    return Sitting(game, seating.people, words, bots=seating.bots, repeatable=repeatable)
+    return TerminalGame(game, seating.people, words, bots=seating.bots, repeatable=repeatable)
 
 
 def seed_of(text: str) -> int | str:
@@ -90,7 +96,7 @@ def seed_of(text: str) -> int | str:
     return text
 
 
-def _load(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
+def _load(arguments: argparse.Namespace, words: Catalogue) -> TerminalGame:
     """A saved game."""
     for name in NOT_WITH_LOAD:
         if getattr(arguments, name) not in (None, False, []):
@@ -107,4 +113,4 @@ def _load(arguments: argparse.Namespace, words: Catalogue) -> Sitting:
         )
     people = [game.names.index(name) for name in dict.fromkeys(arguments.names)] or people_in(game)
     file = GameFile(path_of(arguments.load), in_json)
-    return Sitting(game, people, words, bots=arguments.bot, file=file)
+    return TerminalGame(game, people, words, bots=arguments.bot, file=file)

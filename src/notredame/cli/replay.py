@@ -11,7 +11,7 @@ from notredame.records import decode, read
 from notredame.rules.choices import CHOICES
 from notredame.text import Catalogue, catalogue
 
-from .table import read_file, whole_number
+from .shared_options import read_file, whole_number
 
 
 def add_to(commands: Any) -> None:

@@ -6,10 +6,10 @@ import argparse
 from typing import Any
 
 from notredame import NotreDameError
-from notredame.rules.printed import PRINTED
+from notredame.rules.model.printed_data import PRINTED
 from notredame.text import DEFAULT_LANGUAGE, languages, rule_text, rules_markdown
 
-from .wrapping import wrapped
+from .line_wrapping import wrapped
 
 
 def add_to(commands: Any) -> None:

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from notredame import NotreDameError
 
-from .table import whole_number
+from .shared_options import whole_number
 
 if TYPE_CHECKING:
-    from notredame.server.only_one import AlreadyServed
+    from notredame.server.store.file_lock import AlreadyServed
 
 HOST = "127.0.0.1"
 PORT = 8007
@@ -70,12 +70,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.keep_days < 1:
         raise NotreDameError("--keep-days is a number of days, at least 1.")
     try:
-        from notredame.server.app import create_app
-        from notredame.server.connections import limits_for, raise_open_files
-        from notredame.server.host_names import answered_names
-        from notredame.server.only_one import AlreadyServed, only_one
-        from notredame.server.running import Server
-        from notredame.server.service import Settings, rest_garbage
+        from notredame.server.http.app import create_app
+        from notredame.server.http.connections import limits_for, raise_open_files
+        from notredame.server.http.host_names import answered_names
+        from notredame.server.http.web_server import Server
+        from notredame.server.services import Settings, rest_garbage
+        from notredame.server.store.file_lock import AlreadyServed, only_one
     except ModuleNotFoundError as missing:
         raise NotreDameError(
             f"The page needs {missing.name}: pip install 'notredame[serve]'."

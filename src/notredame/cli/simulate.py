@@ -17,15 +17,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from notredame import Game, NotreDameError
+from notredame.compiling import twins
 from notredame.records import write_text
-from notredame.rules import compiled
-from notredame.rules.deal import deal_of
-from notredame.rules.options import Options
-from notredame.rules.printed import Printed
-from notredame.rules.raw import CompiledEngine, blank_state, engine, results_size
+from notredame.rules.fast.raw import CompiledEngine, blank_state, engine, results_size
+from notredame.rules.model.deal import deal_of
+from notredame.rules.model.options import Options
+from notredame.rules.model.printed_data import Printed
 
-from .statistics import Tally, print_tables
-from .table import (
+from .shared_options import (
     add_table_options,
     table_options,
     table_printed,
@@ -33,6 +32,7 @@ from .table import (
     whole_number,
     write_file,
 )
+from .statistics import Tally, print_tables
 
 CHUNK = 200
 """Games drawn from one generator. Fixed, so that the result does not depend on --jobs."""
@@ -176,8 +176,8 @@ def choose_engine(wanted: str, games: int, console: Console) -> str:
     chosen = "plain"
     if wanted == "compiled":
         chosen = "compiled"
-    elif wanted == "auto" and compiled.available():
-        worth = WORTH_LOADING if compiled.is_warm() else WORTH_COMPILING
+    elif wanted == "auto" and twins.available():
+        worth = WORTH_LOADING if twins.is_warm() else WORTH_COMPILING
         chosen = "compiled" if games >= worth else "plain"
     if chosen == "compiled":
         native = engine("compiled")

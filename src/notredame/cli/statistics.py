@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from notredame.rules.deal import seat_colour
-from notredame.rules.pieces import N_SOURCES, SOURCES
-from notredame.rules.raw import results_size
+from notredame.rules.fast.raw import results_size
+from notredame.rules.model.deal import seat_colour
+from notredame.rules.model.pieces import N_SOURCES, SOURCES
 
 
 def median(counts: Counter[int]) -> float:

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from notredame import NotreDameError
-from notredame.bots import minds
-from notredame.rules import compiled, waiting
-from notredame.rules.raw import CompiledEngine
+from notredame.bots import thinkers
+from notredame.compiling import progress, twins
+from notredame.rules.fast.raw import CompiledEngine
 
 
 def add_to(commands: Any) -> None:
@@ -30,18 +30,18 @@ def run(arguments: argparse.Namespace) -> int:
     """Compile everything."""
     console = Console(stderr=True)
     engine = CompiledEngine()
-    place = compiled.cache_place()
+    place = twins.cache_place()
     if place is None:
         raise NotreDameError(
             "The compiled code could not be kept: there is no folder to write to. "
             "Set XDG_CACHE_HOME to one."
         )
-    if not all(compiled.is_warm(room) for room in compiled.COMPILED_ROOMS):
-        from notredame.envs import warming  # it needs NumPy, which Numba brings along
+    if not all(twins.is_warm(package) for package in twins.COMPILED_PACKAGES):
+        from notredame.envs import warm_up  # it needs NumPy, which Numba brings along
 
-        with waiting.stretch():
+        with progress.stretch():
             engine.warm_up()
-            minds.warm_up()
-            warming.warm_up()
+            thinkers.warm_up()
+            warm_up.warm_up()
     console.print(f"Rules, bots and environments are compiled and ready, in {escape(str(place))}.")
     return 0

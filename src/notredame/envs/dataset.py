@@ -19,15 +19,14 @@ except ImportError as missing:
         "notredame.envs.dataset needs NumPy: pip install 'notredame[parquet]'."
     ) from missing
 
-from notredame.rules.actions import N_ACTIONS
 from notredame.rules.choices import CHOICES
-from notredame.rules.state import State
+from notredame.rules.model.actions import N_ACTIONS
+from notredame.rules.model.state import State
 
 from .layout import layout
-from .naming import words_of
+from .number_names import words_of
 from .one_game import OneGame
 
-FORMATS = ("parquet", "npz")
 UNFINISHED = ".unfinished"
 Columns = dict[str, Any]
 """An array for each name."""

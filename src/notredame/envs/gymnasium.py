@@ -21,19 +21,19 @@ except ImportError as missing:
 import numpy as np
 import numpy.typing as npt
 
-from notredame.bots import Entrant, Guarded, minds, read_entrant
+from notredame.bots import Entrant, Guarded, read_entrant, thinkers
 from notredame.bots.registry import thinks
-from notredame.rules.chance import LARGEST_SEED
 from notredame.rules.errors import IllegalChoice, SetupError, shown
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.chance import LARGEST_SEED
 
-from .among_bots import GameAmongBots
-from .checks import NOT_BEGUN, allowed, known, refusal, seat_at
 from .gymnasium_spaces import Answers, seen_space
 from .one_game import Mask
 from .rendering import drawer
-from .stepping.rewarding import WAYS
-from .stepping.stepping import NO_BOT, OPPONENTS
+from .single_seat import GameAmongBots
+from .stepping.rewards import WAYS
+from .stepping.steps import NO_BOT, OPPONENTS
+from .validation import NOT_BEGUN, allowed, known, refusal, seat_at
 
 ID = "notredame/NotreDame-v0"
 ILLEGAL = ("error", "random")
@@ -86,7 +86,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         """Those that are asked in Python."""
         self._playing = False
         if any(thinks(e.name) for e in self._entrants if e.name not in OPPONENTS):
-            minds.prepare()
+            thinkers.prepare()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from notredame.rules.actions import N_ACTIONS
+from notredame.rules.model.actions import N_ACTIONS
 
-from .stepping.observing import observation_size
+from .stepping.observation import observation_size
 
 
 def seen_space(players: int) -> spaces.Dict:

@@ -24,17 +24,17 @@ except ImportError as missing:
 import numpy as np
 from gymnasium import spaces
 
-from notredame.rules.actions import N_ACTIONS
-from notredame.rules.chance import LARGEST_SEED
 from notredame.rules.errors import IllegalChoice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import N_ACTIONS
+from notredame.rules.model.chance import LARGEST_SEED
 
-from .checks import NOT_BEGUN, allowed, known, refusal
+from .fast_wrapper import PUBLIC, FastWrapper
 from .gymnasium_spaces import seen_space
 from .one_game import OneGame
 from .rendering import drawer
-from .short_way import PUBLIC, ShortWay
-from .stepping.rewarding import PRESTIGE, WAYS
+from .stepping.rewards import PRESTIGE, WAYS
+from .validation import NOT_BEGUN, allowed, known, refusal
 
 ILLEGAL = -1.0
 """What an illegal action brings who chose it, in `env`."""
@@ -51,7 +51,7 @@ def env(**arguments: Any) -> AECEnv:
     game: AECEnv = raw_env(**arguments)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
     game = wrappers.AssertOutOfBoundsWrapper(game)
-    return ShortWay(game)
+    return FastWrapper(game)
 
 
 class NotreDame(AECEnv):  # type: ignore[misc]

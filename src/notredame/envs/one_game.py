@@ -11,16 +11,16 @@ try:
 except ImportError as missing:
     raise ImportError("notredame.envs needs NumPy: pip install 'notredame[fast]'.") from missing
 
-from notredame.rules import compiled
-from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
+from notredame.compiling import twins
 from notredame.rules.errors import OptionError, SetupError, shown
-from notredame.rules.options import DEFAULT_EDITION, options_of
-from notredame.rules.raw import blank_state, engine
-from notredame.rules.state import State
+from notredame.rules.fast.raw import blank_state, engine
+from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
+from notredame.rules.model.options import DEFAULT_EDITION, options_of
+from notredame.rules.model.state import State
 
-from .checks import whole
-from .stepping import doors, observing, stepping
-from .stepping.rewarding import WAYS
+from .stepping import entrypoints, observation, steps
+from .stepping.rewards import WAYS
+from .validation import whole
 
 Row = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -59,7 +59,7 @@ class OneGame:
     ) -> None:
         self.players = players = whole(players)
         self.blank = blank(players, edition, options)
-        self.row: Row = np.zeros(observing.observation_size(players), np.int16)
+        self.row: Row = np.zeros(observation.observation_size(players), np.int16)
         self.mask: Mask = np.zeros(N_ACTIONS, np.int8)
         self.rewards: npt.NDArray[np.float32] = np.zeros(players, np.float32)
         self.current = -1
@@ -72,16 +72,16 @@ class OneGame:
         self._engine = engine()
         self._paper: Any = np.zeros(MAX_CHOICES, np.int64)
         if self._engine.name == "compiled":
-            from .warming import make_ready  # which makes such games itself
+            from .warm_up import make_ready  # which makes such games itself
 
             make_ready(self.PART)
             self._spare: Any = self._engine.hold(self.blank)
-            self._step = compiled.twin(doors.door_step)
-            self._look = compiled.twin(doors.door_look)
+            self._step = twins.twin(entrypoints.step_on_bytes)
+            self._look = twins.twin(entrypoints.look_on_bytes)
         else:
             self._spare = [self._engine.hold(self.blank)]
-            self._step = stepping.step
-            self._look = observing.look
+            self._step = steps.step
+            self._look = observation.look
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and other processes: the state as both engines read it."""

@@ -22,14 +22,14 @@ except ImportError as missing:
 import numpy as np
 import numpy.typing as npt
 
-from notredame.rules.chance import LARGEST_SEED
-from notredame.rules.deal import boroughs_for
 from notredame.rules.errors import IllegalChoice, SetupError, shown
+from notredame.rules.model.chance import LARGEST_SEED
+from notredame.rules.model.deal import boroughs_for
 
-from .checks import refusal, seat_at, whole
 from .gymnasium_spaces import Answers, ManyAnswers, seen_space
-from .stepping.rewarding import WAYS
-from .stepping.stepping import OPPONENTS, RANDOM
+from .stepping.rewards import WAYS
+from .stepping.steps import OPPONENTS, RANDOM
+from .validation import refusal, seat_at, whole
 from .vector_games import ManyGames
 
 NONE_BEGUN = "No games are being played; reset() begins them."

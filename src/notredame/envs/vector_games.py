@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from notredame.bots.thinking import rooms
-from notredame.rules import compiled
-from notredame.rules.actions import N_ACTIONS
-from notredame.rules.raw import engine
+from notredame.bots.thinking import workspace
+from notredame.compiling import twins
+from notredame.rules.fast.raw import engine
+from notredame.rules.model.actions import N_ACTIONS
 
 from .one_game import Mask, blank, way_number
-from .stepping import doors, stepping
-from .stepping.observing import observation_size
+from .stepping import entrypoints, steps
+from .stepping.observation import observation_size
 
 
 class ManyGames:
@@ -60,18 +60,18 @@ class ManyGames:
         self._engine = engine()
         self._compiled = self._engine.name == "compiled"
         if self._compiled:
-            from .warming import make_ready  # which makes such games itself
+            from .warm_up import make_ready  # which makes such games itself
 
             make_ready("many")
-            self._desk = compiled.twin(rooms.lay_desk)()
-            self._reset = compiled.twin(doors.door_reset_many)
-            self._step = compiled.twin(doors.door_step_many)
-            self._first_illegal = compiled.twin(stepping.first_illegal)
+            self._desk = twins.twin(workspace.new_workspace)()
+            self._reset = twins.twin(entrypoints.reset_many_on_bytes)
+            self._step = twins.twin(entrypoints.step_many_on_bytes)
+            self._first_illegal = twins.twin(steps.first_illegal)
         else:
-            self._desk = rooms.lay_desk()
-            self._reset = stepping.reset_many
-            self._step = stepping.step_many
-            self._first_illegal = stepping.first_illegal
+            self._desk = workspace.new_workspace()
+            self._reset = steps.reset_many
+            self._step = steps.step_many
+            self._first_illegal = steps.first_illegal
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and other processes: the states as both engines read them."""

@@ -10,12 +10,12 @@ game, or for the one who keeps it; never show the record of a running game to it
 
 from .check import Report, check, read
 from .errors import RecordError
-from .json_reader import read_json
-from .json_writer import write_json
+from .json_form.reader import read_json
+from .json_form.schema import schema
+from .json_form.writer import write_json
 from .limits import MAX_CHARACTERS, VERSION, decode
-from .schema import schema
-from .text_reader import read_text
-from .text_writer import write_text
+from .text_form.reader import read_text
+from .text_form.writer import write_text
 
 __all__ = [
     "MAX_CHARACTERS",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..rules.deal import commitment, deal_from_seed
+from notredame.rules.model.deal import commitment, deal_from_seed
+
 from ..rules.game import Game
-from .json_reader import replay_json
+from .json_form.reader import replay_json
 from .limits import VERSION
 from .replay import Replay, standing
-from .text_reader import replay_text
-from .words import result_words
+from .text_form.reader import replay_text
+from .text_form.vocabulary import result_words
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from notredame.rules.knowledge.description import PHASES, round_name
+
 from ..rules.choices import Choice
-from ..rules.describe import PHASES, round_name
 from ..rules.game import Game
 from .errors import NOWHERE, Place, RecordError
 from .limits import MAX_MOVES

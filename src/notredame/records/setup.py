@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
-from ..rules.deal import Deal, commitment, deal_from_seed
+from notredame.rules.model.deal import Deal, commitment, deal_from_seed
+from notredame.rules.model.options import Options
+from notredame.rules.model.printed_data import Printed
+
 from ..rules.errors import NotreDameError
 from ..rules.game import Game
-from ..rules.options import Options
-from ..rules.printed import Printed
+from .default_tables import may_be_left_out, tables_left_out
 from .errors import Place, RecordError
-from .tables import may_be_left_out, tables_left_out
 
 
 @dataclass(frozen=True)

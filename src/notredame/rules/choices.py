@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from .actions import (
+from .model.actions import (
     BENEFIT,
     DONATE,
     DRIVE,
@@ -24,8 +24,8 @@ from .actions import (
     TAKE,
     TO,
 )
-from .messages import edge_market
-from .pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, PLACES
+from .model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, PLACES
+from .play.messages import edge_market
 
 DECKS = ("own", "right", "far")
 """Whose deck a card in hand comes from: the own, the right neighbour's, the one two to the right

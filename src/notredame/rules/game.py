@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .actions import ASK_OVER, MAX_CHOICES, QUESTIONS
-from .apply import apply_by
 from .choices import BY_ID, CHOICES, Choice
-from .course import set_up
-from .deal import Deal, boroughs_for, check_deal, commitment, deal_from_seed, read_seed, seat_colour
-from .describe import describe, round_name, seats_to_act
 from .errors import IllegalChoice, NotreDameError, SetupError, shown
-from .events import ROUND_BEGINS
-from .happenings import Event, read_event
-from .legal import legal_for
-from .options import DEFAULT_EDITION, Options, options_of
-from .printed import PRINTED, Printed
+from .knowledge.description import describe, round_name, seats_to_act
+from .knowledge.view import View
+from .model.actions import ASK_OVER, MAX_CHOICES, QUESTIONS
+from .model.deal import (
+    Deal,
+    boroughs_for,
+    check_deal,
+    commitment,
+    deal_from_seed,
+    read_seed,
+    seat_colour,
+)
+from .model.events import ROUND_BEGINS
+from .model.options import DEFAULT_EDITION, Options, options_of
+from .model.printed_data import PRINTED, Printed
+from .model.state import State
+from .named_events import Event, read_event
+from .play.questions import apply_by, legal_for
+from .play.rounds import set_up
 from .result import Result, result_of
-from .state import State
-from .view import View
 
 
 class Game:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .pieces import SOURCES
-from .state import State
+from .model.pieces import SOURCES
+from .model.state import State
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ import random
 import time
 from collections.abc import Callable
 
-from .bots_at_tables import BotsAtTables
-from .live_table import LiveTable
-from .presence import SAY_AGAIN_SECONDS
+from .bots.scheduler import BotsAtTables
+from .live.live_table import LiveTable
+from .live.open_tables import Tables
+from .live.presence import SAY_AGAIN_SECONDS
 from .problems import Problem
 from .store import Store, StoreUnavailable
 from .store.retention import DOUBT_DAYS, REST_DAYS, Tidied
-from .tables import Tables
 
 log = logging.getLogger("notredame.server")
 COLLECT_SECONDS = 600.0
@@ -87,7 +87,7 @@ class Chores:
         now = time.time()
         looked, self._looked = self._looked, {}
         waiting = await self._store.awaiting_bots()
-        random.shuffle(waiting)  # several servers look at the same tables
+        random.Random().shuffle(waiting)  # several servers look at the same tables
         for ident, number, at in waiting:
             if looked.get(ident) == number:
                 self._looked[ident] = number

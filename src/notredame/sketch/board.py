@@ -12,8 +12,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from notredame.bots.table_names import brief
-from notredame.rules.options import Options
+from notredame.rules.model.options import Options
+from notredame.seat_names import brief
 from notredame.text import Catalogue
 
 from .borough import MARKER, STYLES, draw_borough

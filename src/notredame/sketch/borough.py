@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from notredame.bots.table_names import brief
-from notredame.rules.pieces import COLOURS, KINDS, RAT_END, SECTORS
+from notredame.rules.model.pieces import COLOURS, KINDS, RAT_END, SECTORS
+from notredame.seat_names import brief
 from notredame.text import Catalogue
-from notredame.text.words import sentence
+from notredame.text.catalogues.phrases import sentence
 
 from .fitting import GAP, fit, flow, short
 

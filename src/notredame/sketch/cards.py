@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from notredame.bots.table_names import brief
+from notredame.seat_names import brief
 from notredame.text import Catalogue
 
 from .borough import STYLES

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from notredame.rules.choices import market_id
-from notredame.rules.pieces import FIRST_NEW, GROUP, LETTERS, MARKETS, PERSONS
-from notredame.rules.printed import PRINTED
+from notredame.rules.model.pieces import FIRST_NEW, GROUP, LETTERS, MARKETS, PERSONS
+from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue
 
 

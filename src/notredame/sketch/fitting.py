@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from notredame.bots.table_names import brief
+from notredame.seat_names import brief
 
 NARROW = 79
 """Below this width everything stands under each other."""

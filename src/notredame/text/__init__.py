@@ -1,9 +1,9 @@
 """Words in every language: names, prompts, labels, log lines, and the rules in our own words."""
 
-from .catalogues import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
-from .lookup import rule_text, topics
-from .markdown import rules_markdown
-from .rulebook import rule_ids
+from .catalogues.catalogue import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
+from .rules.lookup import rule_text, topics
+from .rules.markdown import rules_markdown
+from .rules.rulebook import rule_ids
 
 __all__ = [
     "DEFAULT_LANGUAGE",

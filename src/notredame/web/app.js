@@ -3,18 +3,18 @@
 
 import { Component, html, render, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { onSignedOut, Problem } from "./api.js";
-import { arrivalAt } from "./fragments.js";
+import { arrivalAt } from "./link-keys.js";
 import { loadFacts } from "./facts.js";
 import { firstWords } from "./language.js";
-import { onceBack, onceOver } from "./recovery.js";
+import { onceBack, onceOver } from "./until-recovered.js";
 import { followLinks, onRoute } from "./route.js";
 import { TABLE, wear } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
 import { explained, onLanguage, say } from "./words.js";
-import { ClaimLink } from "./start/claim-link.js";
-import { Failed } from "./start/failed.js";
-import { Invitation } from "./start/invitation.js";
-import { SignedOut } from "./start/signed-out.js";
+import { ClaimLink } from "./arriving/claim-link.js";
+import { Failed } from "./arriving/failure-page.js";
+import { Invitation } from "./arriving/invitation.js";
+import { SignedOut } from "./arriving/signed-out.js";
 
 /** @typedef {(given: any) => any} Page */
 /** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string[], load: () => Promise<Page>}} Route */
@@ -77,7 +77,7 @@ function App() {
   const [, setTurn] = useState(0);
   const [page, setPage] = useState(/** @type {{name: string, Page: Page, visit: number} | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Trouble | null} */ (null));
-  const [arrival, setArrival] = useState(/** @type {import("./fragments.js").Arrival | null} */ (null));
+  const [arrival, setArrival] = useState(/** @type {import("./link-keys.js").Arrival | null} */ (null));
   const [signedOut, setSignedOut] = useState(false);
   const visits = useRef(0);
   const recovering = useRef(() => {});

@@ -2,7 +2,7 @@
 // Which language the page speaks: the one chosen here, the one chosen elsewhere, the browser's, English.
 
 import { get, Problem, put } from "./api.js";
-import { remember, remembered } from "./memory.js";
+import { remember, remembered } from "./browser-storage.js";
 import { language, loadWords } from "./words.js";
 
 const KEY = "notredame.language";

@@ -2,7 +2,7 @@
 // A sentence about something that went wrong. It goes by itself once its cause has gone.
 
 import { useCallback, useEffect, useState } from "./vendor/htm-preact.js";
-import { onceOver } from "./recovery.js";
+import { onceOver } from "./until-recovered.js";
 import { explained } from "./words.js";
 
 /** Milliseconds that a notice stays at least, so that it can be read. */

@@ -1,7 +1,7 @@
 // @ts-check
 // Light or dark: as the system has it, unless somebody chose.
 
-import { remember, remembered } from "./memory.js";
+import { remember, remembered } from "./browser-storage.js";
 
 /** @typedef {"system" | "light" | "dark"} Theme */
 

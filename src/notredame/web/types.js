@@ -205,7 +205,6 @@
 
 /**
  * @typedef {object} Result
- * @property {{seat: number, rank: number, prestige: number}[]} ranking
  * @property {ResultPlayer[]} players
  * @property {{round: string, prestige: number[], rat: number[]}[]} rounds
  */

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from notredame.rules.raw import CompiledEngine, PlainEngine, blank_state
-from notredame.rules.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State
+from notredame.rules.fast.raw import CompiledEngine, PlainEngine, blank_state
+from notredame.rules.model.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State
 
 from ..counting import repeated, timed
 from ..measure import Bench

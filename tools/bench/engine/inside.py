@@ -7,9 +7,9 @@ from typing import Any
 
 import numba
 
-from notredame.rules.compiled import dtype, twin
-from notredame.rules.state import State
-from notredame.rules.worlds import imagine
+from notredame.compiling.twins import dtype, twin
+from notredame.rules.knowledge.possible_worlds import imagine
+from notredame.rules.model.state import State
 
 
 @cache

@@ -6,8 +6,8 @@ import importlib.metadata
 from functools import partial
 from random import Random
 
+from notredame.rules.fast.raw import CompiledEngine, Engine, PlainEngine, blank_state, results_size
 from notredame.rules.game import Game
-from notredame.rules.raw import CompiledEngine, Engine, PlainEngine, blank_state, results_size
 
 from ..counting import BATCH, Work, timed
 from ..measure import Bench

@@ -7,16 +7,15 @@ the others draft by the quick policy, and takes the mean.
 
 from __future__ import annotations
 
-from notredame.rules.actions import ASK_KEEP
-from notredame.rules.apply import apply_by
-from notredame.rules.compiled import rule
-from notredame.rules.legal import answers
-from notredame.rules.state import PHASE_DRAFT, State, hand_card
-from notredame.rules.worlds import imagine
+from notredame.compiling.twins import rule
+from notredame.rules.knowledge.possible_worlds import imagine
+from notredame.rules.model.actions import ASK_KEEP
+from notredame.rules.model.state import PHASE_DRAFT, State, hand_card
+from notredame.rules.play.questions import answers, apply_by
 
 from .policy import gain_of, quick_answer
-from .rooms import TRIAL, WORLD, Desk, forget_gains, put
 from .turns import VALUE, WHOLE_ROUND, rate_answers, skip_others
+from .workspace import TRIAL, WORLD, Workspace, forget_gains, put
 
 DRAFT_SHARE = 12
 """A hand that might come is looked at with so many times fewer ways than one that is there."""
@@ -25,18 +24,18 @@ AGAINST = 20
 
 
 @rule
-def best_round(s: State, seat: int, limit: int, desk: Desk) -> int:
+def best_round(s: State, seat: int, limit: int, workspace: Workspace) -> int:
     """What the best round is worth to a seat whose cards are before it."""
     skip_others(s, seat, s.round_no)
-    n = rate_answers(s, seat, VALUE, WHOLE_ROUND, limit, desk)
-    best = desk.worths[0]
+    n = rate_answers(s, seat, VALUE, WHOLE_ROUND, limit, workspace)
+    best = workspace.worths[0]
     for k in range(1, n):
-        best = max(best, desk.worths[k])
+        best = max(best, workspace.worths[k])
     return best
 
 
 @rule
-def hand_of_others(s: State, seat: int, desk: Desk) -> int:
+def hand_of_others(s: State, seat: int, workspace: Workspace) -> int:
     """What the others' hands would bring them on the average, each its two best cards."""
     total = 0
     for other in range(s.n):
@@ -44,7 +43,7 @@ def hand_of_others(s: State, seat: int, desk: Desk) -> int:
             continue
         worst = 1000000
         for slot in range(3):
-            gain = gain_of(s, other, hand_card(s, other, slot), desk)
+            gain = gain_of(s, other, hand_card(s, other, slot), workspace)
             total += gain
             worst = min(worst, gain)
         total -= worst
@@ -60,20 +59,20 @@ def plan(
     ways: int,
     out: list[int],
     totals: list[int],
-    desk: Desk,
+    workspace: Workspace,
 ) -> int:
     """Write a seat's answers and the worth of each, added up over possible worlds where those
     matter; return how many. At most so many ways are looked at for each answer.
     """
-    states = desk.states
-    forget_gains(desk)
+    states = workspace.states
+    forget_gains(workspace)
     if veiled.ask != ASK_KEEP:
         put(states, WORLD, veiled)
         imagine(states[WORLD], seat, rng)
-        n = rate_answers(states[WORLD], seat, VALUE, WHOLE_ROUND, ways, desk)
+        n = rate_answers(states[WORLD], seat, VALUE, WHOLE_ROUND, ways, workspace)
         for k in range(n):
-            out[k] = desk.answers[k]
-            totals[k] = desk.worths[k]
+            out[k] = workspace.answers[k]
+            totals[k] = workspace.worths[k]
         return n
     n = answers(veiled, seat, out)
     for k in range(n):
@@ -87,7 +86,7 @@ def plan(
             t = states[TRIAL]
             apply_by(t, seat, out[k])
             while t.phase == PHASE_DRAFT:
-                apply_by(t, t.current, quick_answer(t, t.current, desk))
-            theirs = hand_of_others(t, seat, desk)
-            totals[k] += best_round(t, seat, fewer, desk) - AGAINST * theirs // 100
+                apply_by(t, t.current, quick_answer(t, t.current, workspace))
+            theirs = hand_of_others(t, seat, workspace)
+            totals[k] += best_round(t, seat, fewer, workspace) - AGAINST * theirs // 100
     return n

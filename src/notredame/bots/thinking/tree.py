@@ -11,18 +11,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from notredame.rules.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
-from notredame.rules.apply import apply_by
-from notredame.rules.chance import draw, seed_chance
-from notredame.rules.compiled import rule, scratch, table
-from notredame.rules.legal import answers
-from notredame.rules.state import PHASE_DRAFT, PHASE_OVER, UNKNOWN, State, deck_owner
-from notredame.rules.worlds import imagine
+from notredame.compiling.twins import rule, scratch, table
+from notredame.rules.knowledge.possible_worlds import imagine
+from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
+from notredame.rules.model.chance import draw, seed_chance
+from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, UNKNOWN, State, deck_owner
+from notredame.rules.play.questions import answers, apply_by
 
 from .policy import WAYS, gain_of, quick_answer
-from .rooms import WORLD, Desk, put
 from .turns import ONE_TURN, VALUE, rate_answers
 from .value import value
+from .workspace import WORLD, Workspace, put
 
 # An edge: an answer at a node.
 ACTION = 0
@@ -130,21 +129,23 @@ def plant(nodes: int, seed: int) -> Tree:
 
 
 @rule
-def grow(s: State, seat: int, node: int, n: int, style: list[int], desk: Desk, tree: Tree) -> bool:
-    """Give every answer without one an edge, weighed by the policy; False when the room is full."""
+def grow(
+    s: State, seat: int, node: int, n: int, style: list[int], workspace: Workspace, tree: Tree
+) -> bool:
+    """Give every answer without one an edge, weighed by the policy; False when the tree is full."""
     if tree.used[EDGES] + n > len(tree.edges) // EDGE:
         return False
     if s.ask == ASK_KEEP:
         for k in range(n):
-            gain_of(s, seat, tree.answers[k] - KEEP, desk)
-        # Rating a card writes on the desk; now all are remembered.
+            gain_of(s, seat, tree.answers[k] - KEEP, workspace)
+        # Rating a card writes on the workspace; now all are remembered.
         for k in range(n):
-            desk.worths[k] = gain_of(s, seat, tree.answers[k] - KEEP, desk)
+            workspace.worths[k] = gain_of(s, seat, tree.answers[k] - KEEP, workspace)
     else:
-        rate_answers(s, seat, VALUE, ONE_TURN, WAYS, desk)
-    best = desk.worths[0]
+        rate_answers(s, seat, VALUE, ONE_TURN, WAYS, workspace)
+    best = workspace.worths[0]
     for k in range(1, n):
-        best = max(best, desk.worths[k])
+        best = max(best, workspace.worths[k])
     for k in range(n):
         if tree.found[k] >= 0:
             continue
@@ -157,7 +158,7 @@ def grow(s: State, seat: int, node: int, n: int, style: list[int], desk: Desk, t
         tree.edges[at + VISITS] = 0
         tree.edges[at + SEEN] = 0
         tree.edges[at + TOTAL] = 0
-        gap = min(len(PRIOR) - 1, (best - desk.worths[k]) // 10)
+        gap = min(len(PRIOR) - 1, (best - workspace.worths[k]) // 10)
         tree.edges[at + WEIGHT] = max(style[FLATTEN], PRIOR[gap])
         tree.first[node] = e
         tree.found[k] = e
@@ -211,14 +212,14 @@ def pick(n: int, style: list[int], tree: Tree) -> int:
 
 
 @rule
-def tree_answer(s: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> int:
+def tree_answer(s: State, seat: int, style: list[int], workspace: Workspace, tree: Tree) -> int:
     """The answer of a seat that is in its tree; it leaves the tree where that has not grown yet."""
     node = tree.here[seat]
     n = answers(s, seat, tree.answers)
     if not find_edges(node, n, tree):
-        if not grow(s, seat, node, n, style, desk, tree):
+        if not grow(s, seat, node, n, style, workspace, tree):
             tree.here[seat] = -1
-            return quick_answer(s, seat, desk)
+            return quick_answer(s, seat, workspace)
     for k in range(n):
         tree.edges[EDGE * tree.found[k] + SEEN] += 1
     e = pick(n, style, tree)
@@ -239,13 +240,13 @@ def tree_answer(s: State, seat: int, style: list[int], desk: Desk, tree: Tree) -
 
 
 @rule
-def reckon(s: State, style: list[int], desk: Desk, tree: Tree) -> None:
+def reckon(s: State, style: list[int], workspace: Workspace, tree: Tree) -> None:
     """What the end of a step is worth to each seat, and how much of a win that is.
 
     Half a win when nobody leads; a lead of SPREAD is three quarters of one.
     """
     for seat in range(s.n):
-        tree.worths[seat] = value(s, seat, desk)
+        tree.worths[seat] = value(s, seat, workspace)
     for seat in range(s.n):
         best = -1000000
         total = 0
@@ -283,12 +284,12 @@ def in_own_hand(s: State, seat: int, colour: int, slot: int) -> bool:
 
 
 @rule
-def step(veiled: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> None:
+def step(veiled: State, seat: int, style: list[int], workspace: Workspace, tree: Tree) -> None:
     """One step of the search."""
     rng = tree.chance
     seed_chance(rng, tree.used[SEED] + tree.used[STEPS])
-    put(desk.states, WORLD, veiled)
-    s = desk.states[WORLD]
+    put(workspace.states, WORLD, veiled)
+    s = workspace.states[WORLD]
     if style[MEMORY] > 0:
         forget_passed(s, seat)
     imagine(s, seat, rng)
@@ -300,16 +301,16 @@ def step(veiled: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> 
     first = -1
     while s.round_no <= last and s.phase != PHASE_OVER:
         if tree.here[who] >= 0:
-            action = tree_answer(s, who, style, desk, tree)
+            action = tree_answer(s, who, style, workspace, tree)
         elif style[PLAYOUTS] > 0 or (style[DRAFTERS] > 0 and s.ask == ASK_KEEP):
             action = tree.answers[draw(rng, answers(s, who, tree.answers))]
         else:
-            action = quick_answer(s, who, desk)
+            action = quick_answer(s, who, workspace)
         if first < 0:
             first = action
         apply_by(s, who, action)
         who = s.current
-    reckon(s, style, desk, tree)
+    reckon(s, style, workspace, tree)
     for k in range(tree.used[PATH]):
         at = EDGE * tree.path[2 * k]
         tree.edges[at + VISITS] += 1
@@ -320,10 +321,12 @@ def step(veiled: State, seat: int, style: list[int], desk: Desk, tree: Tree) -> 
 
 
 @rule
-def search(veiled: State, seat: int, steps: int, style: list[int], desk: Desk, tree: Tree) -> None:
-    """So many steps more, at a desk that has not seen another position."""
+def search(
+    veiled: State, seat: int, steps: int, style: list[int], workspace: Workspace, tree: Tree
+) -> None:
+    """So many steps more, at a workspace that has not seen another position."""
     for _ in range(steps):
-        step(veiled, seat, style, desk, tree)
+        step(veiled, seat, style, workspace, tree)
 
 
 @rule

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from notredame.rules.actions import ASK_CARD, ASK_HIRE, ASK_NOTHING, ASK_PLAGUE, MAX_CHOICES
-from notredame.rules.apply import apply_by
-from notredame.rules.compiled import rule, scratch
-from notredame.rules.course import advance
-from notredame.rules.legal import answers
-from notredame.rules.state import PHASE_DRAFT, PHASE_OVER, State
+from notredame.compiling.twins import rule, scratch
+from notredame.rules.model.actions import ASK_CARD, ASK_HIRE, ASK_NOTHING, ASK_PLAGUE, MAX_CHOICES
+from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, State
+from notredame.rules.play.questions import answers, apply_by
+from notredame.rules.play.rounds import advance
 
-from .rooms import WIDTH, Desk, put
 from .value import value
+from .workspace import WIDTH, Workspace, put
 
 PRESTIGE_NOW = 0
 VALUE = 1
@@ -23,11 +22,11 @@ else did anything in between."""
 
 
 @rule
-def worth(s: State, seat: int, aim: int, desk: Desk) -> int:
+def worth(s: State, seat: int, aim: int, workspace: Workspace) -> int:
     """What a position is worth to a seat that aims at something."""
     if aim == PRESTIGE_NOW:
         return 100 * s.players[seat].prestige
-    return value(s, seat, desk)
+    return value(s, seat, workspace)
 
 
 @rule
@@ -41,7 +40,7 @@ def skip_others(s: State, seat: int, round_no: int) -> None:
         else:
             s.players[s.current].in_hand = 1  # as if it had played, and one card were left
             s.ask = ASK_NOTHING
-            s.further = 0
+            s.further_hires = 0
             advance(s)
 
 
@@ -52,48 +51,52 @@ def turn_over(s: State, seat: int, round_no: int, reach: int) -> bool:
         return True
     if reach == WHOLE_ROUND:
         return False
-    return s.current != seat or s.ask == ASK_CARD or (s.ask == ASK_HIRE and s.further < 0)
+    return s.current != seat or s.ask == ASK_CARD or (s.ask == ASK_HIRE and s.further_hires < 0)
 
 
 @rule
-def rate_answers(s: State, seat: int, aim: int, reach: int, limit: int, desk: Desk) -> int:
-    """Write a seat's answers on the desk, and what each is worth when the rest of the turn is done
-    best. At most `limit` ways are looked at for each answer. Returns how many answers there are.
+def rate_answers(
+    s: State, seat: int, aim: int, reach: int, limit: int, workspace: Workspace
+) -> int:
+    """Write a seat's answers into the workspace, with the value of each when the rest of the turn
+    is played best. At most `limit` ways are tried for each answer. Returns the number of answers.
     """
-    n = answers(s, seat, desk.answers)
-    states = desk.states
+    n = answers(s, seat, workspace.answers)
+    states = workspace.states
     for first in range(n):
         put(states, 0, s)
         t = states[0]
-        apply_by(t, seat, desk.answers[first])
+        apply_by(t, seat, workspace.answers[first])
         if reach == WHOLE_ROUND:
             skip_others(t, seat, s.round_no)
         if turn_over(t, seat, s.round_no, reach):
-            desk.worths[first] = worth(t, seat, aim, desk)
+            workspace.worths[first] = worth(t, seat, aim, workspace)
         else:
-            desk.worths[first] = best_way(s.round_no, seat, aim, reach, limit, desk)
+            workspace.worths[first] = best_way(s.round_no, seat, aim, reach, limit, workspace)
     return n
 
 
 @rule
-def write_row(s: State, seat: int, at: int, desk: Desk) -> None:
+def write_row(s: State, seat: int, at: int, workspace: Workspace) -> None:
     """Write the answers to a question into a row."""
-    n = answers(s, seat, desk.row)
-    desk.rows[at] = n
-    desk.rows[at + 1] = 0
+    n = answers(s, seat, workspace.row)
+    workspace.rows[at] = n
+    workspace.rows[at + 1] = 0
     for k in range(n):
-        desk.rows[at + 2 + k] = desk.row[k]
+        workspace.rows[at + 2 + k] = workspace.row[k]
 
 
 @rule
-def best_way(round_no: int, seat: int, aim: int, reach: int, limit: int, desk: Desk) -> int:
-    """What the best way on from the state in the desk's first room is worth."""
-    states = desk.states
-    rows = desk.rows
+def best_way(
+    round_no: int, seat: int, aim: int, reach: int, limit: int, workspace: Workspace
+) -> int:
+    """What the best way on from the state in the workspace's first state is worth."""
+    states = workspace.states
+    rows = workspace.rows
     best = -1000000
     ways = 0
     depth = 0
-    write_row(states[0], seat, 0, desk)
+    write_row(states[0], seat, 0, workspace)
     while depth >= 0:
         at = depth * WIDTH
         if rows[at + 1] == rows[at] or ways >= limit:
@@ -109,18 +112,18 @@ def best_way(round_no: int, seat: int, aim: int, reach: int, limit: int, desk: D
             skip_others(t, seat, round_no)
         if turn_over(t, seat, round_no, reach):
             ways += 1
-            best = max(best, worth(t, seat, aim, desk))
+            best = max(best, worth(t, seat, aim, workspace))
         else:
             depth += 1
-            write_row(t, seat, depth * WIDTH, desk)
+            write_row(t, seat, depth * WIDTH, workspace)
     return best
 
 
 @rule
-def best_of(n: int, desk: Desk) -> int:
+def best_of(n: int, workspace: Workspace) -> int:
     """The best of the answers that were rated; the first among equals."""
     best = 0
     for k in range(1, n):
-        if desk.worths[k] > desk.worths[best]:
+        if workspace.worths[k] > workspace.worths[best]:
             best = k
-    return desk.answers[best]
+    return workspace.answers[best]

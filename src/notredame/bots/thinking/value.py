@@ -1,49 +1,49 @@
 """What a position is worth to a seat: its prestige, and the price of everything else it has.
 
-The parts are chosen by hand, as a player would name them; their prices, for each number of rounds
-still to come, are in `prices.py`. A value is in hundredths of a prestige point.
+The features are chosen by hand, as a player would name them; their prices, for each number of
+rounds still to come, are in `prices.py`. A value is in hundredths of a prestige point.
 """
 
 from __future__ import annotations
 
-from notredame.rules.compiled import rule
-from notredame.rules.pieces import N_SECTORS
-from notredame.rules.state import PHASE_OVER, Player, State, pieces
+from notredame.compiling.twins import rule
+from notredame.rules.model.pieces import N_SECTORS
+from notredame.rules.model.state import PHASE_OVER, Player, State, pieces
 
-from .parts import N_PARTS, SECTOR, note_parts, rounds_to_come
-from .rooms import Desk
+from .features import N_FEATURES, SECTOR, note_features, rounds_to_come
+from .workspace import Workspace
 
 SCALE = 64
 """Prices are in 64ths of a hundredth of a point."""
 
 
 @rule
-def price_of_sectors(p: Player, at: int, desk: Desk) -> int:
+def price_of_sectors(p: Player, at: int, workspace: Workspace) -> int:
     """The price of all pieces in sectors, as `note_sectors` counts them, but sooner done."""
     total = 0
     for sector in range(N_SECTORS):
         count = pieces(p, sector)
         for k in range(min(count, 4)):
-            total += desk.prices[at + k]
+            total += workspace.prices[at + k]
         if count > 4:
-            total += desk.prices[at + 4] * (count - 4)
+            total += workspace.prices[at + 4] * (count - 4)
         at += 5
     return total
 
 
 @rule
-def value(s: State, seat: int, desk: Desk) -> int:
+def value(s: State, seat: int, workspace: Workspace) -> int:
     """What the position is worth to a seat, in hundredths of a point."""
     p = s.players[seat]
     if s.phase == PHASE_OVER:
         return 100 * p.prestige + min(99, p.coins + p.supply)
-    parts = desk.parts
+    features = workspace.features
     rounds = rounds_to_come(s)
-    prestige = note_parts(s, seat, parts)
+    prestige = note_features(s, seat, features)
     if rounds == 0:
         return prestige + min(99, p.coins + p.supply)
     total = 0
-    at = N_PARTS * (rounds - 1)
+    at = N_FEATURES * (rounds - 1)
     for k in range(SECTOR):
-        total += desk.prices[at + k] * parts[k]
-    return prestige + (total + price_of_sectors(p, at + SECTOR, desk)) // SCALE
+        total += workspace.prices[at + k] * features[k]
+    return prestige + (total + price_of_sectors(p, at + SECTOR, workspace)) // SCALE

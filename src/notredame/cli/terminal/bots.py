@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from notredame import Game, NotreDameError, fresh_seed
 from notredame.bots import Guarded, read_entrant
-from notredame.bots.table_names import bot_in, is_whole
 from notredame.rules.choices import Choice
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.seat_names import bot_in, is_whole
 
 BOT_TAG = b"notredame bot 1\n"
 

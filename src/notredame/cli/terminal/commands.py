@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from notredame import NotreDameError
-from notredame.records.taking_back import may_take_back
+from notredame.records.undo import may_take_back
 from notredame.text import catalogue, rule_text
-from notredame.text.telling import told
+from notredame.text.catalogues.narration import told
 
-from .keeping import Keeping
-from .leaving import Leave
-from .saving import in_words
+from .game_files import in_words
+from .interruption import Leave
+from .save_file import Keeping
 
 
 class Commands(Keeping):

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from notredame.bots import Budget
-from notredame.bots.search import SearchBot, Thought
-from notredame.rules.view import View
+from notredame.bots.own.search import SearchBot, Thought
+from notredame.rules.knowledge.view import View
 from notredame.text import Catalogue
-from notredame.text.menus import in_order
+from notredame.text.catalogues.choice_lists import in_order
 
 ADVISER = "search"
 ADVISER_BUDGET = Budget(seconds=0.8)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from notredame.rules.choices import Choice
-from notredame.rules.options import Options
+from notredame.rules.model.options import Options
 from notredame.text import Catalogue
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from notredame import NotreDameError
 from notredame.bots import read_entrant
-from notredame.bots.table_names import BOT_NAME, DEFAULT_BOT, saved_name
-from notredame.rules.deal import boroughs_for, seat_colour
+from notredame.rules.model.deal import boroughs_for, seat_colour
+from notredame.seat_names import BOT_NAME, DEFAULT_BOT, saved_name
 from notredame.text import Catalogue
-from notredame.text.words import sentence
+from notredame.text.catalogues.phrases import sentence
 
 from .bots import in_turn
 

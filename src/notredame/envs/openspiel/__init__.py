@@ -21,11 +21,11 @@ except ImportError as missing:
         "notredame.envs.openspiel needs OpenSpiel: pip install 'notredame[openspiel]'"
     ) from missing
 
-from notredame.rules.actions import N_ACTIONS
 from notredame.rules.errors import NotreDameError, shown
+from notredame.rules.model.actions import N_ACTIONS
 
 from .deal import MAX_OUTCOMES
-from .observing import Observer, make_observer
+from .observers import Observer, make_observer
 from .setup import PARAMETERS, REWARDS, Setup, setup_of
 from .state import NotreDameState
 
@@ -112,7 +112,7 @@ class NotreDameGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """An observer; see `notredame.envs.openspiel.observing`."""
+        """An observer; see `notredame.envs.openspiel.observers`."""
         return make_observer(self.setup, iig_obs_type, params)
 
 

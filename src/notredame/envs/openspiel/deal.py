@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from notredame.rules.deal import Deal, boroughs_for, grays_of
-from notredame.rules.describe import PERIODS
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, N_BROWN, N_CARDS, N_KINDS, PERSONS
+from notredame.rules.knowledge.description import PERIODS
+from notredame.rules.model.deal import Deal, boroughs_for
+from notredame.rules.model.grey_persons import greys_of
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, N_BROWN, N_CARDS, N_KINDS, PERSONS
 
 MAX_OUTCOMES = len(PERSONS)
 """Outcomes are seats, kinds of message, persons and cards by their numbers; persons go highest."""
@@ -52,7 +53,7 @@ class Shuffles:
         for period in PERIODS:
             self._add(f"brown {period}", PERSONS, range(N_BROWN), N_BROWN)
         for letter, period in enumerate(PERIODS, start=1):
-            self._add(f"gray {period}", PERSONS, grays_of(letter, new_persons), 3)
+            self._add(f"gray {period}", PERSONS, greys_of(letter, new_persons), 3)
         for period in PERIODS:
             for seat in seats:
                 self._add(f"card {period} {seat}", CARDS, range(N_CARDS), N_CARDS)

@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from notredame.compiling import twins
 from notredame.envs.one_game import Row, blank, way_number
-from notredame.envs.stepping import doors, observing
-from notredame.envs.warming import make_ready
-from notredame.rules import compiled
-from notredame.rules.actions import MAX_CHOICES, N_ACTIONS
-from notredame.rules.options import (
+from notredame.rules.fast.raw import Scratch, engine
+from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
+from notredame.rules.model.options import (
     ALLOWED,
     DEFAULT_EDITION,
     EDITIONS,
@@ -23,11 +22,12 @@ from notredame.rules.options import (
     parse_option,
     value_words,
 )
-from notredame.rules.pieces import ROUNDS
-from notredame.rules.raw import Room, engine
+from notredame.rules.model.pieces import ROUNDS
 
+from ..stepping import entrypoints, observation
+from ..warm_up import make_ready
 from .deal import Shuffles
-from .fields import fields_of
+from .state_fields import fields_of
 
 NO_LIMIT = -1
 """`coins` without a limit."""
@@ -118,8 +118,10 @@ class Setup:
         compiled_look = self.engine.name == "compiled"
         if compiled_look:
             make_ready("openspiel")
-        self._look: Any = compiled.twin(doors.door_look) if compiled_look else observing.look
-        self._room = Room(self._paper)
+        self._look: Any = (
+            twins.twin(entrypoints.look_on_bytes) if compiled_look else observation.look
+        )
+        self._scratch = Scratch(self._paper)
 
     def _paper(self) -> tuple[Any, ...]:
         """To write on while looking, for each thread its own."""
@@ -129,8 +131,8 @@ class Setup:
 
     def row(self, state: Any, viewer: int) -> Row:
         """What a seat, or the spectator -1, sees of a held state."""
-        row: Row = np.zeros(observing.observation_size(self.players), np.int16)
-        spare, paper, mask = self._room.out
+        row: Row = np.zeros(observation.observation_size(self.players), np.int16)
+        spare, paper, mask = self._scratch.out
         self._look(state, viewer, spare, paper, row, mask)
         return row
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pyspiel
 
-from notredame.envs.stepping import observing
-from notredame.rules.actions import N_ACTIONS
 from notredame.rules.choices import CHOICES
 from notredame.rules.errors import IllegalChoice
-from notredame.rules.veil import SPECTATOR
+from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.model.actions import N_ACTIONS
 
+from ..stepping import observation
 from .deal import MAX_OUTCOMES
 from .table import CHANCE, OVER, Table
 from .words import row_in_words
@@ -118,6 +118,6 @@ class NotreDameState(pyspiel.State):  # type: ignore[misc]
         if table.state is None:
             return f"dealing: {len(table.drawn)} of {table.setup.shuffles.count} pieces are drawn"
         plain = table.setup.engine.release(table.state)
-        row = [0] * observing.observation_size(plain.n)
-        observing.observe(plain, SPECTATOR, row)
+        row = [0] * observation.observation_size(plain.n)
+        observation.observe(plain, SPECTATOR, row)
         return f"after {len(table.moves)} moves: " + row_in_words(row, plain.n)

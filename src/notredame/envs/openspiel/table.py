@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from notredame.envs.stepping.rewarding import RANK, WIN_SHARE, reward_at_end
-from notredame.rules.apply import apply
 from notredame.rules.choices import CHOICES
-from notredame.rules.course import set_up
-from notredame.rules.deal import Deal
 from notredame.rules.errors import IllegalChoice, shown
-from notredame.rules.events import CARD_PLAYED
-from notredame.rules.state import State
+from notredame.rules.model.deal import Deal
+from notredame.rules.model.events import CARD_PLAYED
+from notredame.rules.model.state import State
+from notredame.rules.play.questions import apply
+from notredame.rules.play.rounds import set_up
 
+from ..stepping.rewards import RANK, WIN_SHARE, reward_at_end
 from .setup import Setup, from_stored_parameters, setup_of, stored_parameters
 
 CHANCE = -1

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from notredame.envs.layout import layout
-from notredame.envs.naming import ROUND_NAMES, words_of
 from notredame.rules.choices import CHOICES
-from notredame.rules.deal import seat_colour
-from notredame.rules.pieces import CARDS, COLOURS, KINDS, PERSONS
+from notredame.rules.model.deal import seat_colour
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, PERSONS
 
-from .seen import HIDDEN, Seen
+from ..number_names import ROUND_NAMES, words_of
+from .recall import HIDDEN, Seen
 
 
 @cache

@@ -11,9 +11,9 @@ from __future__ import annotations
 from itertools import permutations, product
 from typing import Any
 
-from notredame.rules.actions import PLAY
-from notredame.rules.deal import Deal
-from notredame.rules.pieces import N_BROWN, N_CARDS, ROUNDS
+from notredame.rules.model.actions import PLAY
+from notredame.rules.model.deal import Deal
+from notredame.rules.model.pieces import N_BROWN, N_CARDS, ROUNDS
 
 from .deal import PERIOD_RANGE
 from .table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
 
 from .letters import letters
 

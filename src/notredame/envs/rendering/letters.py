@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from notredame.rules.options import options_in
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.options import options_in
 from notredame.sketch.board import WIDEST, draw_board, draw_persons
 from notredame.sketch.cards import draw_cards
 from notredame.sketch.facts import person_facts

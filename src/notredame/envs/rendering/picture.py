@@ -23,8 +23,8 @@ except ImportError as missing:
 
 import numpy.typing as npt
 
-from notredame.rules.pieces import SECTORS
-from notredame.rules.view import View
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.pieces import SECTORS
 from notredame.sketch.facts import person_facts, streets, words_in
 
 from .modules import one_script
@@ -35,7 +35,7 @@ WEB = Path(str(files("notredame"))) / "web"
 FONTS = Path(__file__).with_name("fonts")
 WORDS = ("card", "person", "letter")
 """Tables of the catalogue with words that a picture shows."""
-ENTRIES = ["words.js", "drawing/picture.js", "drawing/plain.js"]
+ENTRIES = ["words.js", "drawing/picture.js", "drawing/nested-lists.js"]
 _own = threading.local()
 """An engine for JavaScript belongs to the thread that made it."""
 

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 from .styles import DRAWN, Element, Styles, resolved
 
 Plain = list[Any]
-"""A name, attributes and what is inside, as `web/drawing/plain.js` writes it down."""
+"""A name, attributes and what is inside, as `web/drawing/nested-lists.js` writes it down."""
 
 
 def svg(drawing: Plain, styles: Styles) -> str:

@@ -1,1 +1,1 @@
-"""Observing and stepping games in the compiled style; see `rules/compiled.py`."""
+"""Observing and stepping games in the compiled style; see `compiling`."""

@@ -21,9 +21,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from notredame.server.entries import Entry, news_of
-from notredame.server.setup import Setup, setup_from
-
+from ..tables.entries import Entry, news_of
+from ..tables.setup import Setup, setup_from
 from . import channels, schema
 from .database import Database
 from .people import People

@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { named } from "../words.js";
 import { emblem } from "./shapes.js";
 import { sign } from "./signs.js";
-import { nameAt, Sheet } from "./spots.js";
+import { nameAt, Sheet } from "./places.js";
 
 /**
  * @param {{card: string, colour: string, small?: boolean}} props

@@ -4,7 +4,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { named } from "../words.js";
 import { cube, emblem, friend, rat } from "./shapes.js";
-import { Sheet } from "./spots.js";
+import { Sheet } from "./places.js";
 
 const FLEUR =
   "M0-10C2.6-6.8 3.4-4 1.8.4H-1.8C-3.4-4-2.6-6.8 0-10zM-2.8 1C-3.6-2.6-5.4-4.6-7.6-4.4C-10-4.2-10.8-1.4-9.4.2C-8.6-.6-7.2-.4-6.8 1z" +

@@ -1,11 +1,11 @@
 // @ts-check
 // The drawings: pure functions from what the server says to SVG.
 
-export { City } from "./city.js";
-export { Borough } from "./borough.js";
-export { OnceMore } from "./houses.js";
+export { City } from "./city/city.js";
+export { Borough } from "./borough/borough.js";
+export { OnceMore } from "./borough/houses.js";
 export { CardBack, CardFace } from "./cards.js";
-export { PersonFace } from "./persons.js";
-export { Message } from "./messages.js";
+export { PersonFace } from "./people/persons.js";
+export { Message } from "./city/messages.js";
 export { Emblem, Icon } from "./icons.js";
-export { RoundClock } from "./clock.js";
+export { RoundClock } from "./round-window.js";

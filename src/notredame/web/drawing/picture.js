@@ -4,11 +4,11 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { CardBack, CardFace } from "./cards.js";
-import { City } from "./city.js";
-import { RoundClock } from "./clock.js";
+import { City } from "./city/city.js";
+import { RoundClock } from "./round-window.js";
 import { icon } from "./icons.js";
-import { message } from "./messages.js";
-import { PersonFace } from "./persons.js";
+import { message } from "./city/messages.js";
+import { PersonFace } from "./people/persons.js";
 import { emblem } from "./shapes.js";
 
 /** @typedef {import("../types.js").View} View */

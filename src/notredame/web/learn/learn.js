@@ -7,7 +7,7 @@ import { City, RoundClock } from "../drawing/index.js";
 import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
-import { Foot, Head } from "../start/head.js";
+import { Foot, Head } from "../page-head.js";
 import { named, say } from "../words.js";
 import { Draft, Hired, Persons, Plague, plagueOfSample, Played } from "./pictures.js";
 import { learnAt, learningTable } from "./progress.js";

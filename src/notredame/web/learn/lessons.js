@@ -2,7 +2,7 @@
 // The lessons: what each is about, when it first matters, and what it points at. Their words are those
 // of the catalogue's table [learn], ID_title and ID_text.
 
-import { leftOf, rightOf } from "../table/draft.js";
+import { leftOf, rightOf } from "../table/asking/draft.js";
 import { isNarrow } from "../table/narrow.js";
 import { say } from "../words.js";
 

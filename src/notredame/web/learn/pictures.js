@@ -3,10 +3,10 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { CardBack, CardFace, Icon, PersonFace } from "../drawing/index.js";
-import { harbour } from "../drawing/harbour.js";
-import { house } from "../drawing/houses.js";
+import { harbour } from "../drawing/borough/harbour.js";
+import { house } from "../drawing/borough/houses.js";
 import { cube } from "../drawing/shapes.js";
-import { Sheet } from "../drawing/spots.js";
+import { Sheet } from "../drawing/places.js";
 import { facts } from "../facts.js";
 import { named } from "../words.js";
 import { PERSONS, sample } from "./sample.js";

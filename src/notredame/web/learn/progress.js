@@ -1,7 +1,7 @@
 // @ts-check
 // What the guide has explained, remembered by this browser for the one table where somebody learns.
 
-import { remember, remembered } from "../memory.js";
+import { remember, remembered } from "../browser-storage.js";
 
 const TABLE = "notredame.learning";
 const PROGRESS = "notredame.learned";

@@ -2,7 +2,7 @@
 // The rulebook as a list of chapters, each entry with all that it can be found by.
 
 import { facts } from "../facts.js";
-import { editionName, optionName } from "../start/names.js";
+import { editionName, optionName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { folded } from "./search.js";
 

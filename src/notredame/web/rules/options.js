@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
-import { editionName, optionName, valueName } from "../start/names.js";
+import { editionName, optionName, valueName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { Marked, Text } from "./text.js";
 

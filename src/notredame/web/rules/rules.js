@@ -3,9 +3,9 @@
 
 import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
-import { keepTrying } from "../recovery.js";
+import { keepTrying } from "../until-recovered.js";
 import { explained, language, say } from "../words.js";
-import { Foot, Head } from "../start/head.js";
+import { Foot, Head } from "../page-head.js";
 import { entriesOf } from "./entries.js";
 import { finding } from "./finding.js";
 import { useOtherLanguages } from "./other-languages.js";

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
-import { callMe } from "./calling.js";
+import { callMe } from "./keep-name.js";
 
 /** @param {{name: string | null, called: (name: string) => void}} given name: null while not known yet */
 export function MyName({ name, called }) {

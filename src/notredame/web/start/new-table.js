@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
-import { remember, remembered } from "../memory.js";
+import { remember, remembered } from "../browser-storage.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
 import { openTable } from "./open-table.js";

@@ -3,7 +3,7 @@
 
 import { post } from "../api.js";
 import { go } from "../route.js";
-import { called } from "./calling.js";
+import { called } from "./keep-name.js";
 
 /** @param {import("../types.js").NewTable} wish */
 export async function openTable(wish) {

@@ -4,7 +4,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
 import { has, named, say } from "../words.js";
-import { editionName, isYesNo, optionName, valueName } from "./names.js";
+import { editionName, isYesNo, optionName, valueName } from "./option-names.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
 /** @typedef {import("../types.js").OptionValue} OptionValue */

@@ -3,11 +3,11 @@
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post, signOutHere } from "../api.js";
-import { Confirm } from "../confirm.js";
+import { Confirm } from "../confirm-button.js";
 import { useNotice } from "../notice.js";
-import { CopyLink } from "../table/links.js";
+import { CopyLink } from "../table/menu/links.js";
 import { say } from "../words.js";
-import { OnlyHere } from "./only-here.js";
+import { OnlyHere } from "./loopback-warning.js";
 
 /** @param {{title?: string, elsewhere?: boolean}} given elsewhere: the link is to be used at another device */
 export function OtherDevice({ title = say("other_device"), elsewhere = true }) {

@@ -4,7 +4,7 @@
 import { html, useRef, useState } from "../vendor/htm-preact.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
-import { callMe } from "./calling.js";
+import { callMe } from "./keep-name.js";
 import { openTable } from "./open-table.js";
 
 /** @type {import("../types.js").NewTable} */

@@ -3,9 +3,9 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
-import { keepTrying } from "../recovery.js";
+import { keepTrying } from "../until-recovered.js";
 import { explained, say } from "../words.js";
-import { Foot, Head } from "./head.js";
+import { Foot, Head } from "../page-head.js";
 import { ImportRecord } from "./import-record.js";
 import { MyName } from "./my-name.js";
 import { NewTable } from "./new-table.js";

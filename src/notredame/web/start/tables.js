@@ -7,7 +7,7 @@ import { Emblem } from "../drawing/index.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { count, language, listed, say } from "../words.js";
-import { rulesOf } from "./names.js";
+import { rulesOf } from "./option-names.js";
 import { PutAway } from "./put-away.js";
 
 /** @typedef {import("../types.js").Summary} Summary */

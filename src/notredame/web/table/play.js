@@ -6,29 +6,29 @@ import { post } from "../api.js";
 import { Coach } from "../learn/coach.js";
 import { useNotice } from "../notice.js";
 import { language, listed, say, sentence } from "../words.js";
-import { fullPlace, litPlaces, playerOf } from "./board.js";
-import { Chooser } from "./chooser.js";
-import { useSingleClicks } from "./double-click.js";
-import { explain } from "./explaining.js";
+import { litPlaces, playerOf } from "./board/board.js";
+import { Chooser } from "./asking/place-chooser.js";
+import { useSingleClicks } from "./asking/double-click.js";
+import { explain } from "./board/explanations.js";
 import { useFocusKept } from "./focus.js";
-import { Hand } from "./hand.js";
-import { Hint } from "./hint.js";
-import { DIGITS, useKeys } from "./keys.js";
-import { Layout } from "./layout.js";
-import { Happening, happeningAt } from "./happening.js";
+import { Hand } from "./asking/hand.js";
+import { Hint } from "./asking/hint.js";
+import { DIGITS, useKeys } from "./asking/keys.js";
+import { Layout } from "./board/layout.js";
+import { Happening, happeningAt } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
-import { Choices } from "./question.js";
-import { useSettings } from "./settings.js";
-import { useSince } from "./since.js";
-import { Tools } from "./tools.js";
-import { tieSentences, winnersSentence } from "./winners.js";
+import { Choices } from "./asking/question.js";
+import { useSettings } from "./menu/settings.js";
+import { useSince } from "./following/recap.js";
+import { Tools } from "./asking/question-tools.js";
+import { tieSentences, winnersSentence } from "./ending/winners.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Facts} Facts */
 /** @typedef {import("../types.js").Thought} Thought */
 /** @typedef {import("./use-table.js").Following} Following */
-/** @typedef {import("./follower.js").Moment} Moment */
-/** @typedef {import("./sending.js").Sending} Sending */
+/** @typedef {import("./following/follower.js").Moment} Moment */
+/** @typedef {import("./asking/send-choice.js").Sending} Sending */
 
 /** @type {Map<string, string[]>} */
 const NOTHING_LIT = new Map();
@@ -73,8 +73,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   useSingleClicks();
 
   const lit = useMemo(
-    () => (question && sending.pending === null ? litPlaces(question.choices, me?.colour ?? null) : NOTHING_LIT),
-    [question, sending.pending, me?.colour],
+    () => (question && sending.pending === null ? litPlaces(question.choices) : NOTHING_LIT),
+    [question, sending.pending],
   );
   const byId = (/** @type {string | null} */ id) => question?.choices.find((choice) => choice.id === id);
 
@@ -138,7 +138,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const hinted = question && thoughts?.[0] ? thoughts[0].choice : null;
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
-  const over = new Set(pointed.map((place) => fullPlace(place, me?.colour ?? null)));
+  const over = new Set(pointed);
   const board = { state, facts, lines, lit, onPick: pick, over, setOver };
   const places = byId(marked)?.places ?? [];
   const ended = !happening && shown.state.status === "over";

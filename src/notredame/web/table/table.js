@@ -3,20 +3,20 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
-import { Head } from "../start/head.js";
+import { Head } from "../page-head.js";
 import { explained, say } from "../words.js";
-import { useAttention } from "./attention.js";
-import { Ending } from "./ending.js";
+import { useAttention } from "./following/attention.js";
+import { Ending } from "./ending/ending.js";
 import { MAIN, useFocusKept } from "./focus.js";
-import { HandOver, nextAtScreen } from "./hand-over.js";
-import { Menu } from "./menu.js";
+import { HandOver, nextAtScreen } from "./asking/hand-over.js";
+import { Menu } from "./menu/menu.js";
 import { Play } from "./play.js";
-import { Replay } from "./replay.js";
-import { useSending } from "./sending.js";
-import { DWELL, settings } from "./settings.js";
-import { Tip } from "./tip.js";
+import { Replay } from "./following/replay.js";
+import { useSending } from "./asking/send-choice.js";
+import { DWELL, settings } from "./menu/settings.js";
+import { Tip } from "./board/tooltip.js";
 import { useTable } from "./use-table.js";
-import { WaitingRoom } from "./waiting-room.js";
+import { WaitingRoom } from "./lobby/waiting-room.js";
 
 /** @typedef {import("../types.js").State} State */
 

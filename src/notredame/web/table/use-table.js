@@ -3,14 +3,14 @@
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
-import { live } from "../live.js";
+import { live } from "../event-stream.js";
 import { language } from "../words.js";
-import { Follower } from "./follower.js";
-import { readingTime } from "./reading-time.js";
-import { settings } from "./settings.js";
+import { Follower } from "./following/follower.js";
+import { readingTime } from "./following/reading-time.js";
+import { settings } from "./menu/settings.js";
 
 /** @typedef {import("../types.js").State} State */
-/** @typedef {import("./follower.js").Moment} Moment */
+/** @typedef {import("./following/follower.js").Moment} Moment */
 /** @typedef {import("../api.js").Problem} Problem */
 
 /**

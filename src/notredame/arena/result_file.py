@@ -1,0 +1,118 @@
+"""The result file: one line for the match, then one for each finished game, all JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from notredame.rules.errors import NotreDameError, shown
+
+from .games import check_fixture
+from .match import Match
+from .result_header import FORMAT, read_head, write_head
+from .result_line import GameLine, read_line
+
+T = TypeVar("T")
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()
+"""What every result file begins with."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """What a result file holds."""
+
+    head: dict[str, Any]
+    """The first line as it stands."""
+    match: Match
+    asked: int
+    """How many games were asked for."""
+    lines: list[GameLine]
+    """By the number of the game."""
+    whole: int
+    """Bytes up to the end of the last line that was written to its end."""
+
+    def game(self, number: int) -> GameLine:
+        """The line of a game."""
+        for line in self.lines:
+            if line.game == number:
+                return line
+        raise NotreDameError(
+            f"There is no game {number} among the {len(self.lines)} finished ones of the file."
+        )
+
+
+def read_results(path: str | Path) -> Results | None:
+    """Read a result file; None when not even its first line was written to the end.
+
+    Whoever was killed while writing leaves half a line at the end; it is passed over.
+    """
+    path = Path(path)
+    if path.exists() and not path.is_file():
+        raise NotreDameError(f"{shown(str(path))} is not a file.")
+    with _opened(path, "rb", "read") as file:
+        first = file.readline()
+        if not first.endswith(b"\n") and BEGINNING.startswith(first[: len(BEGINNING)]):
+            return None
+        head, match, asked = _said(first, read_head, f"{path} is no result file of the arena")
+        lines: dict[int, GameLine] = {}
+        whole = len(first)
+        for number, raw in enumerate(file, 2):
+            if not raw.endswith(b"\n"):
+                break
+            where = f"Line {number} of {path} is no game of its match"
+            line = _said(raw, lambda text: _line_of(match, text), where)
+            lines.setdefault(line.game, line)  # two may have gone on with one file at once
+            whole += len(raw)
+    return Results(head, match, asked, [lines[game] for game in sorted(lines)], whole)
+
+
+def _line_of(match: Match, text: str) -> GameLine:
+    line = read_line(text)
+    check_fixture(match, line)
+    return line
+
+
+def _said(raw: bytes, read: Callable[[str], T], where: str) -> T:
+    """Read a line; what is wrong becomes a sentence that says where."""
+    try:
+        return read(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise NotreDameError(f"{where}: it is not text in UTF-8.") from None
+    except NotreDameError as problem:
+        raise NotreDameError(f"{where}: {str(problem).rstrip('.')}.") from None
+
+
+def _opened(path: Path, mode: str, purpose: str) -> IO[bytes]:
+    try:
+        return path.open(mode)
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else problem
+        raise NotreDameError(f"Cannot {purpose} {shown(str(path))}: {reason}.") from None
+
+
+class ResultFile:
+    """A result file that grows: a game that is finished is in it."""
+
+    def __init__(self, path: Path, match: Match, games: int, results: Results | None) -> None:
+        """Begin a file, or go on after what was read from it."""
+        self._file = _opened(path, "r+b" if path.exists() else "xb", "write")
+        if results is None:
+            self._file.truncate(0)
+            self._append(write_head(match, games))
+        else:
+            self._file.truncate(results.whole)
+            self._file.seek(results.whole)
+
+    def add(self, line: GameLine) -> None:
+        """Keep a game. It is out of our hands when this returns."""
+        self._append(line.write())
+
+    def _append(self, text: str) -> None:
+        self._file.write(f"{text}\n".encode())
+        self._file.flush()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self._file.close()

@@ -1,0 +1,143 @@
+"""The first line of a result file: the match, so that anyone can go on with it or check it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from notredame import __version__
+from notredame.bots import Entrant, read_budget
+from notredame.records.default_tables import may_be_left_out, tables_left_out
+from notredame.records.errors import NOWHERE
+from notredame.rules.errors import NotreDameError, shown
+from notredame.rules.model.options import options_of
+from notredame.rules.model.printed_data import printed_from_dict
+
+from .match import Match
+
+FORMAT = "notredame-arena"
+VERSION = 1
+KEYS = ("notredame", "code", "bots", "players", "edition", "options", "printed", "seed")
+"""What every first line says ..."""
+DECIDING = (*KEYS, "start")
+"""... and what makes a match another one: files from before it could be chosen say no `start`."""
+
+
+@cache
+def code_digest() -> str:
+    """A digest of the sources of rules and bots; a match cannot be resumed after they changed."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for room in ("compiling", "rules", "bots"):
+        for file in sorted((package / room).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def describe(match: Match) -> dict[str, Any]:
+    """A match as data, with everything that decides what is played."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "notredame": __version__,
+        "code": code_digest(),
+        "bots": [
+            {"bot": entrant.name, "budget": str(entrant.budget)} for entrant in match.entrants
+        ],
+        "players": match.players,
+        "edition": match.edition,
+        "options": match.options.as_dict(),
+        "printed": None if may_be_left_out(match.printed) else match.printed.as_dict(),
+        "seed": match.seed,
+        "start": match.start,
+    }
+
+
+def write_head(match: Match, games: int) -> str:
+    """The line, without its end, with the number of games that were asked for."""
+    said = describe(match) | {"games": games}
+    return json.dumps(said, separators=(",", ":"))
+
+
+def read_head(text: str) -> tuple[dict[str, Any], Match, int]:
+    """The line as it stands, the match it describes and the number of games asked for."""
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict) or said.get("format") != FORMAT:
+        raise NotreDameError("it does not begin with the description of a match")
+    if said.get("version") != VERSION:
+        raise NotreDameError(
+            f"it is of version {shown(said.get('version'))}; "
+            f"version {VERSION} is what can be read here"
+        )
+    for key in (*KEYS, "games"):
+        if key not in said:
+            raise NotreDameError(f"its first line says nothing of {key}")
+    for key in ("seed", "games"):
+        if type(said[key]) is not int or said[key] < 0:
+            raise NotreDameError(f"its {key} cannot be {shown(said[key])}")
+    if not isinstance(said["options"], dict):
+        raise NotreDameError(f"its options cannot be {shown(said['options'])}")
+    printed = said["printed"]
+    match = Match(
+        entrants=_entrants(said["bots"]),
+        players=said["players"],
+        seed=said["seed"],
+        edition=said["edition"],
+        options=options_of(said["edition"]).changed(said["options"]),
+        printed=tables_left_out(NOWHERE) if printed is None else printed_from_dict(printed),
+        start=said.get("start"),
+    )
+    return said, match, said["games"]
+
+
+def _entrants(bots: Any) -> tuple[Entrant, ...]:
+    """The bots as they entered; whether they can be had here is not asked."""
+    if not isinstance(bots, list):
+        raise NotreDameError(f"its bots cannot be {shown(bots)}")
+    out = []
+    for bot in bots:
+        if not isinstance(bot, dict) or not all(
+            isinstance(bot.get(key), str) for key in ("bot", "budget")
+        ):
+            raise NotreDameError(f"its bots cannot have {shown(bot)} among them")
+        out.append(Entrant(bot["bot"], read_budget(bot["budget"])))
+    return tuple(out)
+
+
+def difference(kept: dict[str, Any], match: Match) -> str | None:
+    """What keeps a match from going on after this first line, in words; None when it can."""
+    wanted = describe(match)
+    kept = {"start": None} | kept
+    for key in DECIDING:
+        old, new = kept[key], wanted[key]
+        if old == new:
+            continue
+        if key == "bots":
+            return f"its bots are {_bots(old)}, not {_bots(new)}"
+        if key == "options":
+            name = next(name for name in new if old.get(name) != new[name])
+            return f"its option {name} is {shown(old.get(name))}, not {shown(new[name])}"
+        if key == "printed":
+            return "its printed tables are others"
+        if key == "notredame":
+            return f"it was begun with notredame {old}, and this is {new}"
+        if key == "code":
+            return "it was begun with rules or bots that were written otherwise"
+        if key == "start":
+            return f"its start player is {_start(old)}, not {_start(new)}"
+        return f"its {key} is {shown(old)}, not {shown(new)}"
+    return None
+
+
+def _start(seat: int | None) -> str:
+    return "drawn" if seat is None else f"seat {seat}"
+
+
+def _bots(bots: list[dict[str, str]]) -> str:
+    return ", ".join(f"{bot['bot']}@{bot['budget']}" for bot in bots)

@@ -1,0 +1,1 @@
+"""Bots of others: in a process of their own, asked in lines of JSON, and survived."""

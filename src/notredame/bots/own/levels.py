@@ -1,0 +1,64 @@
+"""Levels for people: bots that play like somebody who knows the game more or less well.
+
+A person who is no expert does not blunder at random but takes the second best now and then. So do
+the lower levels: the closer two choices are, the more often they mix them up. All levels answer
+within a second, from the first choice on.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from notredame.rules.choices import Choice
+from notredame.rules.knowledge.view import View
+
+from ..budget import Budget
+from ..thinkers import current_thinker, get_ready
+from ..thinking.turns import VALUE
+from .search import SearchBot
+from .seat_view import seat_of, seed_for
+
+EASY_MIX_UP = 250
+MEDIUM_MIX_UP = 90
+"""Hundredths of a point by which a choice may be worse and still be taken about one time in three
+as often as the best."""
+BLUNDER = 2
+"""What is worse by so many times that is never taken, however many such choices there are."""
+
+
+class MixedUpBot:
+    """Looks to the end of its turn, and mixes up choices that look alike."""
+
+    def __init__(self, seed: int, mix_up: int) -> None:
+        self._random = random.Random(seed)
+        self._mix_up = mix_up
+        get_ready()
+
+    def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
+        """Mostly the best choice, sometimes one that is nearly as good."""
+        thinker = current_thinker()
+        rng = thinker.chance(seed_for(self._random))
+        ratings = thinker.rate(thinker.hold(view.state), seat_of(view), rng, VALUE)
+        best = max(ratings[choice.action] for choice in choices)
+        gaps = {choice: best - ratings[choice.action] for choice in choices}
+        good = [choice for choice in choices if gaps[choice] <= BLUNDER * self._mix_up]
+        weights = [math.exp(-gaps[choice] / self._mix_up) for choice in good]
+        return self._random.choices(good, weights)[0]
+
+
+def easy(seed: int) -> MixedUpBot:
+    """A friendly beginner."""
+    return MixedUpBot(seed, EASY_MIX_UP)
+
+
+def medium(seed: int) -> MixedUpBot:
+    """Somebody who has played a few times."""
+    return MixedUpBot(seed, MEDIUM_MIX_UP)
+
+
+def strong(seed: int) -> SearchBot:
+    """A search, getting ready while people look at the board."""
+    get_ready()
+    return SearchBot(seed)

@@ -1,0 +1,22 @@
+"""The bot that chooses anything, each possible choice as often as any other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from notredame.rules.choices import Choice
+from notredame.rules.knowledge.view import View
+
+from ..budget import Budget
+
+
+class RandomBot:
+    """Chooses at random."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
+        """Any of the choices."""
+        return self._random.choice(choices)

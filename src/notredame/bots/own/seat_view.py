@@ -1,0 +1,20 @@
+"""Small things every thinking bot needs."""
+
+from __future__ import annotations
+
+import random
+
+from notredame.rules.errors import NotreDameError
+from notredame.rules.knowledge.view import View
+
+
+def seat_of(view: View) -> int:
+    """The seat a bot chooses for."""
+    if view.seat is None:
+        raise NotreDameError("A spectator has nothing to choose; a bot needs the view of a seat.")
+    return view.seat
+
+
+def seed_for(chance: random.Random) -> int:
+    """A seed for the possible worlds of one choice."""
+    return chance.getrandbits(60)

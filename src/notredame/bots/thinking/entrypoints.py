@@ -1,0 +1,43 @@
+"""Entry points from Python into compiled thinking; see `rules/fast/entrypoints.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame.compiling.twins import Layout, rule
+from notredame.rules.model.state import State
+
+from .planning import plan
+from .policy import rate_quickly
+from .tree import Tree, search
+from .workspace import Workspace
+
+STATE: Any = Layout(State)
+
+
+@rule
+def rate_on_bytes(
+    data: Any, seat: int, rng: Any, aim: int, out: Any, worths: Any, workspace: Workspace
+) -> int:
+    return rate_quickly(data.view(STATE)[0], seat, rng, aim, out, worths, workspace)
+
+
+@rule
+def plan_on_bytes(
+    data: Any,
+    seat: int,
+    rng: Any,
+    worlds: int,
+    ways: int,
+    out: Any,
+    totals: Any,
+    workspace: Workspace,
+) -> int:
+    return plan(data.view(STATE)[0], seat, rng, worlds, ways, out, totals, workspace)
+
+
+@rule
+def search_on_bytes(
+    data: Any, seat: int, steps: int, style: Any, workspace: Workspace, tree: Tree
+) -> None:
+    search(data.view(STATE)[0], seat, steps, style, workspace, tree)

@@ -1,0 +1,219 @@
+"""What a seat has that is worth something beyond its prestige, feature by feature.
+
+The moment looked at is that after this round, as if the seat did nothing more in it: the plague
+that is certain to come is counted, the persons and cards of the next round are not. Only what is
+open is looked at.
+"""
+
+from __future__ import annotations
+
+from notredame.compiling.twins import rule
+from notredame.rules.model.pieces import (
+    CARRIAGE_HOUSE,
+    GROUP,
+    HOSPITAL,
+    KIND_PRESTIGE,
+    N_BROWN,
+    N_PERSONS,
+    N_SECTORS,
+    PARK,
+    RAT_END,
+    ROUNDS,
+)
+from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, PHASE_PLAGUE, Player, State, pieces
+from notredame.rules.play.cathedral import cathedral_tile
+from notredame.rules.play.messages import distance_row, set_limit
+from notredame.rules.play.persons.counting import person_prestige
+from notredame.rules.play.plague import rat_after_plague
+
+# The features of a value.
+ALWAYS = 0
+COINS = 1
+"""The first coin, the second and third, the next three, the rest."""
+SUPPLY = 5
+"""The first marker, the second, the next two, the rest."""
+FRIEND_PLACED = 9
+RAT = 10
+"""Spaces of the rat; those beyond 3, 5 and 7."""
+DANGER = 14
+"""Quarters of a rat too many after one, two and three rounds of the plague to be expected."""
+CATHEDRAL_SHARE = 17
+"""Hundredths of prestige to be expected at the end of the period."""
+BEST_MESSAGE = 18
+"""Prestige of the best message the carriage can reach with one piece more."""
+MESSAGES_NEAR = 19
+"""Messages it can reach then, up to four."""
+MESSAGES_ALLOWED = 20
+"""Messages on the board that the rule of sets allows now, up to four."""
+PERSONS_TO_COME = 21
+"""What gray persons still to come would bring as things are."""
+NO_MARKERS = 22
+"""1 when the general supply is empty."""
+MESSAGES_HELD = 23
+SECTOR = 24
+"""+ 5 * sector: the first piece, the second, the third, the fourth, the rest."""
+N_FEATURES = 59
+
+
+@rule
+def rounds_to_come(s: State) -> int:
+    """Whole rounds after the one that is being played; a round that only begins counts."""
+    if s.phase == PHASE_DRAFT:
+        return ROUNDS - s.round_no
+    return max(0, ROUNDS - 1 - s.round_no)
+
+
+@rule
+def plague_pending(s: State, seat: int) -> bool:
+    """Whether this round's plague is still to strike a seat."""
+    if s.phase == PHASE_DRAFT or s.phase == PHASE_OVER:
+        return False
+    return s.phase != PHASE_PLAGUE or (seat - s.start) % s.n > s.turn
+
+
+@rule
+def steps_of(
+    features: list[int], at: int, amount: int, first: int, second: int, third: int
+) -> None:
+    """Split an amount into a first step, a second, a third, and the rest."""
+    features[at] = min(amount, first)
+    features[at + 1] = min(max(amount - first, 0), second)
+    features[at + 2] = min(max(amount - first - second, 0), third)
+    features[at + 3] = max(amount - first - second - third, 0)
+
+
+@rule
+def rats_to_come(s: State, next_round: int) -> int:
+    """Quarters of rats to expect in each of the period's rounds from `next_round` on.
+
+    Which persons are still to come is public (S5, S6), their order is not.
+    """
+    period = next_round // 3
+    rats = 0
+    for person in range(N_BROWN):
+        rats += s.rats[person]
+    for person in range(N_BROWN, N_PERSONS):
+        if (s.in_game >> person) & 1 and GROUP[person] == period + 1:
+            rats += s.rats[person]
+    for round_no in range(3 * period, next_round):
+        rats -= s.rats[s.brown[2 * round_no]] + s.rats[s.brown[2 * round_no + 1]]
+        rats -= s.rats[s.gray[round_no]]
+    return 4 * rats // (3 * period + 3 - next_round)
+
+
+@rule
+def note_rats(s: State, p: Player, next_round: int, rat: int, features: list[int]) -> None:
+    """The rat marker, and how far the coming rounds would drive it beyond its track."""
+    features[RAT] = rat
+    features[RAT + 1] = max(0, rat - 3)
+    features[RAT + 2] = max(0, rat - 5)
+    features[RAT + 3] = max(0, rat - 7)
+    for k in range(3):
+        features[DANGER + k] = 0
+    if next_round == ROUNDS:
+        return
+    at = 4 * rat
+    each = rats_to_come(s, next_round) - 4 * pieces(p, HOSPITAL)
+    for k in range(min(3, ROUNDS - next_round)):
+        at = max(0, at + each)
+        features[DANGER + k] = max(0, min(16, at - 4 * RAT_END))
+
+
+@rule
+def note_messages(s: State, p: Player, features: list[int]) -> None:
+    """Messages the carriage can reach next time, and those it may take at all (A7, M2)."""
+    steps = pieces(p, CARRIAGE_HOUSE) + 1
+    limit = set_limit(s, p)
+    best = 0
+    near = 0
+    allowed = 0
+    held = 0
+    for borough in range(s.boroughs):
+        held += p.by_colour[borough]
+        if s.sets_by_kind == 0 and p.by_colour[borough] != limit:
+            continue  # as `may_take` says of each message of the colour
+        row = distance_row(s, p.carriage, borough)
+        for k in range(1, 5):
+            kind = s.tokens[4 * borough + k - 1]
+            if kind < 0 or (s.sets_by_kind > 0 and limit >= 0 and kind != limit):
+                continue
+            allowed += 1
+            if s.distance[row + k] <= steps:
+                near += 1
+                best = max(best, KIND_PRESTIGE[kind])
+    features[BEST_MESSAGE] = best
+    features[MESSAGES_NEAR] = min(near, 4)
+    features[MESSAGES_ALLOWED] = min(allowed, 4)
+    features[MESSAGES_HELD] = held
+
+
+@rule
+def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> None:
+    """What the gray persons still to come would bring if they came now."""
+    seen = 0
+    for round_no in range(next_round):
+        seen |= 1 << s.gray[round_no]
+    total = 0
+    for person in range(N_BROWN, N_PERSONS):
+        if ((s.in_game & ~seen) >> person) & 1:
+            total += min(20, person_prestige(s, p, person))
+    features[PERSONS_TO_COME] = total
+
+
+@rule
+def markers_on_cathedral(s: State) -> int:
+    """All players' markers there."""
+    count = 0
+    for seat in range(s.n):
+        count += s.players[seat].cathedral
+    return count
+
+
+@rule
+def note_features(s: State, seat: int, features: list[int]) -> int:
+    """Write the features of a seat's value up to the sectors; return its prestige in hundredths,
+    this round's plague and cathedral counted.
+    """
+    p = s.players[seat]
+    prestige = 100 * p.prestige
+    next_round = s.round_no if s.phase == PHASE_DRAFT else min(ROUNDS, s.round_no + 1)
+    rat = p.rat
+    features[CATHEDRAL_SHARE] = 0
+    pending = plague_pending(s, seat)
+    if pending:
+        rat = rat_after_plague(s, p)
+        if rat > RAT_END:
+            rat = RAT_END
+            prestige -= 100 * min(2, p.prestige)  # G4
+    if p.cathedral > 0:
+        markers = markers_on_cathedral(s)
+        if pending and next_round % 3 == 0:
+            share = p.cathedral * (cathedral_tile(s) // markers)
+            if share > 0:
+                prestige += 100 * (share + pieces(p, PARK) // 2)
+        else:
+            # Somebody else's marker for every player and round, one time in three.
+            more = s.n * (3 - next_round % 3)
+            features[CATHEDRAL_SHARE] = (
+                300 * p.cathedral * cathedral_tile(s) // (3 * markers + more)
+            )
+    features[ALWAYS] = 1
+    steps_of(features, COINS, p.coins, 1, 2, 3)
+    steps_of(features, SUPPLY, p.supply, 1, 1, 2)
+    features[FRIEND_PLACED] = 1 if p.friend >= 0 else 0
+    features[NO_MARKERS] = 1 if p.general == 0 else 0
+    note_rats(s, p, next_round, rat, features)
+    note_messages(s, p, features)
+    note_persons(s, p, next_round, features)
+    return prestige
+
+
+@rule
+def note_sectors(p: Player, features: list[int]) -> None:
+    """Write the features that are pieces in sectors."""
+    for sector in range(N_SECTORS):
+        count = pieces(p, sector)
+        at = SECTOR + 5 * sector
+        for k in range(4):
+            features[at + k] = 1 if count > k else 0
+        features[at + 4] = max(0, count - 4)

@@ -1,0 +1,1 @@
+"""`notredame arena`: bots against each other."""

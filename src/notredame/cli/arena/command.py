@@ -1,0 +1,164 @@
+"""`notredame arena`: bots against each other, every deal with every seating."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from notredame import NotreDameError
+from notredame.arena import GameLine, Match, ResultFile, play_game, read_results, rebuild, report_of
+from notredame.arena.games import needs_compiled_bots
+from notredame.arena.interrupts import interruptions_put_off
+from notredame.arena.parquet import write_parquet
+from notredame.arena.plot import write_plot
+from notredame.arena.ray_cluster import LOCAL, play_on_ray
+from notredame.arena.workers import play_in_processes
+from notredame.bots import bot_names, thinkers
+from notredame.compiling import twins
+from notredame.records import write_text
+
+from ..shared_options import add_table_options, whole_number
+from .match import GAMES, Wanted, check, wanted_of
+from .report import print_report, progress_bar, say_how_to_go_on, title_of
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play each other",
+        description="Let bots play each other. Every deal is played with every seating, so that "
+        "luck cancels. With fewer bots than players the last one fills the other seats; with more, "
+        "every choice of that many plays. The same bot twice is a control, which must come out "
+        "even.",
+    )
+    parser.add_argument(
+        "bots",
+        nargs="*",
+        metavar="BOT",
+        help=f"{', '.join(bot_names())}; with a budget as NAME@0.5s, "
+        "NAME@2000 (steps) or NAME@0.5s/2000",
+    )
+    parser.add_argument(
+        "--players", type=whole_number, metavar="N", help="2 to 5 (default: one for each bot, or 4)"
+    )
+    parser.add_argument(
+        "--games",
+        type=whole_number,
+        metavar="N",
+        help=f"rounded up to whole deals (default {GAMES})",
+    )
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="0 or more (default: fresh)")
+    parser.add_argument(
+        "--budget", metavar="B", help="for bots without their own: 0.5s, or 2000 steps"
+    )
+    add_table_options(parser)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
+    )
+    where.add_argument(
+        "--ray",
+        nargs="?",
+        const=LOCAL,
+        metavar="ADDRESS",
+        help="run on a Ray cluster; without an address, on a local Ray",
+    )
+    parser.add_argument("--out", metavar="FILE", help="keep every finished game, as JSON lines")
+    parser.add_argument(
+        "--resume", action="store_true", help="continue the match in --out; no bots need be named"
+    )
+    parser.add_argument(
+        "--record",
+        type=whole_number,
+        metavar="N",
+        help="print game N of --out as a text record, and play nothing",
+    )
+    parser.add_argument("--parquet", metavar="FILE", help="the games as a table")
+    parser.add_argument("--plot", metavar="FILE.png", help="wins and scores as a picture")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.set_defaults(run=run, edition=None)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is left to play, and report; an interruption reports what is done."""
+    check(arguments)
+    if arguments.record is not None:
+        print_record(arguments.out, arguments.record)
+        return 0
+    wanted = wanted_of(arguments)
+    match = wanted.match
+    lines = [] if wanted.kept is None else wanted.kept.lines[:]
+    interrupted = play(arguments, wanted, lines)
+    if not lines:
+        if arguments.out is not None:
+            say_how_to_go_on(wanted, arguments.out)
+        raise KeyboardInterrupt
+    report = report_of(match, lines)
+    print_report(wanted, report, lines, interrupted=interrupted, as_json=arguments.json)
+    if arguments.parquet is not None:
+        write_parquet(Path(arguments.parquet), match, lines)
+    if arguments.plot is not None:
+        write_plot(Path(arguments.plot), title_of(match, report), report, lines)
+    if interrupted:
+        say_how_to_go_on(wanted, arguments.out)
+    return 130 if interrupted else 0
+
+
+def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -> bool:
+    """Play the games that are not among the lines yet; whether somebody interrupted."""
+    finished = {line.game for line in lines}
+    games = [game for game in range(1, wanted.games + 1) if game not in finished]
+    with contextlib.ExitStack() as stack:
+        file = None
+        if arguments.out is not None:
+            file = ResultFile(Path(arguments.out), wanted.match, wanted.games, wanted.kept)
+            stack.callback(file.close)
+        if games and needs_compiled_bots(wanted.match):
+            compile_bots()
+        progress = stack.enter_context(progress_bar(Console(stderr=True)))
+        total = len(games) + len(lines)
+        task = progress.add_task("Playing", total=total, completed=len(lines))
+        try:
+            with contextlib.closing(played(arguments, wanted.match, games)) as new_lines:
+                for line in new_lines:
+                    with interruptions_put_off():  # what the file holds is also counted
+                        if file is not None:
+                            file.add(line)
+                        lines.append(line)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def compile_bots() -> None:
+    """Compile the bots here, once, before every process begins to do it for itself."""
+    if twins.available() and not twins.is_warm(thinkers.COMPILED_PACKAGE):
+        thinkers.prepare()
+
+
+def played(
+    arguments: argparse.Namespace, match: Match, games: Sequence[int]
+) -> Generator[GameLine, None, None]:
+    """Games as they are finished, from wherever they are played."""
+    if arguments.ray is not None:
+        yield from play_on_ray(match, games, arguments.ray)
+    elif arguments.jobs > 1:
+        yield from play_in_processes(match, games, arguments.jobs)
+    else:
+        for game in games:
+            yield play_game(match, game)
+
+
+def print_record(name: str, number: int) -> None:
+    """Print a game of a result file as a text record."""
+    results = read_results(Path(name))
+    if results is None:
+        raise NotreDameError(f"{name} contains no games yet.")
+    print(write_text(rebuild(results.match, results.game(number))), end="")

@@ -1,0 +1,152 @@
+"""What `notredame arena` is asked to play: a new match, or the one in a result file."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from notredame import NotreDameError, fresh_seed
+from notredame.arena import Match, Results, read_results
+from notredame.arena.optional_packages import check_extra
+from notredame.arena.ray_cluster import check_address, knock
+from notredame.arena.result_header import difference
+from notredame.bots import find_bot, read_budget, read_entrant
+from notredame.rules.errors import shown
+from notredame.rules.model.options import DEFAULT_EDITION
+
+from ..shared_options import table_options, table_printed, table_start
+
+GAMES = 100
+"""Unless somebody says otherwise."""
+OF_THE_MATCH = (
+    "budget",
+    "players",
+    "seed",
+    "edition",
+    "new_persons",
+    "option",
+    "start",
+    "printed",
+)
+"""What a result file says itself."""
+NOT_WITH_RECORD = ("bots", *OF_THE_MATCH, "games", "ray", "resume", "parquet", "plot", "json")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be played."""
+
+    match: Match
+    asked: int
+    """Games somebody asked for."""
+    games: int
+    """The same, rounded up to whole deals."""
+    kept: Results | None
+    """What is there already."""
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Refuse what makes no sense or cannot be written, before anybody waits for it."""
+    for name, least, most in (
+        ("games", 1, 10_000_000),
+        ("seed", 0, None),
+        ("jobs", 1, 64),
+        ("record", 1, None),
+    ):
+        value = getattr(arguments, name)
+        if value is not None and (value < least or (most is not None and value > most)):
+            upper = f" to {most}" if most is not None else " or more"
+            raise NotreDameError(f"--{name} must be {least}{upper}, not {value}.")
+    for name in ("record", "resume"):
+        if getattr(arguments, name) and arguments.out is None:
+            raise NotreDameError(f"--{name} needs a result file; name one with --out FILE.")
+    if arguments.record is not None:
+        _no_place(arguments, NOT_WITH_RECORD, "--record prints a game that was played")
+    if arguments.ray is not None:
+        check_address(arguments.ray)
+        knock(arguments.ray)
+    for extra in ("parquet", "plot"):
+        target = getattr(arguments, extra)
+        if target is not None:
+            check_extra(extra)
+            _check_target(target)
+    files = [name for name in (arguments.out, arguments.parquet, arguments.plot) if name]
+    if len({Path(name).absolute() for name in files}) < len(files):
+        raise NotreDameError("--out, --parquet and --plot need files of their own.")
+    if arguments.plot is not None and not arguments.plot.lower().endswith(".png"):
+        raise NotreDameError(
+            f"The picture is a PNG; {shown(arguments.plot)} does not end with .png."
+        )
+
+
+def wanted_of(arguments: argparse.Namespace) -> Wanted:
+    """The match of the command line, or the one in its result file."""
+    kept = None
+    if arguments.out is not None:
+        kept = _kept(arguments.out, arguments.resume)
+    if arguments.bots:
+        match = _named(arguments, kept)
+    elif kept is not None:
+        _no_place(arguments, OF_THE_MATCH, f"{arguments.out} says which match to continue")
+        match = kept.match
+        for entrant in match.entrants:
+            find_bot(entrant.name)
+    elif arguments.resume:
+        raise NotreDameError(f"There is no match in {arguments.out} yet; name the bots that play.")
+    else:
+        raise NotreDameError("Name the bots that play: notredame arena BOT BOT ...")
+    if kept is not None and (words := difference(kept.head, match)) is not None:
+        raise NotreDameError(f"{arguments.out} contains another match: {words}.")
+    asked = arguments.games or (GAMES if kept is None else kept.asked)
+    return Wanted(match, asked, match.whole_deals(asked), kept)
+
+
+def _kept(name: str, resume: bool) -> Results | None:
+    """What a result file holds already, if it may be gone on with."""
+    _check_target(name)
+    path = Path(name)
+    if not path.exists():
+        return None
+    if not resume:
+        raise NotreDameError(
+            f"{name} already exists; add --resume to continue it, or name another file."
+        )
+    return read_results(path)
+
+
+def _named(arguments: argparse.Namespace, kept: Results | None) -> Match:
+    """The match of the bots that were named."""
+    budget = None if arguments.budget is None else read_budget(arguments.budget)
+    entrants = tuple(read_entrant(text, budget) for text in arguments.bots)
+    players = arguments.players
+    if players is None:
+        players = len(entrants) if 2 <= len(entrants) <= 5 else 4
+    seed = arguments.seed
+    if seed is None:
+        seed = int.from_bytes(fresh_seed()[:6], "big") if kept is None else kept.match.seed
+    if arguments.edition is None:
+        arguments.edition = DEFAULT_EDITION
+    return Match(
+        entrants=entrants,
+        players=players,
+        seed=seed,
+        edition=arguments.edition,
+        options=table_options(arguments),
+        printed=table_printed(arguments),
+        start=table_start(arguments, players),
+    )
+
+
+def _no_place(arguments: argparse.Namespace, names: tuple[str, ...], reason: str) -> None:
+    for name in names:
+        if getattr(arguments, name) not in (None, False, []):
+            words = "BOT" if name == "bots" else f"--{name.replace('_', '-')}"
+            raise NotreDameError(f"{reason}, so {words} cannot be given.")
+
+
+def _check_target(name: str) -> None:
+    """A file that cannot be written is refused before the games, not after them."""
+    path = Path(name)
+    if path.is_dir() or not path.parent.is_dir() or not name.strip() or "\0" in name:
+        raise NotreDameError(f"Cannot write {shown(name)}; name a file in an existing folder.")

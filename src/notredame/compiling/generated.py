@@ -1,0 +1,40 @@
+"""Functions that are written out from a table, in plain and in compiled code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .twins import inlined, rule
+
+
+def generate(name: str, arguments: str, lines: Iterable[str]) -> Any:
+    """Make a rule of lines of Python, which use names of the module that calls this."""
+    return rule(_made(sys._getframe(1).f_globals["__name__"], name, arguments, lines))
+
+
+def switch(
+    name: str, arguments: str, rows: Iterable[tuple[int, Callable[..., Any]]], otherwise: str
+) -> Any:
+    """A rule `name(which, ARGUMENTS)` that calls the function of the row `which`.
+
+    Compiled code has no table of functions, so it is a chain of comparisons in the order of the
+    rows: those that are needed most often come first. For any other number it returns what
+    `otherwise` says. The module that makes it must know all functions by their own names.
+    """
+    module = sys._getframe(1).f_globals["__name__"]
+    lines = []
+    for number, function in rows:
+        assert getattr(sys.modules[module], function.__name__) is function, function
+        lines += [f"if which == {number}:", f"    return {function.__name__}({arguments})"]
+    lines.append(f"return {otherwise}")
+    return inlined(_made(module, name, f"which, {arguments}", lines))
+
+
+def _made(module: str, name: str, arguments: str, lines: Iterable[str]) -> Any:
+    source = "\n".join([f"def {name}({arguments}):", *(f"    {line}" for line in lines)])
+    space, made = sys.modules[module].__dict__, dict[str, Any]()
+    exec(compile(source, space["__file__"], "exec"), space, made)
+    made[name].__module__ = module
+    return made[name]

@@ -1,0 +1,62 @@
+"""The shape of JSON values: each of these returns the value it was given, or says what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..errors import Place, RecordError
+from ..limits import MAX_WORD, did_you_mean, shown
+
+
+def an_object(value: Any, at: Place) -> dict[str, Any]:
+    """A JSON object."""
+    if not isinstance(value, dict):
+        raise RecordError(f"An object must stand here, not {shown(value)}.", at)
+    return value
+
+
+def with_keys(value: Any, keys: Iterable[str], at: Place) -> dict[str, Any]:
+    """A JSON object with exactly these keys, in any order."""
+    found, known = an_object(value, at), tuple(keys)
+    for key in found:
+        if key not in known:
+            hint = did_you_mean(key, known) or f" The keys are {', '.join(known)}."
+            raise RecordError(f"The key {shown(key)} is not known here.{hint}", at)
+    for key in known:
+        if key not in found:
+            raise RecordError(f"The key {key!r} is missing.", at)
+    return found
+
+
+def a_list(value: Any, at: Place) -> list[Any]:
+    """A JSON list."""
+    if not isinstance(value, list):
+        raise RecordError(f"A list must stand here, not {shown(value)}.", at)
+    return value
+
+
+def a_string(value: Any, at: Place) -> str:
+    """A JSON string of sensible length."""
+    if not isinstance(value, str):
+        raise RecordError(f"A string must stand here, not {shown(value)}.", at)
+    if len(value) > MAX_WORD:
+        raise RecordError(f"A string has at most {MAX_WORD} characters, not {len(value)}.", at)
+    return value
+
+
+def a_number(value: Any, at: Place) -> int:
+    """A whole number; true and 1.0 are none."""
+    if type(value) is not int:
+        raise RecordError(f"A whole number must stand here, not {shown(value)}.", at)
+    return value
+
+
+def strings(value: Any, at: Place) -> list[str]:
+    """A list of strings."""
+    return [a_string(item, at.under(i)) for i, item in enumerate(a_list(value, at))]
+
+
+def numbers(value: Any, at: Place) -> list[int]:
+    """A list of whole numbers."""
+    return [a_number(item, at.under(i)) for i, item in enumerate(a_list(value, at))]

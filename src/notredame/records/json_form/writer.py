@@ -1,0 +1,50 @@
+"""Writing the JSON form."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from notredame.rules.choices import CHOICES
+from notredame.rules.game import Game
+
+from ..limits import FORMAT, VERSION
+from ..setup import setup_of
+
+
+def write_json(game: Game, *, with_deal: bool = False) -> str:
+    """A game in the JSON form, finished or not. It holds every secret of the game.
+
+    `with_deal` also writes out the deal that a seed gives, for those who cannot draw it themselves.
+    """
+    parts = []
+    for key, value in _data(game, with_deal).items():
+        if key == "choices" and value:
+            # One choice a line: easy to look through, and a longer game only adds lines.
+            rows = ",\n".join(f"    {_compact(choice)}" for choice in value)
+            parts.append(f'  "choices": [\n{rows}\n  ]')
+        else:
+            parts.append(f'  "{key}": {_compact(value)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _data(game: Game, with_deal: bool) -> dict[str, Any]:
+    said = setup_of(game, with_deal)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "edition": said.edition,
+        "options": said.options.as_dict(),
+        "players": list(said.names),
+        "seed": said.seed,
+        "commitment": said.commitment,
+        "start": said.start,
+        "deal": None if said.deal is None else said.deal.as_dict(),
+        "printed": None if said.printed is None else said.printed.as_dict(),
+        "result": game.result().as_dict() if game.over else None,
+        "choices": [[seat, CHOICES[action].id] for seat, action in game.moves],
+    }

@@ -1,0 +1,1 @@
+"""A record as text that can be read aloud."""

@@ -1,0 +1,1 @@
+"""The raw interface: states and small ints, plain or compiled; playouts and batches."""

@@ -1,0 +1,1 @@
+"""What a seat may know: the veil, views, possible worlds."""

@@ -1,0 +1,246 @@
+"""What only the printed game shows: rats on each person, and the streets between markets.
+
+Nobody wrote these down in the rule documents. Each entry says where it comes from; somebody who
+holds the game can write a file of their own and play with `--printed FILE`.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import PrintedError, shown
+from .pieces import MARKETS, PERSONS
+from .state import State
+
+LIST = "older printed list of the New Persons"
+DERIVED = "derived from reported rounds"
+GUESS = "placeholder that fits every known fact"
+REPORT = "play reports and reviews"
+
+RATS: dict[str, tuple[int, str]] = {
+    "money-lender": (0, GUESS),
+    "hostess": (3, GUESS),
+    "monk": (1, GUESS),
+    "doctor": (2, DERIVED),
+    "minstrel": (1, GUESS),
+    "fool": (1, GUESS),
+    "city-guard": (3, GUESS),
+    "night-watchman": (1, GUESS),
+    "bishop": (0, GUESS),
+    "guild-master": (2, GUESS),
+    "beggar-king": (1, GUESS),
+    "advocate": (2, GUESS),
+    "lady-of-the-court": (1, GUESS),
+    "mayor": (2, GUESS),
+    "carpenter": (1, GUESS),
+    "manager": (2, LIST),
+    "nurse": (4, LIST),
+    "scholar": (1, LIST),
+    "priest": (1, GUESS),
+    "procurator": (2, GUESS),
+    "bell-ringer": (3, GUESS),
+    "spy": (1, LIST),
+    "gypsies": (2, LIST),
+    "coachman": (3, LIST),
+    "butcher": (2, GUESS),
+    "benefactor": (3, GUESS),
+    "trader": (1, GUESS),
+    "host": (3, LIST),
+    "gravedigger": (3, GUESS),
+    "actress": (2, GUESS),
+    "advisor": (2, LIST),
+    "guard": (1, LIST),
+    "mistress": (1, GUESS),
+}
+"""Rats on each person, with provenance."""
+
+INSIDE: dict[tuple[str, str], str] = {
+    ("centre", "left-inner"): REPORT,
+    ("centre", "left-outer"): REPORT,
+    ("centre", "right-inner"): REPORT,
+    ("centre", "right-outer"): REPORT,
+    ("left-inner", "right-inner"): GUESS,
+    ("left-outer", "right-outer"): GUESS,
+    ("left-inner", "left-outer"): GUESS,
+    ("right-inner", "right-outer"): GUESS,
+}
+"""Streets inside every borough, with provenance."""
+
+ACROSS: dict[tuple[str, str], str] = {
+    ("right-inner", "left-inner"): GUESS,
+    ("right-outer", "left-outer"): GUESS,
+    ("centre", "left-inner"): REPORT,
+    ("centre", "left-outer"): REPORT,
+    ("right-inner", "centre"): REPORT,
+    ("right-outer", "centre"): REPORT,
+}
+"""Streets from a borough to the next one clockwise, with provenance."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """Both tables, checked."""
+
+    rats: Mapping[str, tuple[int, str]]
+    inside: Mapping[tuple[str, str], str]
+    across: Mapping[tuple[str, str], str]
+
+    def __post_init__(self) -> None:
+        if set(self.rats) != set(PERSONS):
+            raise PrintedError("The printed data must give the rats of all 33 persons.")
+        for boroughs in (3, 4, 5):
+            distances = self.distances(boroughs)[: 5 * boroughs]
+            if 99 in distances:
+                raise PrintedError(
+                    f"With {boroughs} boroughs no way leads to a "
+                    f"{MARKETS[distances.index(99) % 5]} market; add its streets."
+                )
+
+    def write_into(self, s: State) -> None:
+        """Set the fields of a state that the rules read."""
+        s.rats = [self.rats[person][0] for person in PERSONS]
+        s.distance = self.distances(s.boroughs)
+
+    def distances(self, boroughs: int) -> list[int]:
+        """Steps from each market of a borough to every market: 25 * here + 5 * on + there."""
+        streets: list[set[int]] = [set() for _ in range(5 * boroughs)]
+        for borough in range(boroughs):
+            here, following = 5 * borough, 5 * ((borough + 1) % boroughs)
+            links = [(here + _market(a), here + _market(b)) for a, b in self.inside]
+            links += [(here + _market(a), following + _market(b)) for a, b in self.across]
+            for a, b in links:
+                streets[a].add(b)
+                streets[b].add(a)
+        out = [99] * 125
+        for start in range(5):
+            steps = {start: 0}
+            queue = [start]
+            for market in queue:
+                for there in sorted(streets[market]):
+                    if there not in steps:
+                        steps[there] = steps[market] + 1
+                        queue.append(there)
+            for market, count in steps.items():
+                out[25 * start + market] = count
+        return out
+
+    def as_dict(self) -> dict[str, Any]:
+        """The tables without provenance, as a record keeps them."""
+        return {
+            "rats": {person: rats for person, (rats, _) in self.rats.items()},
+            "inside": [list(street) for street in self.inside],
+            "across": [list(street) for street in self.across],
+        }
+
+    def to_toml(self) -> str:
+        """The tables as a file that can be corrected and read back."""
+        lines = ["# Rats on each person card.", "[rats]"]
+        for person, (rats, source) in self.rats.items():
+            lines.append(f"{person} = {{ rats = {rats}, source = {json.dumps(source)} }}")
+        for title, streets, words in (
+            ("inside", self.inside, "# Streets inside every borough."),
+            ("across", self.across, "# Streets from a borough to the next one clockwise."),
+        ):
+            lines += ["", words]
+            for (a, b), source in streets.items():
+                lines += [
+                    f"[[{title}]]",
+                    f'from = "{a}"',
+                    f'to = "{b}"',
+                    f"source = {json.dumps(source)}",
+                ]
+        return "\n".join(lines) + "\n"
+
+
+def _market(name: str) -> int:
+    return MARKETS.index(name)
+
+
+PRINTED = Printed(RATS, INSIDE, ACROSS)
+"""The tables the project ships."""
+
+
+def printed_from_toml(text: str) -> Printed:
+    """Read a user's own file; whatever is missing or wrong is named."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise PrintedError(f"The printed data is not a TOML file: {problem}.") from None
+    return printed_from_dict(data)
+
+
+def printed_from_dict(data: Mapping[str, Any]) -> Printed:
+    """Check tables given as data: from a file, with provenance, or from a record, without."""
+    if not isinstance(data, Mapping):
+        raise PrintedError("The printed data must have the parts rats, inside and across.")
+    for key in data:
+        if key not in ("rats", "inside", "across"):
+            raise PrintedError(
+                f"The printed data has a part {shown(key)}; its parts are rats, inside and across."
+            )
+    for key in ("rats", "inside", "across"):
+        if key not in data:
+            raise PrintedError(f"The printed data has no part {shown(key)}.")
+    return Printed(
+        _rats(data["rats"]), _streets(data["inside"], "inside"), _streets(data["across"], "across")
+    )
+
+
+def _only(entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+    """Refuse a misspelt key rather than pass over it."""
+    for key in entry:
+        if key not in known:
+            raise PrintedError(f"{what} says {shown(key)}; it can say {', '.join(known)}.")
+
+
+def _rats(data: Any) -> dict[str, tuple[int, str]]:
+    if not isinstance(data, Mapping):
+        raise PrintedError("The part rats must be a table of persons.")
+    out: dict[str, tuple[int, str]] = {}
+    for person in data:
+        if person not in PERSONS:
+            raise PrintedError(f"The part rats names {shown(person)}, who is no person.")
+    for person in PERSONS:
+        if person not in data:
+            raise PrintedError(f"The part rats says nothing of the {person}.")
+        entry = data[person]
+        rats, source = entry, "given"
+        if isinstance(entry, Mapping):
+            _only(entry, ("rats", "source"), f"The entry of the {person}")
+            rats, source = entry.get("rats"), str(entry.get("source", "given"))
+        if type(rats) is not int or not 0 <= rats <= 9:
+            raise PrintedError(f"The rats of the {person} must be a number from 0 to 9.")
+        out[person] = (rats, source)
+    return out
+
+
+def _streets(data: Any, part: str) -> dict[tuple[str, str], str]:
+    if not isinstance(data, list):
+        raise PrintedError(f"The part {part} must be a list of streets.")
+    out: dict[tuple[str, str], str] = {}
+    for number, entry in enumerate(data, 1):
+        if isinstance(entry, Mapping):
+            _only(entry, ("from", "to", "source"), f"Street {number} of {part}")
+            ends = (entry.get("from"), entry.get("to"))
+            source = str(entry.get("source", "given"))
+        elif isinstance(entry, list) and len(entry) == 2:
+            ends, source = (entry[0], entry[1]), "given"
+        else:
+            raise PrintedError(f"Street {number} of {part} must have two ends, from and to.")
+        for end in ends:
+            if end not in MARKETS:
+                raise PrintedError(
+                    f"Street {number} of {part} leads to {shown(end)}, which is no market; "
+                    f"the markets are {', '.join(MARKETS)}."
+                )
+        if part == "inside" and ends[0] == ends[1]:
+            raise PrintedError(f"Street {number} of {part} leads from {ends[0]} to itself.")
+        street = (str(ends[0]), str(ends[1]))
+        if street in out:
+            raise PrintedError(f"Street {number} of {part} stands there twice.")
+        out[street] = source
+    return out

@@ -1,0 +1,1 @@
+"""The rules of play: what may be answered, and what an answer does."""

@@ -1,0 +1,36 @@
+"""The cathedral: its tile, shared at the end of a period (S2, N1)."""
+
+from __future__ import annotations
+
+from notredame.compiling.twins import rule
+
+from ..model.events import CATHEDRAL_SCORED, MARKERS_MOVED, tell
+from ..model.pieces import CATHEDRAL, FROM_CATHEDRAL, GENERAL
+from ..model.state import State
+from .gains import gain_prestige
+
+
+@rule
+def cathedral_tile(s: State) -> int:
+    """Prestige of the cathedral tile: 6, 8, 10, 12 for 2 to 5 players (S2)."""
+    return 2 + 2 * s.n
+
+
+@rule
+def score_cathedral(s: State) -> None:
+    """The tile's prestige, shared among all markers on the cathedral, which then leave (N1, S2)."""
+    tile = cathedral_tile(s)
+    total = 0
+    for seat in range(s.n):
+        total += s.players[seat].cathedral
+    if total == 0:
+        return
+    share = tile // total
+    tell(s, CATHEDRAL_SCORED, -1, tile, total, share)
+    for seat in range(s.n):
+        p = s.players[seat]
+        if p.cathedral > 0:
+            gain_prestige(s, p, share * p.cathedral, FROM_CATHEDRAL)
+            tell(s, MARKERS_MOVED, seat, CATHEDRAL, GENERAL, p.cathedral)
+            p.general += p.cathedral
+            p.cathedral = 0

@@ -1,0 +1,62 @@
+"""Donations on the card Notre Dame: coins for prestige, with a marker on the cathedral (A11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame.compiling.twins import rule
+
+from ..model.actions import ASK_DONATION, ASK_NOTHING, DONATE, PASS
+from ..model.events import NO_EFFECT, tell
+from ..model.pieces import CATHEDRAL, DONATION_PRESTIGE, FROM_DONATIONS, NOTRE_DAME, SUPPLY
+from ..model.state import Player, State
+from .gains import gain_prestige, move_marker, pay
+
+MOST_COINS = len(DONATION_PRESTIGE) - 1
+
+
+@rule
+def offer_donation(s: State, p: Player, marker_moved: int) -> None:
+    """Ask how much; with a marker that was moved on the board, at least one coin must go."""
+    s.marker_moved = marker_moved
+    if marker_moved > 0 and p.coins == 1:
+        donate(s, p, 1)
+    else:
+        s.ask = ASK_DONATION
+
+
+@rule
+def donate(s: State, p: Player, coins: int) -> None:
+    """Pay coins for prestige."""
+    s.ask = ASK_NOTHING
+    pay(s, p, coins)
+    if s.marker_moved == 0:
+        move_marker(s, p, SUPPLY, CATHEDRAL)
+    gain_prestige(s, p, DONATION_PRESTIGE[coins], FROM_DONATIONS)
+
+
+@rule
+def legal_donation(s: State, seat: int, out: list[int]) -> int:
+    """Nothing, unless a marker was moved; one to three coins."""
+    n = 0
+    if s.marker_moved == 0:
+        out[0] = PASS
+        n = 1
+    for coins in range(1, min(MOST_COINS, s.players[seat].coins) + 1):
+        out[n] = DONATE + coins - 1
+        n += 1
+    return n
+
+
+@rule
+def answer_donation(s: State, seat: int, action: int) -> None:
+    """Donate, or let the card have no effect."""
+    if action == PASS:
+        tell(s, NO_EFFECT, seat, NOTRE_DAME, -1, 0)
+    else:
+        donate(s, s.players[seat], action - DONATE + 1)
+
+
+def about_donation(s: State) -> dict[str, Any]:
+    """Whether a marker was moved for it."""
+    return {"moved": bool(s.marker_moved)}

@@ -1,0 +1,100 @@
+"""Persons that act without asking anything, and what all persons share."""
+
+from __future__ import annotations
+
+from notredame.compiling.twins import rule
+
+from ...model.events import GRAY_SEEN, NO_EFFECT, tell
+from ...model.pieces import CATHEDRAL, GENERAL, HOSPITAL, MISTRESS, NURSE, PRIEST, ROUNDS
+from ...model.state import Player, State
+from ..benefits import give_benefits
+from ..gains import gain_coins, move_marker, rat_back, take_markers
+from ..sectors import lay_open, place_and_execute, play_card
+
+
+@rule
+def nothing_to_do(s: State, p: Player, person: int) -> None:
+    """The coin is gone, and nothing happens (PR1)."""
+    tell(s, NO_EFFECT, p.seat, -1, person, 0)
+
+
+@rule
+def hire_hostess(s: State, p: Player) -> None:
+    """One benefit, as at the hotel (P2)."""
+    give_benefits(s, p, 1, 0)
+
+
+@rule
+def hire_doctor(s: State, p: Player) -> None:
+    """This round's plague value does not count (P4)."""
+    p.doctor = 1
+
+
+@rule
+def hire_nurse(s: State, p: Player) -> None:
+    """A marker into the hospital, and the rat one space back (X2)."""
+    if p.general == 0 and p.rat == 0:
+        nothing_to_do(s, p, NURSE)
+    if p.general > 0:
+        move_marker(s, p, GENERAL, HOSPITAL)
+    rat_back(s, p, 1)
+
+
+@rule
+def hire_scholar(s: State, p: Player) -> None:
+    """The third card is shown and executed (X3, PR8)."""
+    play_card(s, p, lay_open(s, p, p.in_hand >> 1))  # one bit is left: 1, 2 or 4
+
+
+@rule
+def hire_priest(s: State, p: Player) -> None:
+    """A marker onto the cathedral (X4)."""
+    if p.general > 0:
+        move_marker(s, p, GENERAL, CATHEDRAL)
+    else:
+        nothing_to_do(s, p, PRIEST)
+
+
+@rule
+def hire_spy(s: State, p: Player) -> None:
+    """The order of the grey persons to come (X7)."""
+    p.spied = 1
+    for k in range(s.round_no + 1, ROUNDS):
+        tell(s, GRAY_SEEN, p.seat, s.gray[k], k, 0)
+
+
+@rule
+def hire_trader(s: State, p: Player) -> None:
+    """A coin for each market of the own borough without a message (X12)."""
+    free = 5
+    for edge in range(4):
+        if s.tokens[4 * p.home + edge] >= 0:
+            free -= 1
+    gain_coins(s, p, free)
+
+
+@rule
+def hire_advisor(s: State, p: Player) -> None:
+    """Up to two further persons may be hired (X16)."""
+    s.further_hires = 2
+
+
+@rule
+def hire_mistress(s: State, p: Player) -> None:
+    """A marker to where the friend stands, and that sector acts (X18)."""
+    if p.friend >= 0 and p.general > 0:
+        place_and_execute(s, p, GENERAL, p.friend)
+    else:
+        nothing_to_do(s, p, MISTRESS)
+
+
+@rule
+def hire_money_lender(s: State, p: Player) -> None:
+    """Two coins, before his point is counted (P1)."""
+    gain_coins(s, p, 2)
+
+
+@rule
+def hire_monk(s: State, p: Player) -> None:
+    """Two markers, before his point is counted (P3)."""
+    take_markers(s, p, 2)

@@ -1,0 +1,164 @@
+"""Persons that bring prestige for something that is counted: rows of one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from notredame.compiling.generated import switch
+from notredame.compiling.twins import rule, table
+
+from ...model.pieces import (
+    ADVOCATE,
+    BEGGAR_KING,
+    BELL_RINGER,
+    CARPENTER,
+    CITY_GUARD,
+    GRAVEDIGGER,
+    GUARD,
+    GUILD_MASTER,
+    HOST,
+    HOSTESS,
+    HOTEL,
+    LADY,
+    MANAGER,
+    MAYOR,
+    MONEY_LENDER,
+    MONK,
+    N_PERSONS,
+    N_SECTORS,
+    NIGHT_WATCHMAN,
+    RAT_END,
+    SPY,
+)
+from ...model.state import Player, State, empty_sectors, fullest, pieces, sectors_with
+
+
+@rule
+def one(s: State, p: Player) -> int:
+    """Always 1, for persons that bring a fixed number of points."""
+    return 1
+
+
+@rule
+def guarded_pieces(s: State, p: Player) -> int:
+    """Markers in sectors, and what else the edition lets the city guard count (P7)."""
+    count = 0
+    for sector in range(N_SECTORS):
+        count += p.sectors[sector]
+    if s.guard_cathedral > 0:
+        count += p.cathedral
+    if s.guard_friend > 0 and p.friend >= 0:
+        count += 1
+    return count
+
+
+@rule
+def sectors_without_piece(s: State, p: Player) -> int:
+    """Empty sectors."""
+    return empty_sectors(p)
+
+
+@rule
+def sectors_with_one(s: State, p: Player) -> int:
+    """Sectors with a piece."""
+    return sectors_with(p, 1)
+
+
+@rule
+def sectors_with_two(s: State, p: Player) -> int:
+    """Sectors with two pieces or more."""
+    return sectors_with(p, 2)
+
+
+@rule
+def sectors_with_three(s: State, p: Player) -> int:
+    """Sectors with three pieces or more."""
+    return sectors_with(p, 3)
+
+
+@rule
+def pieces_in_fullest_sector(s: State, p: Player) -> int:
+    """Pieces in the fullest sector."""
+    return fullest(p)
+
+
+@rule
+def rat_spaces_left(s: State, p: Player) -> int:
+    """Spaces between the rat and the end of its track."""
+    return RAT_END - p.rat
+
+
+@rule
+def all_messages(s: State, p: Player) -> int:
+    """Messages of all colours."""
+    count = 0
+    for colour in range(5):
+        count += p.by_colour[colour]
+    return count
+
+
+@rule
+def prestige_so_far(s: State, p: Player) -> int:
+    """All prestige (X1)."""
+    return p.prestige
+
+
+@rule
+def markers_on_cathedral(s: State, p: Player) -> int:
+    """Own markers on the cathedral."""
+    return p.cathedral
+
+
+@rule
+def pieces_in_hotel(s: State, p: Player) -> int:
+    """Pieces in the hotel."""
+    return pieces(p, HOTEL)
+
+
+@rule
+def plague_value(s: State, p: Player) -> int:
+    """This round's plague value."""
+    return s.plague
+
+
+@rule
+def markers_in_general_supply(s: State, p: Player) -> int:
+    """Own markers in the general supply."""
+    return p.general
+
+
+ROWS = (
+    # person, points, for each, of these
+    (CITY_GUARD, 1, 1, guarded_pieces),
+    (NIGHT_WATCHMAN, 1, 1, sectors_without_piece),
+    (GUILD_MASTER, 2, 1, sectors_with_two),
+    (BEGGAR_KING, 1, 1, rat_spaces_left),
+    (ADVOCATE, 3, 2, all_messages),
+    (LADY, 1, 1, pieces_in_fullest_sector),
+    (MAYOR, 3, 1, sectors_with_three),
+    (CARPENTER, 1, 1, sectors_with_one),
+    (MANAGER, 1, 1, prestige_so_far),
+    (BELL_RINGER, 3, 1, markers_on_cathedral),
+    (SPY, 2, 1, one),
+    (HOST, 2, 1, pieces_in_hotel),
+    (GRAVEDIGGER, 1, 1, plague_value),
+    (GUARD, 3, 2, markers_in_general_supply),
+    (HOSTESS, 3, 1, one),
+    (MONEY_LENDER, 1, 1, one),
+    (MONK, 1, 1, one),
+)
+"""Points for every so many of something; who is not here brings none by counting."""
+
+POINTS = table({row[0]: row[1] for row in ROWS}.get(person, 0) for person in range(N_PERSONS))
+FOR_EACH = table({row[0]: row[2] for row in ROWS}.get(person, 1) for person in range(N_PERSONS))
+counted: Callable[[int, State, Player], int] = switch(
+    "counted", "s, p", ((row[0], row[3]) for row in ROWS), otherwise="0"
+)
+
+
+@rule
+def person_prestige(s: State, p: Player, person: int) -> int:
+    """Prestige a person brings by counting something."""
+    if POINTS[person] == 0:
+        return 0
+    return POINTS[person] * (counted(person, s, p) // FOR_EACH[person])

@@ -1,0 +1,71 @@
+"""Gypsies: markers go back to the general supply for prestige (X8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame.compiling.twins import rule
+
+from ...model.actions import ASK_GYPSIES, ASK_NOTHING, FROM, PASS
+from ...model.pieces import CATHEDRAL, FROM_PERSONS, GENERAL, GYPSIES
+from ...model.state import Player, State, markers_at
+from ..gains import gain_prestige, move_marker
+from .acting import nothing_to_do
+
+POINTS = 2
+"""Prestige for each marker."""
+
+
+@rule
+def hire_gypsies(s: State, p: Player) -> None:
+    """Any number of markers."""
+    offer_return(s, p)
+
+
+@rule
+def offer_return(s: State, p: Player) -> None:
+    """Another marker back? Places are gone through in order (X8, PR4)."""
+    for place in range(max(0, s.last_place), CATHEDRAL + 1):
+        if markers_at(p, place) > 0:
+            s.ask = ASK_GYPSIES
+            return
+    end_return(s, p)
+
+
+@rule
+def legal_gypsies(s: State, seat: int, out: list[int]) -> int:
+    """Places with own markers from the last one on, or no more."""
+    n = 0
+    for place in range(max(0, s.last_place), CATHEDRAL + 1):
+        if markers_at(s.players[seat], place) > 0:
+            out[n] = FROM + place
+            n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def answer_gypsies(s: State, seat: int, action: int) -> None:
+    """One marker from the board to the general supply, or the end."""
+    p = s.players[seat]
+    if action == PASS:
+        end_return(s, p)
+        return
+    move_marker(s, p, action - FROM, GENERAL)
+    s.last_place = action - FROM
+    s.markers_returned += 1
+    offer_return(s, p)
+
+
+@rule
+def end_return(s: State, p: Player) -> None:
+    """The prestige for all returned markers, as one gain after they have left (PR4)."""
+    s.ask = ASK_NOTHING
+    if s.markers_returned == 0:
+        nothing_to_do(s, p, GYPSIES)
+    gain_prestige(s, p, POINTS * s.markers_returned, FROM_PERSONS)
+
+
+def about_gypsies(s: State) -> dict[str, Any]:
+    """How many markers were returned so far."""
+    return {"returned": s.markers_returned}

@@ -1,0 +1,1 @@
+"""Who asks, and how much: keys and links, cookies, limits by address."""

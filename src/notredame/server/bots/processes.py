@@ -1,0 +1,162 @@
+"""Bots think in processes of their own, so that no request waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from notredame.bots import Budget, Guarded, read_entrant, thinkers
+from notredame.bots.own.search import SearchBot
+from notredame.bots.registry import Entrant
+from notredame.rules.knowledge.view import View
+
+ADVISER_BUDGET = Budget(seconds=0.8)
+ADVISER_PATIENCE = 5.0
+"""Seconds that a hint waits for compiled thoughts just after the start: plain ones see little."""
+BETWEEN_MOVES = 0.3
+"""Seconds in which a bot that has chosen, or the next at its table, may be asked again."""
+HINT_PATIENCE = 2.0
+"""Seconds that a hint lets bots go first; where they never rest, it has its turn as well."""
+TRIES = 3
+"""A process that dies is replaced and asked again; then the choice is left to chance."""
+COMFORTABLE_LINE = 3.0
+"""Bots in line for each process up to which all of them think as long as they like."""
+LEAST_STEPS = {"hard": 40, "expert": 400}
+"""Thinking steps that a bot is left with, however long the line is. Other levels think briefly."""
+LEAST_SECONDS = 0.1
+
+
+@dataclass(frozen=True)
+class BotChoice:
+    """What a bot chose."""
+
+    action: int
+    less: bool
+    """It thought less than it would like, because many others were in line."""
+
+
+def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
+    """How long a bot may think with so many in line for each process, and whether that is less."""
+    full = read_entrant(level).budget
+    if line <= COMFORTABLE_LINE or level not in LEAST_STEPS:
+        return full, False
+    assert full.steps is not None
+    assert full.seconds is not None
+    share = COMFORTABLE_LINE / line
+    steps = max(LEAST_STEPS[level], int(share * full.steps))
+    return Budget(max(LEAST_SECONDS, share * full.seconds), steps), True
+
+
+def _begin() -> None:
+    """In each process: Ctrl-C is for the server, and the compiled thoughts are fetched early."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    thinkers.get_ready()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed tells nobody; who thinks for it would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+def _choose(level: str, budget: Budget, seed: int, numbers: dict[str, Any]) -> int:
+    view = View.from_numbers(numbers)
+    return Guarded(Entrant(level, budget), seed).choose(view, view.choices()).action
+
+
+def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
+    thinkers.wait_while_loading(ADVISER_PATIENCE)
+    found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)
+    return [(thought.choice.id, thought.share, list(thought.prestige)) for thought in found]
+
+
+class BotProcesses:
+    """A few processes that think for all tables."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._new_pool()
+        self._chance = random.SystemRandom()
+        self._bots = 0
+        """How many bots think, or may go on at once."""
+        self._in_line = 0
+        """How many bots wait for a process, or have one."""
+        # One more than there are processes, so that none of them waits for us.
+        self._turn = asyncio.Semaphore(self._processes + 1)
+        self._scratch = asyncio.Event()
+        """Set while bots leave a process free."""
+        self._scratch.set()
+        self._one_hint = asyncio.Lock()
+
+    async def choose(self, level: str, view: View) -> BotChoice:
+        """What a bot of a level chooses; the longer the line is, the less it thinks.
+
+        First come, first served: a table has at most one bot in line, so tables share fairly.
+        """
+        seed, less = self._chance.getrandbits(53), False
+        self._count_bots(+1)
+        self._in_line += 1
+        try:
+            async with self._turn:
+                budget, less = budget_in_line(level, self._in_line / self._processes)
+                action = await self._ask(_choose, level, budget, seed, view.as_numbers())
+                return BotChoice(int(action), less)
+        except BrokenProcessPool:
+            return BotChoice(self._chance.choice(view.choices()).action, less)
+        finally:
+            self._in_line -= 1
+            asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
+
+    async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
+        """What the search thinks of the choices, best first: id, share, prestige to be expected.
+
+        One hint at a time, and bots go first: for them all others at a table wait.
+        """
+        async with self._one_hint:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._scratch.wait(), HINT_PATIENCE)
+            return list(await self._ask(_think, view.as_numbers()))
+
+    def close(self) -> None:
+        """Think no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_begin,
+        )
+
+    def _count_bots(self, more: int) -> None:
+        self._bots += more
+        if self._bots < self._processes:
+            self._scratch.set()
+        else:
+            self._scratch.clear()
+
+    async def _ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        for attempt in range(TRIES):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, work, *arguments)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError

@@ -1,0 +1,113 @@
+"""Lets bots move wherever it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ..live.live_table import LiveTable
+from ..live.open_tables import Tables
+from ..store import StoreUnavailable
+from ..tables.entries import CHOOSE
+from ..tables.table import Table
+from .processes import BotProcesses
+
+log = logging.getLogger("notredame.server")
+MOVE_SECONDS = {"easy": 0.25, "medium": 0.25, "hard": 0.25, "expert": 0.9}
+"""The least time that a bot takes for a choice, by level: more than it mostly needs, so that the
+time it takes tells nothing about its hand."""
+
+
+class BotsAtTables:
+    """At each table at most one bot of this server thinks at a time.
+
+    When several servers let the same bot think, the store takes one answer. Tables where nobody
+    is present take turns, so that they hold up nobody who waits.
+    """
+
+    def __init__(
+        self, thinkers: BotProcesses, move_seconds: Mapping[str, float] = MOVE_SECONDS
+    ) -> None:
+        self._thinkers = thinkers
+        self._move_seconds = move_seconds
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._turns = asyncio.Condition()
+        self._alone = False
+        """Whether a bot thinks at a table where nobody is."""
+        self.tables: Tables | None = None
+
+    def look_at(self, live: LiveTable) -> None:
+        """A table has changed: if it is a bot's turn there, let it think."""
+        ident = live.table.setup.table
+        if ident not in self._busy and live.table.bots_to_act():
+            task = asyncio.create_task(self._play(live))
+            self._busy[ident] = task
+            task.add_done_callback(lambda done: self._done(ident, live, done))
+
+    async def close(self) -> None:
+        """Stop; whoever is thinking goes on after the next start."""
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    def _done(self, ident: str, live: LiveTable, task: asyncio.Task[None]) -> None:
+        self._busy.pop(ident, None)
+        if task.cancelled():
+            return
+        problem = task.exception()
+        if isinstance(problem, StoreUnavailable):
+            return  # the log has it; when the store works again, so do the bots
+        if problem is not None:
+            # The sentence may hold what a bot knows; its kind does not.
+            log.error("A bot at table %s could not move: %s", ident, type(problem).__name__)
+        else:
+            self.look_at(live)
+
+    async def _play(self, live: LiveTable) -> None:
+        while live.table.bots_to_act():
+            async with self._turn(live):
+                # Whoever played while this table waited for its turn may have changed everything.
+                if seats := live.table.bots_to_act():
+                    await self._move(live, seats[0])
+
+    @asynccontextmanager
+    async def _turn(self, live: LiveTable) -> AsyncIterator[None]:
+        """At once where somebody is present; else when no other table without anybody thinks."""
+        async with self._turns:
+            await self._turns.wait_for(lambda: live.present() or not self._alone)
+            alone = not live.present()
+            self._alone = self._alone or alone
+        try:
+            yield
+        finally:
+            if alone:
+                self._alone = False
+                await self.somebody_came()
+
+    async def somebody_came(self) -> None:
+        """Tables that wait for their turn look again."""
+        async with self._turns:
+            self._turns.notify_all()
+
+    async def _move(self, live: LiveTable, seat: int) -> None:
+        assert self.tables is not None
+        assert live.table.game is not None
+        asked, level = live.table.asked(seat), live.table.seats[seat].level
+        assert level is not None
+        slowly = asyncio.sleep(self._move_seconds.get(level, 0.0))
+        view = live.table.game.view(seat)
+        chosen, _ = await asyncio.gather(self._thinkers.choose(level, view), slowly)
+
+        def decide(table: Table) -> dict[str, Any] | None:
+            """While the bot thought, a person may have come back or taken something back."""
+            if table.asked(seat) != asked or table.seats[seat].level != level or not table.game:
+                return None
+            if not any(choice.action == chosen.action for choice in table.game.choices(seat)):
+                return None
+            less = {"less": True} if chosen.less else {}
+            return {"seat": seat, "action": chosen.action, "bot": True, **less}
+
+        await self.tables.enter(live, CHOOSE, decide)

@@ -1,0 +1,128 @@
+"""The application: the HTTP interface and the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import takewhile
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from notredame import NotreDameError, __version__
+
+from ..problems import Problem, no_table
+from ..services import Services, Settings
+from ..store import NoSuchTable, StoreUnavailable
+from .middleware import HEADERS, Guard
+from .page_files import ADDRESSES, FILES, nothing_here, page, part_of_page
+from .routes import following, people, playing, reference, tables, watching
+from .routes.openapi import ABOUT, ANYHOW, complete
+from .routes.requests import FIELDS
+
+log = logging.getLogger("notredame.server")
+READ = ["GET", "HEAD"]
+
+
+class Application(FastAPI):
+    """An application that describes itself as it answers."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description, made once."""
+        if self.openapi_schema is None:
+            service: Services = self.state.service
+            complete(super().openapi(), service.sessions.name)
+        assert self.openapi_schema is not None
+        return self.openapi_schema
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server that is not yet running; its store is open, or a NotreDameError says why not."""
+    service = Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = Application(
+        title="notredame",
+        description=ABOUT,
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.service = service
+    for part in (people, tables, watching, playing, following, reference):
+        app.include_router(part.router, responses=ANYHOW)
+    for address in ADDRESSES:
+        app.add_api_route(address, page, methods=READ, include_in_schema=False)
+    app.add_api_route(FILES, part_of_page, methods=READ, include_in_schema=False)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(NotreDameError, _bad_request)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(NoSuchTable, _gone)
+    app.add_exception_handler(StoreUnavailable, _no_store)
+    app.add_exception_handler(Exception, _our_fault)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard, limits=settings.limits, host_names=settings.host_names)
+    return app
+
+
+async def _problem(_: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, Problem)
+    return JSONResponse(problem.as_dict(), problem.status)
+
+
+async def _bad_request(_: Request, problem: Exception) -> JSONResponse:
+    return JSONResponse({"problem": "bad-request", "sentence": str(problem)}, 422)
+
+
+async def _malformed(_: Request, problem: Exception) -> JSONResponse:
+    """What is wrong with a request, in one sentence; never what was sent, nor names given there."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    kind, *path = first["loc"]
+    ours = takewhile(lambda part: kind != "body" or part in FIELDS or type(part) is int, path)
+    where = ".".join(map(str, (kind, *ours)))
+    sentence = f"{where}: {first['msg']}."
+    return JSONResponse({"problem": "bad-request", "sentence": sentence}, 422)
+
+
+async def _http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    path = request.url.path
+    if problem.status_code == 404 and not path.startswith(("/api/", "/web/")):
+        return nothing_here()
+    code = "not-found" if problem.status_code == 404 else "bad-request"
+    sentence = f"{problem.detail}."
+    return JSONResponse(
+        {"problem": code, "sentence": sentence}, problem.status_code, problem.headers
+    )
+
+
+async def _gone(_: Request, __: Exception) -> JSONResponse:
+    """A table that another server erased while this request was on its way."""
+    problem = no_table()
+    return JSONResponse(problem.as_dict(), problem.status)
+
+
+async def _no_store(_: Request, __: Exception) -> JSONResponse:
+    """Nothing was acknowledged, and the log says why; the page asks again by itself."""
+    sentence = "The games cannot be reached just now; please try again."
+    return JSONResponse({"problem": "unavailable", "sentence": sentence}, 503)
+
+
+async def _our_fault(_: Request, problem: Exception) -> JSONResponse:
+    """The log says what went wrong; this answer passes by the guard."""
+    sentence = "Something went wrong here, and it was noted."
+    return JSONResponse({"problem": "server", "sentence": sentence}, 500, HEADERS)

@@ -1,0 +1,114 @@
+"""Seeing a table: as it is, as it changes, as it was."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from sse_starlette import EventSourceResponse
+
+from notredame.server.problems import Problem
+from notredame.text.catalogues.narration import first_shown
+
+from ...live.live_table import LiveTable
+from ...live.subscribers import Subscriber
+from ...page_state.page_state import as_json, earlier_state
+from ...tables.table import OVER
+from .dependencies import Asker, Dependency, InLanguage, SeenTable, address_of, seat_to_look_from
+from .openapi import EVENTS, TEXT, refuses, told
+from .state_response import State
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["looking"], responses=refuses(404, 410, 422))
+QUIET_SECONDS = 15
+"""Even when nothing happens, something is sent after so long, so that both sides notice a break."""
+Seat = Annotated[int | None, Query(ge=0, le=4)]
+
+
+@router.get("", response_model=told(State), responses=refuses(403))
+async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = None) -> Response:
+    """The table as the asker may see it, with the whole log."""
+    looks = seat_to_look_from(live, who, seat)
+    subscriber = Subscriber(who, looks, language)
+    return Response(live.state_for(subscriber), media_type="application/json")
+
+
+@router.get("/live", response_class=Response, responses=EVENTS | refuses(403))
+async def changes(
+    live: SeenTable,
+    services: Dependency,
+    who: Asker,
+    language: InLanguage,
+    request: Request,
+    seat: Seat = None,
+    last_event_id: Annotated[str | None, Header()] = None,
+) -> EventSourceResponse:
+    """Server-sent events: the table now, if it changed since the last id, and at every change.
+
+    Of log and chat, each state after the first brings only what is new.
+    """
+    looks = seat_to_look_from(live, who, seat)
+    subscriber = Subscriber(who, looks, language)
+    looking = services.limits.looking(address_of(request))
+    looking.__enter__()
+
+    async def stream() -> AsyncIterator[bytes]:
+        try:
+            with live.subscribed(subscriber):
+                if last_event_id == str(live.table.number):
+                    yield live.presence_event()
+                else:
+                    yield live.first_event(subscriber)
+                while (event := await subscriber.outbox.get()) is not None:
+                    yield event
+        finally:
+            looking.__exit__(None, None, None)
+
+    return EventSourceResponse(
+        stream(),
+        ping=QUIET_SECONDS,
+        send_timeout=2 * QUIET_SECONDS,
+        headers={"X-Accel-Buffering": "no"},
+    )
+
+
+@router.get("/replay", response_model=told(State), responses=refuses(403))
+async def replay(
+    live: SeenTable,
+    who: Asker,
+    language: InLanguage,
+    at: Annotated[int, Query(ge=0, le=100_000)],
+    seat: Annotated[str | None, Query(pattern="^([0-4]|above|watcher)$")] = None,
+) -> Response:
+    """The table after its first `at` choices; from other seats or above once it is over."""
+    table = live.table
+    if table.game is None or at > table.moves:
+        raise Problem(404, "not-found", f"The game has {table.moves} choices so far.")
+    if table.status != OVER and at < first_shown(table.game):
+        raise Problem(403, "not-possible", "This table plays from memory; look back afterwards.")
+    looks = _replay_seat(live, who, seat)
+    found = earlier_state(table, who, looks, language, at, above=seat == "above")
+    return Response(as_json(found), media_type="application/json")
+
+
+def _replay_seat(live: LiveTable, person: str | None, seat: str | None) -> int | None:
+    mine = live.table.seats_of(person)
+    if seat == "watcher":
+        return None
+    if seat is None:
+        return mine[0] if mine else None
+    if live.table.status != OVER and (seat == "above" or int(seat) not in mine):
+        raise Problem(403, "not-your-seat", "That view is open once the game is over.")
+    if seat == "above":
+        return None
+    if int(seat) >= len(live.table.seats):
+        raise Problem(404, "not-found", "There is no such seat at this table.")
+    return int(seat)
+
+
+@router.get("/record", response_class=Response, responses=TEXT | refuses(409))
+async def record(live: SeenTable) -> PlainTextResponse:
+    """The game as a record, once it is over."""
+    name = f'attachment; filename="notredame-{live.table.setup.table}.txt"'
+    return PlainTextResponse(live.table.record(), headers={"Content-Disposition": name})

@@ -1,0 +1,114 @@
+"""Choosing, taking back, hints, chat, leaving and coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from notredame.rules.choices import BY_ID
+from notredame.server.problems import Problem, not_your_seat
+from notredame.text import Catalogue, catalogue
+
+from ...bots.processes import BotProcesses
+from ...tables.entries import BOT, CHOOSE, RETURN, SAY, UNDO
+from ...tables.table import Table
+from .dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
+from .openapi import OWN, TAKEN, refuses, told
+from .requests import AtSeat, Choose, Say, Undo
+from .responses import Entered, Hint
+
+router = APIRouter(
+    prefix="/api/tables/{table}", tags=["playing"], responses=refuses(*TAKEN, 404, 410)
+)
+PLAYS_ON = "medium"
+"""The level of the bot that plays on for somebody who left."""
+
+
+@router.post("/choices", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+async def choose(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: Choose
+) -> dict[str, int]:
+    """Answer a question. It is on the disk when this is answered; asked again, nothing changes."""
+    number = await services.tables.enter(
+        live, CHOOSE, lambda t: t.may_choose(body.seat, body.asked, body.choice, who)
+    )
+    return {"number": number}
+
+
+@router.post("/undo", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+async def undo(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: Undo
+) -> dict[str, int]:
+    """Take back the last choice, while nothing hidden was revealed and nobody else acted."""
+    number = await services.tables.enter(
+        live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who)
+    )
+    return {"number": number}
+
+
+@router.post("/chat", response_model=told(Entered), openapi_extra=OWN)
+async def chat(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: Say, request: Request
+) -> dict[str, int]:
+    """Say something to everybody at the table."""
+    services.limits.count("chat", address_of(request))
+    number = await services.tables.enter(live, SAY, lambda t: t.may_say(who, body.text, body.once))
+    return {"number": number}
+
+
+@router.post("/hint", response_model=told(Hint), responses=refuses(409), openapi_extra=OWN)
+async def hint(
+    services: Dependency,
+    live: SeenTable,
+    who: KnownAsker,
+    language: InLanguage,
+    body: AtSeat,
+    request: Request,
+) -> dict[str, Any]:
+    """What the search would choose, where no other people play."""
+    services.limits.count("hints", address_of(request))
+    async with services.limits.turn_to_think(address_of(request)):
+        return await _thoughts(services.thinkers, live.table, who, body.seat, catalogue(language))
+
+
+@router.post("/leave", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+async def leave(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
+) -> dict[str, int]:
+    """Let a bot play on."""
+    number = await services.tables.enter(live, BOT, lambda t: t.may_leave(body.seat, who, PLAYS_ON))
+    return {"number": number}
+
+
+@router.post("/return", response_model=told(Entered), openapi_extra=OWN)
+async def come_back(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
+) -> dict[str, int]:
+    """Play again."""
+    number = await services.tables.enter(live, RETURN, lambda t: t.may_return(body.seat, who))
+    return {"number": number}
+
+
+async def _thoughts(
+    thinkers: BotProcesses, table: Table, who: str, seat: int, words: Catalogue
+) -> dict[str, Any]:
+    if seat not in table.seats_of(who):
+        raise not_your_seat(seat)
+    if table.people() != {who}:
+        raise Problem(403, "not-possible", "With other people at the table there are no hints.")
+    if table.game is None or seat not in table.game.to_act:
+        raise Problem(409, "not-your-turn", "You have nothing to choose just now.")
+    view = table.game.view(seat)
+    seen = view.as_dict()
+    return {
+        "thoughts": [
+            {
+                "choice": ident,
+                "label": words.label(seen["question"], BY_ID[ident], seen),
+                "share": share,
+                "prestige": prestige,
+            }
+            for ident, share, prestige in await thinkers.hint(view)
+        ]
+    }

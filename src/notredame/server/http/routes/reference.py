@@ -1,0 +1,41 @@
+"""What never changes: words, facts and rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from notredame.server.problems import Problem
+from notredame.text import languages
+
+from ...page_state.facts import facts, rules_of, words_of
+from .openapi import refuses, told
+from .responses import Facts, Rules, Words
+
+router = APIRouter(prefix="/api", tags=["reading"])
+
+
+def _known(language: str) -> str:
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Problem(404, "not-found", f"There is no such language; there are {known}.")
+    return language
+
+
+@router.get("/facts", response_model=told(Facts))
+async def all_facts() -> dict[str, Any]:
+    """Pieces, streets, editions, options."""
+    return facts()
+
+
+@router.get("/words/{language}", response_model=told(Words), responses=refuses(404, 422))
+async def words(language: str) -> dict[str, Any]:
+    """The words of the page in a language."""
+    return words_of(_known(language))
+
+
+@router.get("/rules/{language}", response_model=told(Rules), responses=refuses(404, 422))
+async def rules(language: str) -> dict[str, Any]:
+    """Every rule in a language."""
+    return rules_of(_known(language))

@@ -1,0 +1,172 @@
+"""What requests may say."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from ...page_state.facts import LEVELS
+
+
+def _printable(name: str) -> str:
+    """The game asks for it: a name that was let in and cannot be played under stops the table."""
+    if not name.isprintable():
+        raise ValueError("a name has printable characters only")
+    return name
+
+
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing: fillers of Hangul, and the empty cell of Braille."""
+
+
+def _visible(name: str) -> str:
+    """Refuse a name that nobody could read: spaces, or signs that only change a letter."""
+    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in name):
+        raise ValueError("a name has a letter or sign that can be seen")
+    return name
+
+
+def _one_line(text: str) -> str:
+    """Words with one space between them."""
+    line = " ".join(text.split())
+    if not line:
+        raise ValueError("there are no words in it")
+    return line
+
+
+Name = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=30, pattern=r'^[^"\\\x00-\x1f\x7f]+$'
+    ),
+    AfterValidator(_printable),
+    AfterValidator(_visible),
+]
+Level = Literal["easy", "medium", "hard", "expert"]
+assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+Token = Annotated[str, StringConstraints(max_length=200)]
+Language = Annotated[str, StringConstraints(max_length=10)]
+
+
+class Body(BaseModel):
+    """A request says nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(Body):
+    """What a person may change of themselves."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Claim(Body):
+    """A personal link."""
+
+    token: Token
+
+
+class NewSeat(Body):
+    """Who is to sit somewhere: the asker, somebody else at this screen, by link, or a bot."""
+
+    who: Literal["me", "here", "link", "bot"]
+    name: Name | None = None
+    level: Level = "medium"
+
+
+class NewTable(Body):
+    """A table to be set up."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=5)]
+    edition: Annotated[str, StringConstraints(max_length=40)] | None = None
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
+    listed: bool = False
+    start: SeatNumber | None = None
+    """The seat that begins; without one it is drawn with the deal."""
+
+
+class Join(Body):
+    """Sit down: with the token of a link, or at a listed table."""
+
+    seat: SeatNumber | None = None
+    token: Token | None = None
+    name: Name | None = None
+
+
+class Watch(Body):
+    """The token of a watcher's link."""
+
+    token: Token
+
+
+class SendAway(Body):
+    """A watcher, as the list of watchers names them."""
+
+    watcher: Token
+
+
+class LookIn(Body):
+    """The token of a link to a seat."""
+
+    token: Token
+
+
+class Choose(Body):
+    """An answer to the question that a seat was asked."""
+
+    seat: SeatNumber
+    asked: Annotated[int, Field(ge=0, le=100_000)]
+    choice: Annotated[str, StringConstraints(max_length=60)]
+
+
+class Undo(Body):
+    """Taking back a seat's last choice."""
+
+    seat: SeatNumber
+    asked: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class AtSeat(Body):
+    """Something about a seat."""
+
+    seat: SeatNumber
+
+
+class Called(Body):
+    """Another name for whoever sits in a seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Replace(Body):
+    """A bot for a seat that is open, or whose person left or is gone."""
+
+    seat: SeatNumber
+    level: Level = "medium"
+
+
+class Say(Body):
+    """A line of chat."""
+
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        AfterValidator(_one_line),
+    ]
+    once: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
+    """Any name for this line: sent twice under the same one, it is said once."""
+
+
+class Record(Body):
+    """A game that is brought along."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]
+
+
+FIELDS = {name for body in Body.__subclasses__() for name in body.model_fields}
+"""Every name that a body may say; others are its sender's own."""

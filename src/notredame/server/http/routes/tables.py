@@ -1,0 +1,294 @@
+"""Setting up tables, sitting down, watching."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from notredame import fresh_seed
+from notredame.records import read, write_text
+from notredame.rules.model.options import DEFAULT_EDITION, options_of
+from notredame.seat_names import bot_name
+from notredame.server.problems import Problem, no_table
+from notredame.server.store import Person
+from notredame.server.store.people import DAY
+from notredame.text import catalogue
+
+from ...access.keys import new_table_id
+from ...access.rate_limits import UNFINISHED_TABLES
+from ...live.live_table import LiveTable
+from ...services import Services
+from ...tables.entries import BOT, NAME, REMATCH, SIT, STAND
+from ...tables.setup import SeatSetup, Setup, free_name
+from .dependencies import (
+    Asker,
+    Dependency,
+    InLanguage,
+    KnownAsker,
+    SeenTable,
+    SomePerson,
+    address_of,
+)
+from .openapi import OWN, TAKEN, refuses, told
+from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
+from .responses import AtTable, Entered, Invitation, Links, OpenTables, Seated
+from .summaries import summary_of
+from .watching import GONE_SECONDS, watch_link
+
+router = APIRouter(prefix="/api", tags=["tables"])
+SEATING: dict[str, Any] = {
+    "response_model": told(Entered),
+    "responses": refuses(*TAKEN, 404, 409, 410),
+    "openapi_extra": OWN,
+}
+"""How requests that change who sits at a table are described."""
+
+
+@router.get("/tables", response_model=told(OpenTables))
+async def open_tables(services: Dependency, who: Asker) -> dict[str, Any]:
+    """Listed tables that wait for somebody."""
+    found = await services.tables.find_all(await services.store.open_tables())
+    return {"tables": [summary_of(live.table, who) for live in found]}
+
+
+@router.post("/tables", response_model=told(AtTable), responses=refuses(*TAKEN))
+async def new_table(
+    services: Dependency, person: SomePerson, language: InLanguage, body: NewTable, request: Request
+) -> dict[str, str]:
+    """Set up a table; it begins as soon as every seat is taken."""
+    await _count_table(services, person, request)
+    edition = body.edition or DEFAULT_EDITION
+    options = options_of(edition).changed(body.options)
+    if body.start is not None and body.start >= len(body.seats):
+        sentence = f"The start player must be a seat from 0 to {len(body.seats) - 1}."
+        raise Problem(422, "bad-request", sentence)
+    setup = Setup(
+        table=new_table_id(),
+        host=person.id,
+        seats=_seats(body.seats, person, language),
+        seed=fresh_seed(),
+        edition=edition,
+        options=options,
+        listed=body.listed,
+        created=time.time(),
+        start=body.start,
+    )
+    live = await services.tables.create(setup)
+    return {"table": live.table.setup.table}
+
+
+@router.post("/import", response_model=told(AtTable), responses=refuses(*TAKEN))
+async def bring_along(
+    services: Dependency, person: SomePerson, body: Record, request: Request
+) -> dict[str, str]:
+    """A table from a record, to look at or to go on with; all seats are the asker's."""
+    await _count_table(services, person, request)
+    game = read(body.record)
+    setup = Setup(
+        table=new_table_id(),
+        host=person.id,
+        seats=tuple(SeatSetup("person", person.id, name) for name in game.names),
+        seed=None,
+        edition=game.edition,
+        options=game.options,
+        record=write_text(game),
+        created=time.time(),
+    )
+    live = await services.tables.create(setup)
+    return {"table": live.table.setup.table}
+
+
+@router.post(
+    "/tables/{table}/join", response_model=told(Seated), responses=refuses(*TAKEN, 404, 409, 410)
+)
+async def join(
+    table: str, services: Dependency, person: SomePerson, language: InLanguage, body: Join
+) -> dict[str, int]:
+    """Sit down, with the link of a seat or at a listed table."""
+    live = await services.tables.find(table)
+    seat = body.seat
+    if body.token is not None:
+        seat = _seat_of_link(services, live, body.token)
+    elif not live.table.setup.listed or person.id in live.table.sent_away:
+        raise no_table()
+    name = body.name or person.name or catalogue(language).say("called", "guest")
+    await services.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
+    await services.store.list_for(table, live.table.setup.host, True)  # who may have put it away
+    return {"seat": live.table.seats_of(person.id)[0]}
+
+
+@router.post(
+    "/tables/{table}/look-in", response_model=told(Invitation), responses=refuses(*TAKEN, 404, 410)
+)
+async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> dict[str, Any]:
+    """What a list would show of the table that a link invites to, and which seat it is for."""
+    live = await services.tables.find(table)
+    seat = _seat_of_link(services, live, body.token)
+    options = live.table.setup.options.as_dict()
+    return {**summary_of(live.table, who), "seat": seat, "options": options}
+
+
+@router.post("/tables/{table}/stand", **SEATING)
+async def stand(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
+) -> dict[str, int]:
+    """Give a seat back before the game begins; the host may for who has been away a minute."""
+    gone = partial(live.gone, seconds=GONE_SECONDS)
+    number = await services.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
+    return {"number": number}
+
+
+@router.post("/tables/{table}/name", **SEATING)
+async def call(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: Called
+) -> dict[str, int]:
+    """Be called something else at this table, before the game begins."""
+    number = await services.tables.enter(
+        live, NAME, lambda t: t.may_be_called(body.seat, who, body.name)
+    )
+    return {"number": number}
+
+
+@router.get(
+    "/tables/{table}/links",
+    response_model=told(Links),
+    responses=refuses(403, 404, 410, 422),
+    openapi_extra=OWN,
+)
+async def links(
+    table: str, services: Dependency, live: SeenTable, who: KnownAsker
+) -> dict[str, Any]:
+    """The links to give away: seats for the host alone, watching for everybody who plays."""
+    if not live.table.concerns(who):
+        raise no_table()
+    seats = {}
+    if who == live.table.setup.host:
+        seats = {
+            str(
+                k
+            ): f"/t/{table}#seat={services.keys.seat_token(table, k, live.table.seats[k].stood)}"
+            for k in live.table.open_seats()
+        }
+    return {"seats": seats, "watch": watch_link(services, live.table)}
+
+
+@router.post("/tables/{table}/replace", **SEATING)
+async def replace(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: Replace
+) -> dict[str, int]:
+    """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
+    gone = partial(live.gone, seconds=GONE_SECONDS)
+    number = await services.tables.enter(
+        live, BOT, lambda t: t.may_fill(body.seat, who, body.level, gone)
+    )
+    return {"number": number}
+
+
+@router.post(
+    "/tables/{table}/put-away",
+    response_model=told(AtTable),
+    responses=refuses(403, 404, 409, 410, 422),
+    openapi_extra=OWN,
+)
+async def put_away(
+    table: str, services: Dependency, live: SeenTable, who: KnownAsker
+) -> dict[str, str]:
+    """Take a table off my list, when nobody else plays there or the game is over."""
+    if not live.table.can_put_away(who):
+        raise Problem(409, "not-possible", "Others play there; let a bot play on for you instead.")
+    await services.store.list_for(table, who, False)
+    return {"table": table}
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    response_model=told(AtTable),
+    responses=refuses(403, 404, 409, 410, 422),
+)
+async def rematch(
+    services: Dependency, live: SeenTable, person: SomePerson, request: Request
+) -> dict[str, str]:
+    """Another table for the same people; asked twice, the same one."""
+    table = live.table
+    if not table.seats_of(person.id):
+        raise no_table()
+    if table.rematch is None:
+        if table.game is None or not table.game.over:
+            raise Problem(409, "not-possible", "A rematch comes after the game.")
+        if not table.played_here:  # a record does not tell who of them were bots
+            raise Problem(409, "not-possible", "Nobody played here who could play again.")
+        await _count_table(services, person, request)
+        await _again(services, live, person)
+    assert table.rematch is not None
+    return {"table": table.rematch}
+
+
+def _seat_of_link(services: Services, live: LiveTable, token: str) -> int:
+    """The seat that a link is for."""
+    table = live.table.setup.table
+    for number, seat in enumerate(live.table.seats):
+        if services.keys.allows(token, "seat", table, number, seat.stood):
+            return number
+    raise no_table()
+
+
+async def _again(services: Services, live: LiveTable, person: Person) -> None:
+    table = live.table
+    seats = tuple(
+        SeatSetup("person", seat.owner, seat.name)
+        if seat.owner is not None and not seat.left
+        else SeatSetup("bot", None, seat.name, seat.level)
+        for seat in table.seats
+    )
+    assert table.game is not None
+    ident = services.keys.rematch_id(table.setup.table)
+    setup = Setup(
+        table=ident,
+        host=person.id,
+        seats=seats,
+        seed=fresh_seed(),
+        edition=table.game.edition,
+        options=table.game.options,
+        listed=False,
+        created=time.time(),
+    )
+    await services.tables.create(setup)
+    await services.tables.enter(
+        live, REMATCH, lambda t: {"table": ident} if t.rematch is None else None
+    )
+
+
+async def _count_table(services: Services, person: Person, request: Request) -> None:
+    services.limits.count("tables", address_of(request))
+    today = time.time() - DAY
+    if await services.store.hosted_unfinished(person.id, today) >= UNFINISHED_TABLES:
+        sentence = f"You have begun {UNFINISHED_TABLES} tables today; finish one first."
+        raise Problem(429, "too-many", sentence)
+
+
+def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSetup, ...]:
+    """The seats with names of their own; whoever has no name gets one."""
+    if sum(seat.who == "me" for seat in asked) > 1:
+        raise Problem(422, "bad-request", "You can sit in one seat only; others are `here`.")
+    if all(seat.who == "bot" for seat in asked):
+        sentence = "Somebody has to play; among themselves bots play in the arena."
+        raise Problem(422, "bad-request", sentence)
+    guest = catalogue(language).say("called", "guest")
+    out: list[SeatSetup] = []
+    bots = 0
+    for seat in asked:
+        if seat.who == "bot":
+            bots += 1
+        called = seat.name or (seat.who == "me" and person.name) or guest
+        wanted = bot_name(bots, seat.level) if seat.who == "bot" else called
+        name = free_name(wanted, [other.name for other in out])
+        if seat.who == "bot":
+            out.append(SeatSetup("bot", None, name, seat.level))
+        elif seat.who == "link":
+            out.append(SeatSetup("open", None, name))
+        else:
+            out.append(SeatSetup("person", person.id, name))
+    return tuple(out)

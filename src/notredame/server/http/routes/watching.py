@@ -1,0 +1,103 @@
+"""Watching a table: by a link that can be renewed, as long as nobody is sent away."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter
+
+from notredame.server.problems import Problem, no_table
+
+from ...services import Services
+from ...tables.entries import RENEW_WATCH_LINK, SEND_AWAY
+from ...tables.table import Table
+from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker
+from .openapi import OWN, TAKEN, refuses, told
+from .requests import SendAway, Watch
+from .responses import AtTable, Entered, Links, Watchers
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["watching"], responses=refuses(404, 410))
+GONE_SECONDS = 60.0
+"""Somebody without an open page for so long is gone: others may act for them."""
+WATCHERS_LISTED = 500
+"""The most watchers in the list, those with an open page first."""
+
+
+@router.post("/watch", response_model=told(AtTable), responses=refuses(*TAKEN))
+async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> dict[str, str]:
+    """Be let in with the link to watch."""
+    live = await services.tables.find(table)
+    if not services.keys.allows_watching(body.token, table, live.table.watch_renewals):
+        raise no_table()
+    if who in live.table.sent_away:
+        raise no_table()
+    await services.store.let_in(table, who)
+    live.let_in.add(who)
+    return {"table": table}
+
+
+@router.post(
+    "/watch-link", response_model=told(Links), responses=refuses(*TAKEN, 409), openapi_extra=OWN
+)
+async def renew_watch_link(
+    services: Dependency, live: SeenTable, who: KnownAsker
+) -> dict[str, Any]:
+    """Another link to watch; the one from before leads nowhere. Whoever watches stays."""
+    renewals, gone = live.table.watch_renewals, partial(live.gone, seconds=GONE_SECONDS)
+    await services.tables.enter(
+        live, RENEW_WATCH_LINK, lambda t: t.may_renew_watch_link(renewals, who, gone)
+    )
+    return {"seats": {}, "watch": watch_link(services, live.table)}
+
+
+@router.get(
+    "/watchers", response_model=told(Watchers), responses=refuses(403, 422), openapi_extra=OWN
+)
+async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> dict[str, Any]:
+    """Who may watch, for the host, or for whoever plays while the host is gone."""
+    live.table.check_hosts(who, partial(live.gone, seconds=GONE_SECONDS))
+    table = live.table.setup.table
+    here = set(live.subscribers.people())
+    allowed = await services.store.watchers(table, list(here))
+    found = [
+        {
+            "watcher": services.keys.watcher_handle(table, person),
+            "name": name,
+            "here": person in here,
+        }
+        for person, name in allowed
+        if not live.table.concerns(person)
+    ]
+    found.sort(key=lambda watcher: not watcher["here"])
+    return {"watchers": found[:WATCHERS_LISTED]}
+
+
+@router.post(
+    "/send-away", response_model=told(Entered), responses=refuses(*TAKEN, 409), openapi_extra=OWN
+)
+async def send_away(
+    services: Dependency, live: SeenTable, who: KnownAsker, body: SendAway
+) -> dict[str, int]:
+    """Let somebody watch no longer; the link to watch is renewed, too."""
+    table, gone = live.table.setup.table, partial(live.gone, seconds=GONE_SECONDS)
+    live.table.check_hosts(who, gone)
+    here = list(live.subscribers.people())
+    known = {person for person, _ in await services.store.watchers(table, here)}
+    handles = {
+        services.keys.watcher_handle(table, person): person
+        for person in known | live.table.sent_away
+    }
+    if body.watcher not in handles:
+        raise Problem(404, "not-found", "There is no such watcher.")
+    watcher = handles[body.watcher]
+    number = await services.tables.enter(
+        live, SEND_AWAY, lambda t: t.may_send_away(watcher, who, gone)
+    )
+    return {"number": number}
+
+
+def watch_link(services: Services, table: Table) -> str:
+    """The present link to watch a table."""
+    ident = table.setup.table
+    return f"/t/{ident}#watch={services.keys.watch_token(ident, table.watch_renewals)}"

@@ -1,0 +1,32 @@
+"""The log of a table in words, as somebody may read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame import Game
+from notredame.rules.model.deal import seat_colour
+from notredame.text import Catalogue
+from notredame.text.catalogues.narration import told
+
+from .board_places import places_of_event
+
+
+def lines_from(game: Game, first: int, seat: int | None, words: Catalogue) -> list[dict[str, Any]]:
+    """What the choices from `first` on caused; 0 is the set-up. `seat` None is a watcher."""
+    colours = [seat_colour(k, len(game.names)) for k in range(len(game.names))]
+    out = []
+    for move, event in told(game, first, seat):
+        text = words.log_line(event, game.names)
+        if text is not None:
+            out.append(
+                {
+                    "move": move,
+                    "seat": event.seat,
+                    "kind": event.kind,
+                    "text": text,
+                    "deed": words.deed(event, game.names),
+                    "places": places_of_event(event, colours),
+                }
+            )
+    return out

@@ -1,0 +1,1 @@
+"""What each choice would bring, as far as the seat that chooses can know."""

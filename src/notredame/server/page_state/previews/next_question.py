@@ -1,0 +1,47 @@
+"""What a choice asks next, in a few words, so that one knows it before choosing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from notredame.rules.knowledge.description import seats_to_act
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import QUESTIONS
+from notredame.rules.play.questions import asked_about
+from notredame.text import Catalogue
+
+from .trial import Trial
+
+
+def followup(trial: Trial, words: Catalogue) -> str | None:
+    """The question that a choice leads to; None where it leads to none of its own.
+
+    What the next turn or phase asks comes anyway and belongs to no choice.
+    """
+    s, seat = trial.after, trial.seat
+    question = QUESTIONS[s.ask]
+    if not trial.same_turn or seat not in seats_to_act(s) or not words.has("then", question):
+        return None
+    about = asked_about(s)
+    answers = [answer.parts for answer in View(s, seat).choices()]
+    key = question
+    values: dict[str, Any] = {}
+    if question == "benefit":
+        key = "benefit-twice" if about["left"] > 1 else key
+        *first, last = [_benefit(a["benefit"], about["prestige"], words) for a in answers]
+        values["benefits"] = words.either([words.enumerated(first), last] if first else [last])
+    elif question == "drive":
+        values["steps"] = words.count("market", about["steps"])
+        messages = sum(answer["do"] == "take" for answer in answers)
+        values["messages"] = words.count("message", messages)
+    elif question == "donation":
+        values["most"] = max(answer.get("coins", 0) for answer in answers)
+    elif question == "hire":
+        values["most"] = about["further"]
+    return words.say("then", key, **values)
+
+
+def _benefit(benefit: str, prestige: bool, words: Catalogue) -> str:
+    if benefit == "rat":
+        return words.say("brings", "rat-back")
+    return words.count("prestige" if benefit == "marker" and prestige else benefit, 1)

@@ -1,0 +1,61 @@
+"""How many pieces stand where, when that is what a choice is about."""
+
+from __future__ import annotations
+
+from notredame.rules.model.actions import ASK_MINSTREL_GROUP
+from notredame.rules.model.pieces import SECTORS
+from notredame.rules.play.cathedral import cathedral_tile
+from notredame.rules.play.questions import asked_about
+from notredame.text import Catalogue
+
+from .effects import Part
+from .trial import WITHOUT_ACTION, Trial
+
+WHOLE_SECTORS = {"minstrel-from", "actress-from"}
+"""Questions for a source that may give more than one piece."""
+
+
+def standing(trial: Trial, words: Catalogue) -> list[Part]:
+    """What stays where pieces leave, and what there is where they come without an action."""
+    parts = trial.choice.parts
+    if parts["do"] == "from":
+        return [_left(trial, parts["place"], words)]
+    if parts["do"] == "group":
+        about = asked_about(trial.before)
+        return [come_to(trial, about["to"], words), _left_by_group(trial, about["from"], words)]
+    if parts["do"] == "to" and trial.question in WITHOUT_ACTION:
+        if trial.after.ask == ASK_MINSTREL_GROUP:
+            return [_pieces("now", parts["sector"], trial.pieces_before(parts["sector"]), words)]
+        return [come_to(trial, parts["sector"], words)]
+    return []
+
+
+def come_to(trial: Trial, sector: str, words: Catalogue) -> Part:
+    """How many there are in a sector into which a piece comes."""
+    return _pieces("makes", sector, trial.pieces_after(sector), words)
+
+
+def _left(trial: Trial, place: str, words: Catalogue) -> Part:
+    """What stays where one marker or the friend leaves, or whole groups will."""
+    if place == "cathedral":
+        there = sum(p.cathedral for p in trial.before.players[: trial.before.n])
+        share = cathedral_tile(trial.before) // there
+        return {"what": "cathedral", "text": words.say("brings", "fewer", share=share)}
+    sector = SECTORS[trial.before.players[trial.seat].friend] if place == "friend" else place
+    count = trial.pieces_before(sector)
+    if trial.question in WHOLE_SECTORS:
+        return _pieces("now", sector, count, words)
+    return _stays(sector, count - 1, words)
+
+
+def _left_by_group(trial: Trial, sector: str, words: Catalogue) -> Part:
+    return _stays(sector, trial.pieces_after(sector), words)
+
+
+def _stays(sector: str, count: int, words: Catalogue) -> Part:
+    return _pieces("stays" if count else "empties", sector, count, words)
+
+
+def _pieces(key: str, sector: str, count: int, words: Catalogue) -> Part:
+    values = {"in": words.say("place_in", sector), "pieces": words.count("piece", count)}
+    return {"what": "marker", "text": words.say("brings", key, **values)}

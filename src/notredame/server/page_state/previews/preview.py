@@ -1,0 +1,203 @@
+"""What a choice would bring, as far as the seat that chooses can know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from notredame.records.undo import REVEALING
+from notredame.rules.choices import Choice
+from notredame.rules.knowledge.description import seats_to_act
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import ASK_DONATION
+from notredame.rules.model.options import options_in
+from notredame.rules.model.pieces import RAT_END
+from notredame.rules.play.cathedral import cathedral_tile
+from notredame.rules.play.plague import rat_after_plague
+from notredame.text import Catalogue
+
+from .effects import Part, amount, certain
+from .label_gains import stated
+from .next_question import followup
+from .piece_counts import come_to, standing
+from .trial import Trial, try_out
+
+ACTIVE = {"play", "to", "hire"}
+"""Choices of which one expects something; where they bring nothing, that is worth saying."""
+EXPECTED = {"cloister-school": "markers", "bank": "coins"}
+"""What one expects of a sector, so that it is worth saying where none are to be had."""
+RATS_AWAY = {"park", "hospital"}
+"""Sectors that move the rat back."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What one choice does at once."""
+
+    brings: tuple[Part, ...]
+    ends_turn: bool
+    """Afterwards somebody else chooses."""
+    reveals: bool
+    """Something hidden comes to light, so it cannot be taken back."""
+
+
+def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Preview]:
+    """A preview of each choice. A possible world stands in for what the seat cannot know.
+
+    Nothing in a preview hangs on that world: it tells what is counted from open pieces, and
+    stops where hidden cards would come in.
+    """
+    assert view.seat is not None
+    world = view.possible_world(0)
+    found = []
+    for choice in choices:
+        trial = try_out(world, view.seat, choice)
+        found.append(
+            Preview(
+                brings=tuple(_brings(trial, words)),
+                ends_turn=view.seat not in seats_to_act(trial.after),
+                reveals=any(event.kind in REVEALING for event in trial.events),
+            )
+        )
+    return found
+
+
+def _brings(trial: Trial, words: Catalogue) -> list[Part]:
+    """What is certain, and what is asked next: first for a marker, when one has to move."""
+    ways = trial.ways()
+    effects = [_effects(way, words) for way in ways]
+    steps = [_steps(way, effect, words) for way, effect in zip(ways, effects, strict=True)]
+    asked = [] if ways == [trial] else _steps(trial, [], words)
+    return [*certain(effects, words), *asked, *certain(steps, words)]
+
+
+def _effects(trial: Trial, words: Catalogue) -> list[Part]:
+    out = [*_amounts(trial, words), *_rat(trial, words), *_placed(trial, words)]
+    out += [*_cathedral(trial, words), *_park(trial, words), *_plague(trial, words)]
+    parts = trial.choice.parts
+    if trial.of("gray-seen"):
+        out.append({"what": "person", "text": words.say("brings", "look")})
+    if parts["do"] == "hire":
+        # The scholar plays the third card at once.
+        out += [
+            {"what": "card", "text": words.card(e.parts["card"])} for e in trial.of("card-played")
+        ]
+    if parts["do"] == "keep":
+        out.append(
+            {"what": "card", "text": words.card_hint(parts["card"], options_in(trial.after))}
+        )
+    return [*out, *standing(trial, words)]
+
+
+def _steps(trial: Trial, effects: Sequence[Part], words: Catalogue) -> list[Part]:
+    """What a choice asks next; where nothing else is to be said, that a piece comes, or nothing."""
+    asked = followup(trial, words)
+    if asked is not None:
+        return [{"what": "step", "text": asked}]
+    if trial.choice.parts["do"] not in ACTIVE:
+        return []
+    if _only_comes(trial, effects):
+        return [come_to(trial, str(trial.acting()), words)]
+    if trial.of("no-effect") or _in_vain(effects):
+        return [{"what": "step", "text": words.say("brings", "nothing")}]
+    return []
+
+
+def _only_comes(trial: Trial, effects: Sequence[Part]) -> bool:
+    """Whether a piece comes into a sector and changes nothing that is said."""
+    sector = trial.acting()
+    if sector is None or trial.pieces_after(sector) == trial.pieces_before(sector):
+        return False
+    return not trial.of("rat-moved") and all(part["what"] == "rat" for part in effects)
+
+
+def _in_vain(effects: Sequence[Part]) -> bool:
+    """Whether there is nothing but a price."""
+    return all(part.get("change", 0) < 0 for part in effects)
+
+
+def _amounts(trial: Trial, words: Catalogue) -> list[Part]:
+    """Coins, markers and prestige, the park's part included, unless the label says the same."""
+    gained = trial.counted("coins-gained")
+    paid = trial.counted("coins-paid") + trial.counted("person-hired", "coins")
+    prestige = trial.counted("prestige-gained") + trial.counted("prestige-gained", "park_bonus")
+    totals = {
+        "coins": gained - paid,
+        "markers": trial.moved("supply"),
+        "prestige": prestige - trial.counted("prestige-lost"),
+    }
+    said = stated(trial)
+    expected = {EXPECTED.get(trial.acting() or ""), "coins" if gained else None}
+    return [
+        amount(what, change, words)
+        for what, change in totals.items()
+        if change != said.get(what, 0) or (what in expected and what not in said)
+    ]
+
+
+def _rat(trial: Trial, words: Catalogue) -> list[Part]:
+    """Where the rat goes now, or stays; what the plague does to it is another matter."""
+    moves = trial.of("rat-moved")
+    if moves:
+        to = moves[-1].parts["to"]
+        return [{"what": "rat", "to": to, "text": words.say("brings", "rat", to=to)}]
+    if trial.acting() not in RATS_AWAY:
+        return []
+    to = trial.before.players[trial.seat].rat
+    return [{"what": "rat", "to": to, "text": words.say("brings", "rat-stays", to=to)}]
+
+
+def _placed(trial: Trial, words: Catalogue) -> list[Part]:
+    """Markers that a person puts onto the board; where the others go, the choice says."""
+    if trial.choice.parts["do"] != "hire":
+        return []
+    placed = {
+        event.parts["to"]: event.parts["count"]
+        for event in trial.of("markers-moved")
+        if event.parts["from"] == "general-supply" and event.parts["to"] != "supply"
+    }
+    if not placed:
+        return []
+    key = "placed" if len(placed) == 1 else "placed-empty"
+    markers = words.count("marker", sum(placed.values()))
+    to = words.say("place_to", next(iter(placed)))
+    return [{"what": "marker", "text": words.say("brings", key, markers=markers, to=to)}]
+
+
+def _cathedral(trial: Trial, words: Catalogue) -> list[Part]:
+    """What a marker on the cathedral will bring, if nothing else changes there."""
+    donating = trial.after.ask == ASK_DONATION and not trial.after.marker_moved
+    come = 1 if donating else trial.moved("cathedral")
+    if not come:
+        return []
+    tile = cathedral_tile(trial.before)
+    there = sum(p.cathedral for p in trial.before.players[: trial.before.n])
+    share = tile // (there + come)
+    return [{"what": "cathedral", "text": words.say("brings", "cathedral", tile=tile, share=share)}]
+
+
+def _park(trial: Trial, words: Catalogue) -> list[Part]:
+    """The park's bonus, when pieces that come there or leave change it: two make one."""
+    was, now = trial.pieces_before("park") // 2, trial.pieces_after("park") // 2
+    if now == was:
+        return []
+    key = "park" if now else "park-lost"
+    return [{"what": "prestige", "text": words.say("brings", key, bonus=now)}]
+
+
+def _plague(trial: Trial, words: Catalogue) -> list[Part]:
+    """Where the rat will be after this round's plague, when the choice changes that."""
+    before, after = trial.before, trial.after
+    was = rat_after_plague(before, before.players[trial.seat])
+    if trial.struck is not None:
+        moves = trial.of("rat-moved")
+        rat = moves[-1].parts["to"] if moves else before.players[trial.seat].rat
+        will = max(0, rat + trial.struck.parts["value"] - trial.struck.parts["hospital"])
+    elif after.round_no == before.round_no:
+        will = rat_after_plague(after, after.players[trial.seat])
+    else:
+        return []
+    if min(was, RAT_END + 1) == min(will, RAT_END + 1):
+        return []
+    key = "plague-past" if will > RAT_END else "plague"
+    return [{"what": "plague", "text": words.say("brings", key, to=will, end=RAT_END)}]

@@ -1,0 +1,109 @@
+"""A choice, tried out in a possible world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from notredame.rules.choices import Choice
+from notredame.rules.knowledge.view import View
+from notredame.rules.model.actions import ASK_MARKER, QUESTIONS
+from notredame.rules.model.pieces import CARDS, SECTORS
+from notredame.rules.model.state import State, pieces
+from notredame.rules.named_events import Event, read_event
+from notredame.rules.play.questions import apply_by
+
+AFTERWARDS = {"plague-strikes", "cathedral-scored", "period-ends", "round-begins"}
+"""Events that come whatever is chosen, or by what others do as well."""
+WITHOUT_ACTION = {"minstrel-to", "butcher"}
+"""Questions for a sector that does not act when a piece comes."""
+
+
+def try_out(world: State, seat: int, choice: Choice) -> Trial:
+    """What a seat's choice does; the world itself stays as it is."""
+    return Trial(choice, seat, world, *_applied(world, seat, choice))
+
+
+def _applied(world: State, seat: int, choice: Choice) -> tuple[State, list[Event]]:
+    s = world.copy()
+    notes: list[tuple[int, int, int, int, int]] = []
+    s.log = notes
+    apply_by(s, seat, choice.action)
+    return s, [read_event(note, s.n) for note in notes]
+
+
+class Trial:
+    """A choice with the world before and after it, and what happened between."""
+
+    def __init__(
+        self, choice: Choice, seat: int, before: State, after: State, events: Sequence[Event]
+    ) -> None:
+        self.choice, self.seat, self.before, self.after = choice, seat, before, after
+        self.events = events
+        self.question = QUESTIONS[before.ask]
+        mine = [event for event in events if event.seat == seat or event.kind in AFTERWARDS]
+        end = next((k for k, event in enumerate(mine) if event.kind in AFTERWARDS), len(mine))
+        self.own = mine[:end]
+        """What the choice does to its seat, before anything that comes anyway."""
+        self.struck = next(
+            (e for e in mine[end:] if e.kind == "plague-strikes" and e.seat == seat), None
+        )
+        """The plague, when the choice ends the round."""
+
+    @property
+    def same_turn(self) -> bool:
+        """Whether it is still the same turn of the same phase afterwards."""
+        then, now = self.before, self.after
+        return (then.round_no, then.phase, then.turn) == (now.round_no, now.phase, now.turn)
+
+    def ways(self) -> list[Trial]:
+        """With an empty supply, the choice once for each marker that may move (A2); else as it is.
+
+        What is the same in all of them is certain before the marker is chosen.
+        """
+        if self.after.ask != ASK_MARKER:
+            return [self]
+        return [
+            self._with(choice)
+            for choice in View(self.after, self.seat).choices()
+            if choice.parts["do"] == "from"
+        ]
+
+    def _with(self, answer: Choice) -> Trial:
+        after, events = _applied(self.after, self.seat, answer)
+        return Trial(self.choice, self.seat, self.before, after, [*self.events, *events])
+
+    def of(self, kind: str) -> list[Event]:
+        """What happened to the seat, of one kind."""
+        return [event for event in self.own if event.kind == kind]
+
+    def counted(self, kind: str, part: str = "count") -> int:
+        """A part of all events of a kind, added up."""
+        return sum(event.parts[part] for event in self.of(kind))
+
+    def moved(self, to: str) -> int:
+        """Markers that went to a place."""
+        return sum(e.parts["count"] for e in self.of("markers-moved") if e.parts["to"] == to)
+
+    def acting(self) -> str | None:
+        """The sector whose action the choice executes, where it names one."""
+        parts = self.choice.parts
+        if parts["do"] == "to":
+            return None if self.question in WITHOUT_ACTION else str(parts["sector"])
+        if self.question == "marker" and parts["do"] == "from":
+            return CARDS[self.before.card_to_place]
+        played = self.of("card-played")
+        if not played or not self.moved(played[-1].parts["card"]):
+            return None
+        return str(played[-1].parts["card"])
+
+    def pieces_before(self, sector: str) -> int:
+        """Pieces in an own sector as it stands."""
+        return pieces(self.before.players[self.seat], SECTORS.index(sector))
+
+    def pieces_after(self, sector: str) -> int:
+        """Pieces in an own sector after the choice, before anything that comes anyway."""
+        count = self.pieces_before(sector)
+        for event in [*self.of("markers-moved"), *self.of("friend-moved")]:
+            came = (event.parts["to"] == sector) - (event.parts["from"] == sector)
+            count += came * event.parts.get("count", 1)
+        return count

@@ -1,0 +1,80 @@
+"""How a table was set up: who was to sit where, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from notredame.rules.model.options import Options, stored_options
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """A name, with a number when somebody has it already."""
+    called, number = name, 2
+    while called in taken:
+        called, number = f"{name} {number}", number + 1
+    return called
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """Who a seat was meant for."""
+
+    who: str
+    """`person` with its owner, `open` for somebody by link, `bot` with its level."""
+    owner: str | None = None
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything about a table that never changes. The seed is a secret until the end."""
+
+    table: str
+    host: str
+    seats: tuple[SeatSetup, ...]
+    seed: bytes | None
+    edition: str
+    options: Options
+    listed: bool = False
+    record: str | None = None
+    """A game that was brought along, as a record; then there is no seed of ours."""
+    created: float = 0.0
+    start: int | None = None
+    """The seat that begins; without one, the deal draws it (S7)."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """What the store keeps, apart from columns of its own."""
+        return {
+            "seats": [vars(seat) for seat in self.seats],
+            "edition": self.edition,
+            "options": self.options.stored(self.edition),
+            "record": self.record,
+            "start": self.start,
+        }
+
+
+def setup_from(
+    kept: Mapping[str, Any],
+    *,
+    table: str,
+    host: str,
+    seed: bytes | None,
+    listed: bool,
+    created: float,
+) -> Setup:
+    """The setup that the store kept."""
+    return Setup(
+        table=table,
+        host=host,
+        seats=tuple(SeatSetup(**seat) for seat in kept["seats"]),
+        seed=seed,
+        edition=kept["edition"],
+        options=stored_options(kept["edition"], kept["options"]),
+        listed=listed,
+        record=kept["record"],
+        created=created,
+        start=kept.get("start"),
+    )

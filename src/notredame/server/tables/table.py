@@ -1,0 +1,456 @@
+"""A table: its setup with all its entries applied, and what may be entered next.
+
+Pure: no clock, no store. Whoever writes asks first (`may_…` raise a Problem), stores the entry,
+and then applies it; applying never fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from notredame import Game
+from notredame.records import read, write_text
+from notredame.records.undo import may_take_back
+from notredame.rules.choices import BY_ID
+from notredame.seat_names import bot_name
+
+from ..problems import Problem, not_your_seat
+from .entries import (
+    BOT,
+    CHOOSE,
+    NAME,
+    REMATCH,
+    RENEW_WATCH_LINK,
+    RETURN,
+    SAY,
+    SEND_AWAY,
+    SIT,
+    STAND,
+    UNDO,
+    Entry,
+)
+from .score_sheet import score_sheet
+from .setup import Setup, free_name
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WITHDRAWN = "withdrawn"
+"""In what a seat said: a question that went away because somebody took back a choice."""
+CHAT_KEPT = 50
+"""So many lines of chat a page gets."""
+MOST_UNDOS = 100
+"""So often a seat takes something back in one game; a table does not grow without end."""
+
+
+@dataclass
+class Seat:
+    """Who sits here now."""
+
+    name: str
+    owner: str | None = None
+    """The person it belongs to, playing or not."""
+    level: str | None = None
+    """The bot that plays, if one does."""
+    stood: int = 0
+    """How often somebody got up from here; links from before lead nowhere."""
+    said: list[tuple[str, int]] = field(default_factory=list)
+    """Every choice (with its action) and undo of this seat: what `asked` counts."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.owner is None and self.level is None
+
+    @property
+    def left(self) -> bool:
+        """Whether a bot plays on for its person."""
+        return self.owner is not None and self.level is not None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+    once: str | None = None
+    """What its writer's page calls it: sent again, it is not said again."""
+
+
+class Table:
+    """A table as it stands."""
+
+    game: Game | None
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.number = 0
+        self.updated = setup.created
+        self.seats = [Seat(seat.name, seat.owner, seat.level) for seat in setup.seats]
+        self.chat: list[Said] = []
+        self.rematch: str | None = None
+        self.watch_renewals = 0
+        """How many times the link to watch was renewed; links from before lead nowhere."""
+        self.sent_away: set[str] = set()
+        """People who may not watch."""
+        self.changed_from = 0
+        """The first choice of the game that the last entry added or took back."""
+        self.game = None if setup.record is None else read(setup.record)
+        self.bots_think_less = False
+        """Whether the last bot that chose thought less, because many others were in line."""
+        self._brought = self.moves
+        """So many choices came with the record; they stay."""
+        self._by_bots = [False] * self.moves
+        """Which choices of the game bots made."""
+        self._before: list[Game] = []
+        """The game before each choice that is known to be taken back, the last one last."""
+        self._sheet: dict[str, Any] | None = None
+        self._begin_when_full()
+
+    @property
+    def status(self) -> str:
+        """Waiting for people, playing, or over."""
+        if self.game is None:
+            return WAITING
+        return OVER if self.game.over else PLAYING
+
+    @property
+    def moves(self) -> int:
+        """How many choices the game has."""
+        return 0 if self.game is None else len(self.game.moves)
+
+    @property
+    def played_here(self) -> bool:
+        """Whether anybody chose here; a whole game that was brought along is only to look at."""
+        return self.moves > self._brought
+
+    def open_seats(self) -> list[int]:
+        """Where somebody may still sit down."""
+        return [k for k, seat in enumerate(self.seats) if seat.open]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        return [k for k, seat in enumerate(self.seats) if person and seat.owner == person]
+
+    def seat_to_look_from(self, person: str | None) -> int | None:
+        """Of a person's seats the one whose turn it is, else one they play, else any."""
+        mine = self.seats_of(person)
+        playing = [seat for seat in mine if not self.seats[seat].left]
+        turn = [seat for seat in playing if seat in self.to_act()]
+        return next(iter([*turn, *playing, *mine]), None)
+
+    def can_put_away(self, person: str) -> bool:
+        """Whether nobody else would wait for a person who never comes back."""
+        return self.status == OVER or self.people() <= {person}
+
+    def who_leaves(self, entry: Entry) -> str | None:
+        """Who has no part in this table any more once an entry has happened."""
+        if entry.kind == SEND_AWAY:
+            return str(entry.data["person"])
+        if entry.kind != STAND:
+            return None
+        owner = self.seats[entry.data["seat"]].owner
+        last = owner is not None and len(self.seats_of(owner)) == 1
+        return owner if last and owner != self.setup.host else None
+
+    def concerns(self, person: str) -> bool:
+        """Whether a person has a seat or is the host; who got up again is neither."""
+        return person == self.setup.host or bool(self.seats_of(person))
+
+    def hosts(self, person: str, gone: Callable[[str], bool]) -> bool:
+        """Whether a person is the host, or plays here while the host is gone."""
+        host = self.setup.host
+        return person == host or (bool(self.seats_of(person)) and gone(host))
+
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {seat.owner for seat in self.seats if seat.owner is not None}
+
+    def asked(self, seat: int) -> int:
+        """The number of the question that a seat has before it: each answer and undo counts."""
+        return len(self.seats[seat].said)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who is being asked."""
+        return () if self.game is None else self.game.to_act
+
+    def has_bots(self) -> bool:
+        """Whether a bot plays in any seat."""
+        return any(seat.level is not None for seat in self.seats)
+
+    def bots_to_act(self) -> list[int]:
+        """Bots that are being asked."""
+        return [seat for seat in self.to_act() if self.seats[seat].level is not None]
+
+    # What may be entered
+
+    def may_choose(self, seat: int, asked: int, choice: str, person: str) -> dict[str, Any] | None:
+        """The data of a choice; None when it was made already, by the same words."""
+        self._own(seat, person)
+        action = BY_ID[choice].action if choice in BY_ID else -1
+        if self._answered(seat, asked, (CHOOSE, action)):
+            return None
+        game = self._playing()
+        self._plays(seat)
+        legal = {option.action for option in game.choices(seat)}
+        if not legal:
+            raise Problem(409, "not-your-turn", "It is not for you to choose now.")
+        if action not in legal:
+            raise Problem(422, "not-possible", "That cannot be chosen now.")
+        return {"seat": seat, "action": action}
+
+    def may_undo(self, seat: int, asked: int, person: str) -> dict[str, Any] | None:
+        """The data of an undo; None when it was done already."""
+        self._own(seat, person)
+        if self._answered(seat, asked, (UNDO, -1)):
+            return None
+        self._playing()
+        self._plays(seat)
+        why = self.why_no_undo(seat)
+        if why is not None:
+            raise Problem(409, "no-undo", f"That can no longer be taken back ({why}).")
+        return {"seat": seat}
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why a seat cannot take back its last choice, or None when it can."""
+        game = self.game
+        if game is None or game.over:
+            return "nothing"
+        if not any(mover == seat for mover, _ in game.moves[self._brought :]):
+            return "nothing"
+        if game.moves[-1][0] != seat or self._by_bots[-1]:
+            return "others"
+        if sum(kind == UNDO for kind, _ in self.seats[seat].said) >= MOST_UNDOS:
+            return "often"
+        return None if may_take_back(game, seat) else "revealed"
+
+    def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
+        """The data of sitting down, at a seat or at the first open one; None for who sits.
+
+        Whoever sits here already may have tried a link before giving it away.
+        """
+        if self.seats_of(person):
+            return None
+        if seat is None:
+            if not self.open_seats():
+                raise Problem(409, "table-full", "Every seat at this table is taken.")
+            seat = self.open_seats()[0]
+        if seat not in self.open_seats():
+            raise Problem(409, "seat-taken", "That seat is taken.")
+        return {"seat": seat, "person": person, "name": self._free_name(name)}
+
+    def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
+        """The data of another name before the game begins; None for who is called so."""
+        self._own(seat, person)
+        if self.status != WAITING:
+            raise Problem(409, "not-possible", "The game has begun; names stay as they are.")
+        others = [other.name for k, other in enumerate(self.seats) if k != seat and not other.open]
+        free = free_name(name, others)
+        return None if free == self.seats[seat].name else {"seat": seat, "name": free}
+
+    def may_stand(
+        self, seat: int, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of getting up before the game begins; None when nobody sits there.
+
+        The host does so for somebody who is gone.
+        """
+        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
+        if owner is None and person == self.setup.host and seat in self.open_seats():
+            return None
+        if owner is None or person not in (owner, self.setup.host):
+            raise not_your_seat(seat)
+        if self.status != WAITING:
+            raise Problem(409, "not-possible", "The game has begun; let a bot play on.")
+        if person != owner and not gone(owner):
+            raise _still_here()
+        return {"seat": seat}
+
+    def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any] | None:
+        """The data of a bot that plays on for a person; None when one does already."""
+        self._own(seat, person)
+        self._playing()
+        return None if self.seats[seat].left else {"seat": seat, "level": level}
+
+    def may_return(self, seat: int, person: str) -> dict[str, Any] | None:
+        """The data of a person's return; None for one who never left."""
+        self._own(seat, person)
+        return None if self.seats[seat].level is None else {"seat": seat}
+
+    def may_fill(
+        self, seat: int, person: str, level: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of a bot in a seat that is open, or whose person left or is gone.
+
+        Only the host says so, or anybody with a seat when the host is gone; whoever comes back
+        plays on. None when that bot plays on there already.
+        """
+        if not self.hosts(person, gone):
+            sentence = (
+                "Only the host may put a bot into a seat, or whoever plays once they are gone."
+            )
+            raise Problem(403, "host-fills", sentence)
+        if 0 <= seat < len(self.seats) and self.seats[seat].left:
+            return None if self.seats[seat].level == level else {"seat": seat, "level": level}
+        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
+        if owner is not None and owner != person and self.status == PLAYING:
+            if not gone(owner):
+                raise _still_here()
+            return {"seat": seat, "level": level}
+        if seat not in self.open_seats():
+            raise Problem(409, "seat-taken", "That seat is taken.")
+        bots = sum(other.level is not None for other in self.seats)
+        name = self._free_name(bot_name(bots + 1, level))
+        return {"seat": seat, "level": level, "name": name}
+
+    def may_send_away(
+        self, watcher: str, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of sending a watcher away; None when they are away already."""
+        self.check_hosts(person, gone)
+        if self.concerns(watcher):
+            raise Problem(409, "not-possible", "Whoever plays here cannot be sent away.")
+        return None if watcher in self.sent_away else {"person": watcher}
+
+    def may_renew_watch_link(
+        self, renewals: int, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of renewing the link to watch; None when it was renewed meanwhile."""
+        self.check_hosts(person, gone)
+        return {} if self.watch_renewals == renewals else None
+
+    def check_hosts(self, person: str, gone: Callable[[str], bool]) -> None:
+        """Refuse whoever has no say about watchers."""
+        if not self.hosts(person, gone):
+            sentence = "Only the host decides who watches, or whoever plays once they are gone."
+            raise Problem(403, "host-decides", sentence)
+
+    def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
+        """The data of a line of chat; None when the same one was said a moment ago."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise Problem(403, "not-your-seat", "Watchers do not chat; players do.")
+        seat = mine[0]
+        if once is not None and any(s.once == once and s.seat == seat for s in self.chat):
+            return None
+        return {"name": self.seats[seat].name, "seat": seat, "text": text, "once": once}
+
+    def _free_name(self, name: str) -> str:
+        return free_name(name, [seat.name for seat in self.seats if not seat.open])
+
+    # What was entered
+
+    def apply(self, entry: Entry, taken_back: bool = False) -> None:
+        """Let an entry that is in the store happen; of a choice it may be known to be taken back.
+
+        Then the game before it is kept: to play it all again takes a hundred times as long.
+        """
+        self.changed_from = self.moves + 1
+        if taken_back and self.game is not None:
+            self._before.append(self.game.copy())
+        data = entry.data
+        if entry.kind == SIT:
+            seat = self.seats[data["seat"]]
+            seat.owner, seat.name = data["person"], data["name"]
+            self.sent_away.discard(data["person"])
+        elif entry.kind == STAND:
+            seat = self.seats[data["seat"]]
+            seat.owner, seat.name = None, ""
+            seat.stood += 1
+        elif entry.kind == NAME:
+            self.seats[data["seat"]].name = data["name"]
+        elif entry.kind == BOT:
+            seat = self.seats[data["seat"]]
+            seat.level, seat.name = data["level"], data.get("name", seat.name)
+        elif entry.kind == RETURN:
+            self.seats[data["seat"]].level = None
+        elif entry.kind == CHOOSE:
+            self._choose(data["seat"], data["action"], data.get("bot", False))
+            if data.get("bot", False):
+                self.bots_think_less = data.get("less", False)
+        elif entry.kind == UNDO:
+            self._undo(data["seat"])
+        elif entry.kind == SAY:
+            words = (data["name"], data["seat"], data["text"], data.get("once"))
+            self.chat = [*self.chat, Said(entry.number, entry.at, *words)][-CHAT_KEPT:]
+        elif entry.kind == RENEW_WATCH_LINK:
+            self.watch_renewals += 1
+        elif entry.kind == SEND_AWAY:
+            self.watch_renewals += 1
+            self.sent_away.add(data["person"])
+        elif entry.kind == REMATCH:
+            self.rematch = data["table"]
+        self.number = entry.number
+        self.updated = entry.at
+        self._begin_when_full()
+
+    def record(self) -> str:
+        """The game as a record; for after the end."""
+        if self.game is None or not self.game.over:
+            raise Problem(409, "not-possible", "The record tells everything; it is for the end.")
+        return write_text(self.game)
+
+    def sheet(self) -> dict[str, Any] | None:
+        """The score sheet of a game that is over; it never changes again."""
+        if self._sheet is None and self.game is not None and self.game.over:
+            self._sheet = score_sheet(self.game)
+        return self._sheet
+
+    def _begin_when_full(self) -> None:
+        if self.game is None and not self.open_seats():
+            self.game = Game(
+                [seat.name for seat in self.seats],
+                edition=self.setup.edition,
+                options=self.setup.options,
+                seed=self.setup.seed,
+                start=self.setup.start,
+            )
+            self.changed_from = 0
+
+    def _choose(self, seat: int, action: int, by_bot: bool) -> None:
+        assert self.game is not None
+        self.game.play(seat, action)
+        self.seats[seat].said.append((CHOOSE, action))
+        self._by_bots.append(by_bot)
+
+    def _undo(self, seat: int) -> None:
+        assert self.game is not None
+        asked = set(self.game.to_act)
+        self.game = self._before.pop() if self._before else self.game.before(self.moves)
+        self._by_bots.pop()
+        self.seats[seat].said.append((UNDO, -1))
+        for other in asked - {seat, *self.game.to_act}:
+            # An answer to that question may be on its way; the next question is another one.
+            self.seats[other].said.append((WITHDRAWN, -1))
+        self.changed_from = self.moves + 1
+
+    def _own(self, seat: int, person: str) -> None:
+        if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
+            raise not_your_seat(seat)
+
+    def _playing(self) -> Game:
+        if self.game is None or self.game.over:
+            raise Problem(409, "not-your-turn", "The game is not being played.")
+        return self.game
+
+    def _plays(self, seat: int) -> None:
+        if self.seats[seat].level is not None:
+            raise Problem(409, "not-your-turn", "A bot plays there; come back first.")
+
+    def _answered(self, seat: int, asked: int, words: tuple[str, int]) -> bool:
+        """Whether a question was answered already by the same words; by others is a Problem."""
+        said = self.seats[seat].said
+        if asked == len(said):
+            return False
+        if 0 <= asked < len(said) and said[asked] == words:
+            return True
+        raise Problem(409, "already-answered", "That question is no longer open.")
+
+
+def _still_here() -> Problem:
+    sentence = "Whoever sits there was here a moment ago; please wait a minute."
+    return Problem(409, "still-here", sentence)

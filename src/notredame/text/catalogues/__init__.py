@@ -1,0 +1,1 @@
+"""Phrases of a language: names, labels of choices, log lines, lists."""

@@ -1,0 +1,161 @@
+"""What a choice is called, given the question it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from notredame.rules.choices import DECKS, Choice
+from notredame.rules.model.pieces import COLOURS, DONATION_PRESTIGE
+
+from .names import Names
+from .phrases import sentence
+
+
+def choice_label(words: Names, question: str, choice: Choice, view: Mapping[str, Any]) -> str:
+    """A short line for a choice; `view` is a seat's view as data.
+
+    Where the view does not tell, for instance to a spectator, the line says less.
+    """
+    return sentence(_SAY[choice.parts["do"]](words, question, choice.parts, _Seat(view)))
+
+
+class _Seat:
+    """What labels need to know of the seat that chooses."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view = view
+        self.players: list[dict[str, Any]] = view.get("players", [])
+        self.boroughs: Sequence[str] = view.get("boroughs", COLOURS)
+        seat = view.get("seat")
+        self.seat: int | None = seat
+        self.me: dict[str, Any] = self.players[seat] if seat is not None and self.players else {}
+
+    def card_colour(self, deck: str) -> str | None:
+        """The colour of a card in hand: that of the deck it comes from."""
+        if self.seat is None or not self.players:
+            return None
+        owner = (self.seat - DECKS.index(deck)) % len(self.players)
+        return str(self.players[owner]["colour"])
+
+    def messages(self, kind: str) -> int:
+        """How many messages of a kind the seat has taken."""
+        return sum(message["kind"] == kind for message in self.me.get("messages", []))
+
+
+def _best_key(words: Names, do: str, question: str) -> str:
+    return f"{do}-{question}" if words.has("label", f"{do}-{question}") else do
+
+
+def _keep(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    return words.say("label", "keep", the=words.say("card_the", parts["card"]))
+
+
+def _play(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    the = words.say("card_the", parts["card"])
+    colour = seat.card_colour(parts["deck"])
+    if colour is None:
+        return words.say("label", "play-plain", the=the)
+    return words.say("label", "play", the=the, card=words.say("colour_card", colour))
+
+
+def _from(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    if parts["place"] != "friend":
+        key = _best_key(words, "from", question)
+        return words.say("label", key, **{"from": words.say("place_from", parts["place"])})
+    stands = seat.me.get("friend")
+    if stands is None:
+        return words.say("label", "friend-plain")
+    return words.say("label", "friend", **{"from": words.say("place_from", stands)})
+
+
+def _to(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    sector = parts["sector"]
+    return words.say(
+        "label",
+        _best_key(words, "to", question),
+        to=words.say("place_to", sector),
+        the=words.say("card_the", sector),
+    )
+
+
+def _group(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    if parts["markers"] == 0:
+        return words.say("label", "group-friend-alone")
+    key = "group-friend" if parts["friend"] else "group"
+    return words.say("label", key, markers=words.count("marker", parts["markers"]))
+
+
+def _pass(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    return words.say("label", _best_key(words, "pass", question))
+
+
+def _donate(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    coins = parts["coins"]
+    return words.say(
+        "label",
+        "donate",
+        coins=words.count("coin", coins),
+        prestige=words.count("prestige", DONATION_PRESTIGE[coins]),
+    )
+
+
+def _benefit(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    benefit = parts["benefit"]
+    if benefit == "marker" and seat.view.get("asked_about", {}).get("prestige"):
+        benefit = "prestige"  # option hotel_marker_is_prestige (A8)
+    return words.say("label", f"benefit-{benefit}")
+
+
+def _rat_back(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    spaces = parts["spaces"]
+    return words.say(
+        "label",
+        _best_key(words, "rat-back" if spaces else "rat-stays", question),
+        spaces=words.count("space", spaces),
+        coins=words.count("coin", spaces),
+    )
+
+
+def _drive(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    key = "stay" if parts["market"] == seat.me.get("carriage") else "drive"
+    return words.say("label", key, stop=words.market(parts["market"], seat.boroughs))
+
+
+def _take(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    stop = words.market(parts["market"], seat.boroughs)
+    kind = seat.view.get("markets", {}).get(parts["market"])
+    if kind is None:
+        return words.say("label", "take", stop=stop)
+    return words.say("label", "take-kind", stop=stop, kind=words.kind(kind))
+
+
+def _kind(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    held = seat.messages(parts["kind"])
+    return words.say(
+        "label",
+        "kind-count" if held else "kind",
+        messages=words.count("message", held),
+        kind=words.kind(parts["kind"]),
+    )
+
+
+def _hire(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+    return words.say("label", "hire", the=words.say("person_the", parts["person"]))
+
+
+_SAY = {
+    "keep": _keep,
+    "play": _play,
+    "from": _from,
+    "to": _to,
+    "group": _group,
+    "pass": _pass,
+    "donate": _donate,
+    "benefit": _benefit,
+    "rat-back": _rat_back,
+    "drive": _drive,
+    "take": _take,
+    "kind": _kind,
+    "hire": _hire,
+}

@@ -1,0 +1,1 @@
+"""The rules in words: by id, card, person, option, and as one document."""

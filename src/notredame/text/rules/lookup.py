@@ -1,0 +1,45 @@
+"""One rule, card, person, option or whatever else somebody asks for, as plain text."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from notredame.rules.errors import NotreDameError, shown
+from notredame.rules.model.options import Options
+
+from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue
+from ..catalogues.names import USUAL
+from .overview import overview
+from .subjects import key_of, own_subjects, subjects
+
+
+def rule_text(what: str = "", language: str = DEFAULT_LANGUAGE, options: Options = USUAL) -> str:
+    """The text about a rule id, card, person, option, preset or section; without one, all topics.
+
+    `options` are those of the table where somebody asks; what is said in short follows them.
+
+    `printed` gives the table of what only the printed game shows, as a file to be corrected.
+    """
+    asked = key_of(what)
+    if not asked:
+        return overview(language)
+    found = subjects(language).get(asked)
+    if found is None:
+        hint = _near(asked, language)
+        raise NotreDameError(catalogue(language).help("unknown", what=shown(what), hint=hint))
+    return found.text(options)
+
+
+def topics(language: str = DEFAULT_LANGUAGE) -> list[str]:
+    """Everything that can be asked for."""
+    return sorted(subjects(language))
+
+
+def _near(asked: str, language: str) -> str:
+    """The words most like the one that was asked for, one for each topic."""
+    words, known = catalogue(language), own_subjects(language)
+    near = [known[key] for key in get_close_matches(asked, known, n=4, cutoff=0.5)]
+    if not near:
+        return words.help("all_listed")
+    nearest = {subject.parts: subject.word for subject in reversed(near)}
+    return words.help("perhaps", topics=words.either(reversed(nearest.values())))

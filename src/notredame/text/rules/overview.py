@@ -1,0 +1,30 @@
+"""Everything that can be asked for, at a glance."""
+
+from __future__ import annotations
+
+from notredame.rules.model.options import ALLOWED, EDITIONS
+from notredame.rules.model.pieces import CARDS, PERSONS
+
+from ..catalogues.catalogue import Catalogue, catalogue
+from .rulebook import Section, rulebook
+
+
+def overview(language: str) -> str:
+    """The topics, by what they are about."""
+    words = catalogue(language)
+    persons = [words.person(person) for person in PERSONS]
+    return words.help(
+        "overview",
+        sections="\n  ".join(_line(section, words) for section in rulebook(language).sections),
+        cards=words.enumerated(words.card(card) for card in CARDS),
+        persons=words.enumerated(persons[:15]),
+        new_persons=words.enumerated(persons[15:]),
+        options=words.enumerated(ALLOWED),
+        presets=words.enumerated(EDITIONS),
+    )
+
+
+def _line(section: Section, words: Catalogue) -> str:
+    first, last = section.rules[0].id, section.rules[-1].id
+    span = first if first == last else words.help("span", first=first, last=last)
+    return words.help("section", title=section.title, span=span)

@@ -1,0 +1,114 @@
+// @ts-check
+// Somebody follows a link to a seat, and sees whose table it is before sitting down.
+
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { post, put } from "../api.js";
+import { Emblem } from "../drawing/index.js";
+import { sit } from "../link-keys.js";
+import { useNotice } from "../notice.js";
+import { named, say } from "../words.js";
+import { Foot, Head } from "../page-head.js";
+import { rulesOf } from "../start/option-names.js";
+import { newsOf } from "../start/watch-table.js";
+
+/** @typedef {import("../types.js").Invitation} Table */
+
+/** How often the table is looked at again while somebody reads. */
+const EVERY = 10_000;
+
+/** @param {{table: Table, token: string, name: string, done: () => void}} given */
+export function Invitation({ table: first, token, name: known, done }) {
+  const { table, news, look } = useTable(first, token);
+  const [name, setName] = useState(known);
+  const [trouble, setTrouble] = useNotice();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void (document.title = `${say("invited")} – ${say("game")}`));
+
+  const enter = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wish = name.trim();
+    setBusy(true);
+    setTrouble(null);
+    try {
+      // Nobody sits down at another table than the one they saw.
+      if (await look()) return setBusy(false);
+      if (wish && wish !== known) await put("/api/me", { name: wish });
+      await sit(table.table, token, wish);
+      done();
+    } catch (error) {
+      setTrouble(error);
+      setBusy(false);
+      await look().catch(() => {}); // the sentence is there; whoever was faster is seen as well
+    }
+  };
+
+  const free = table.seats[table.seat]?.who === "open";
+  return html`<${Head} />
+    <main id="main" class="arriving stack">
+      <h1>${table.host_name ? say("invited_by", { name: table.host_name }) : say("invited")}</h1>
+      <section class="card stack tight" aria-label=${say("seats")}>
+        <ul class="invited-seats">
+          ${table.seats.map((seat, i) => html`<li key=${i} class=${i === table.seat ? "your-seat" : ""}>
+            <${Emblem} colour=${seat.colour} />
+            <span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>
+            <span class="soft small">${i === table.seat && free ? say("your_seat") : seatWords(seat)}</span>
+          </li>`)}
+        </ul>
+        <p class="soft small">${rulesOf(table.edition, table.options ?? { new_persons: table.new_persons })}</p>
+      </section>
+      <p class="table-news" role="status">${news.join(" ")}</p>
+      ${!free && html`<p class="trouble" role="alert">${named("problem", "seat-taken")}</p><p><a class="button main" href="/">${say("to_start")}</a></p>`}
+      ${free && html`<form class="stack" onSubmit=${enter}>
+        <label class="stack tight">
+          ${say("my_name")}
+          <input value=${name} maxlength="30" autocomplete="nickname"
+            onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        </label>
+        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+        <p class="row">
+          <button class="main" disabled=${busy}>${say("sit_down")}</button>
+          <a class="button plain" href="/">${say("not_now")}</a>
+        </p>
+      </form>`}
+    </main>
+    <${Foot} />`;
+}
+
+/**
+ * The table of a link as it is now, and what has changed since it was first seen.
+ * @param {Table} first
+ * @param {string} token
+ * @returns {{table: Table, news: string[], look: () => Promise<boolean>}} look: whether something new was seen
+ */
+function useTable(first, token) {
+  const [table, setTable] = useState(first);
+  const seen = useRef(first);
+  const look = async () => {
+    /** @type {Table} */
+    const now = await post(`/api/tables/${first.table}/look-in`, { token });
+    const fresh = newsOf(seen.current, now).length > 0;
+    seen.current = now;
+    setTable(now);
+    return fresh;
+  };
+  useEffect(() => {
+    // A look that fails is made again soon; sitting down says what is wrong.
+    const again = () => document.visibilityState === "visible" && void look().catch(() => {});
+    const timer = setInterval(again, EVERY);
+    addEventListener("focus", again);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, []);
+  return { table, news: newsOf(first, table), look };
+}
+
+/** @param {Table["seats"][number]} seat */
+function seatWords({ who, name, level }) {
+  if (who === "open") return say("seat_open");
+  const strength = level ? named("level", level) : "";
+  return who === "bot" && !name.includes(strength) ? say("bot", { level: strength }) : ""; // unless the name says it
+}

@@ -1,0 +1,52 @@
+// @ts-check
+// Where a rat will be after this round, told the same way everywhere: now → then. A rat never stands
+// beyond the end of its track; what it would have to go further costs a price instead (G2).
+
+import { say, sentence } from "../../words.js";
+
+/** The last space of the rat track. */
+export const TRACK_END = 9;
+
+/**
+ * @typedef {object} Forecast
+ * @property {number} now
+ * @property {number | null} then  null when no plague is ahead
+ * @property {boolean} overruns  and pays for it
+ */
+
+/**
+ * @param {import("../../types.js").Player} player
+ * @returns {Forecast}
+ */
+export function forecast({ rat: now, rat_after_plague: after }) {
+  if (after === null) return { now, then: null, overruns: false };
+  return { now, then: Math.min(after, TRACK_END), overruns: after > TRACK_END };
+}
+
+/**
+ * The same in words.
+ * @param {import("../../types.js").Player} player
+ */
+export function ratWords(player) {
+  return [say("rat_at", { at: player.rat }), ...soonWords(player)].join(", ");
+}
+
+/**
+ * The same for its owner, a sentence each; none when no plague is ahead.
+ * @param {import("../../types.js").Player} player
+ */
+export function ownRatWords(player) {
+  const { now, then, overruns } = forecast(player);
+  if (then === null) return [];
+  return [say("you_rat", { from: now, to: then }), ...(overruns ? [sentence(say("rat_past"))] : [])];
+}
+
+/**
+ * Only what is to come, a sentence each.
+ * @param {import("../../types.js").Player} player
+ */
+export function soonWords(player) {
+  const { then, overruns } = forecast(player);
+  if (then === null) return [];
+  return [say("rat_to", { to: then }), ...(overruns ? [say("rat_past")] : [])];
+}

@@ -1,0 +1,116 @@
+// @ts-check
+// The whole city: the map on which carriages drive, and everybody's borough at a glance.
+
+import { html } from "../../vendor/htm-preact.js";
+import { named, say } from "../../words.js";
+import { cathedral } from "./cathedral.js";
+import { Plan } from "./geometry.js";
+import { marketWords } from "./market-names.js";
+import { message } from "./messages.js";
+import { harbour, pieces, roofs, room } from "./borough-on-map.js";
+import { carriage, emblem } from "../shapes.js";
+import { at, round, Sheet, spot } from "../places.js";
+
+/**
+ * What the parts of the map need to know.
+ * @typedef {object} Scene
+ * @property {import("../../types.js").View} view
+ * @property {string} table
+ * @property {Plan} plan
+ * @property {(colour: string) => number} turn  how far clockwise a borough is from the bottom
+ * @property {import("../places.js").Look} look
+ */
+
+const MARKETS = ["centre", "left-inner", "left-outer", "right-inner", "right-outer"];
+
+/**
+ * @param {object} props
+ * @param {import("../../types.js").State} props.state
+ * @param {import("../../types.js").Facts} props.facts
+ * @param {Map<string, string[]>} [props.lit]
+ * @param {(place: string) => void} [props.onPick]
+ * @param {Set<string>} [props.over]
+ * @param {boolean} [props.tall]  for phones
+ * @param {number} [props.aspect]  width by height of the place it is to fill, from 0.7 to 1.5
+ */
+export function City({ state, facts, lit, onPick, over, tall = false, aspect = tall ? 0.72 : 1.2 }) {
+  const view = state.view;
+  if (!view) return null;
+  const boroughs = view.boroughs;
+  const plan = new Plan(boroughs.length, aspect);
+  const mine = state.seat === null ? boroughs[0] : view.players[state.seat].colour;
+  /** @param {string} colour */
+  const place = (colour) => boroughs.findIndex((one) => one === colour);
+  /** @param {string} colour */
+  const turn = (colour) => (place(colour) - place(mine) + boroughs.length) % boroughs.length;
+  const scene = { view, table: state.table, plan, turn, look: { lit, onPick, over } };
+
+  return html`<${Sheet} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
+    ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
+    ${streets(scene, facts.streets[String(boroughs.length)] ?? [])}
+    ${boroughs.map((colour) => {
+      const player = view.players.find((one) => one.colour === colour);
+      return html`<g key=${colour}>
+        ${player ? facts.sectors.map((sector, i) => room(scene, player, sector, i)) : roofs(scene, colour)}
+        ${player && harbour(scene, player)}
+      </g>`;
+    })}
+    <g transform=${`translate(${plan.middle.x} ${plan.middle.y}) scale(.94)`}>${cathedral(scene)}</g>
+    ${boroughs.map((colour) => MARKETS.map((name) => market(scene, colour, name)))}
+    ${pieces(scene, facts.sectors)} ${carriages(scene)}
+  <//>`;
+}
+
+/**
+ * Streets in two layers, so that crossings are open.
+ * @param {Scene} scene
+ * @param {[string, string][]} pairs
+ */
+function streets({ plan, turn }, pairs) {
+  /** @param {string} id @returns {[number, string]} */
+  const end = (id) => [turn(id.split("/")[0]), id.split("/")[1]];
+  const all = pairs.map(([from, to]) => plan.street(end(from), end(to))).join("");
+  return html`<g><path class="kerb" d=${all} /><path class="street" d=${all} /></g>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} colour
+ * @param {string} name
+ */
+function market({ view, plan, turn, look }, colour, name) {
+  const place = `${colour}/${name}`;
+  const kind = view.markets[place];
+  const words = marketWords(place, view.boroughs);
+  const { x, y } = plan.market(turn(colour), name);
+  const centre = name === "centre";
+  return html`<g
+    key=${place}
+    transform=${`translate(${round(x)} ${round(y)})`}
+    ...${spot(look, `market:${place}`, kind ? `${words}: ${named("kind", kind)}` : words)}
+  >
+    <circle class="halo" r="22" />
+    <circle class="square edged" r=${centre ? 15 : 11} />
+    ${centre ? emblem(colour, 19) : html`<g class="taken">${emblem(colour, 12)}</g>`}
+    ${kind && html`<g transform="scale(.93)">${message(colour, kind)}</g>`}
+  </g>`;
+}
+
+/** @param {Scene} scene */
+function carriages({ view, plan, turn, look }) {
+  return html`<g class="pieces">
+    ${view.players.map((player) => {
+      const [colour, name] = player.carriage.split("/");
+      const here = plan.market(turn(colour), name);
+      const company = view.players.filter((other) => other.carriage === player.carriage);
+      const aside = company.indexOf(player) - (company.length - 1) / 2;
+      const label = say("tip_carriage", { name: named("colour", player.colour) });
+      return html`<g key=${player.colour} class="piece" ...${at(here.x + aside * 26, here.y - 17)}>
+        <g ...${spot(look, `carriage:${player.colour}`, label)}>
+          <circle class="halo" r="17" />
+          ${carriage(player.colour)}
+        </g>
+      </g>`;
+    })}
+  </g>`;
+}

@@ -1,0 +1,65 @@
+// @ts-check
+// Messages: a coloured seal with the emblem of the borough, what it brings, and how much prestige.
+
+import { html } from "../../vendor/htm-preact.js";
+import { named } from "../../words.js";
+import { icon } from "../icons.js";
+import { emblem } from "../shapes.js";
+import { Sheet } from "../places.js";
+
+/** The prestige of each kind (S4). @type {Record<string, number>} */
+const WORTH = { coin: 1, marker: 2, rat: 3, prestige: 4 };
+
+/** What it brings besides. @type {Record<string, string>} */
+const PICTURE = { coin: "coin", marker: "marker", rat: "rat-back" };
+
+/**
+ * A message, 40 units wide and 24 high, round the origin.
+ * @param {string} colour
+ * @param {string} kind
+ */
+export function message(colour, kind) {
+  return html`<g class="message">
+    <rect class="sheet edged" x="-20" y="-12" width="40" height="24" rx="3" />
+    <path class=${`glass ${colour}`} d="M-9-12V12H-17A3 3 0 0 1-20 9V-9A3 3 0 0 1-17-12z" />
+    <g transform="translate(-14.4 0)">${emblem(colour, 9, `upon ${colour}`)}</g>
+    ${kind === "prestige" ? alone(WORTH[kind]) : withMore(WORTH[kind], PICTURE[kind])}
+    <rect class="edge" x="-20" y="-12" width="40" height="24" rx="3" />
+  </g>`;
+}
+
+/** Prestige and nothing else. @param {number} prestige */
+function alone(prestige) {
+  return html`<text class="digits" x="-1" y="4.6" font-size="13">${prestige}</text>
+    ${icon("prestige", 11.4, 0, 15.5)}`;
+}
+
+/**
+ * Prestige, and something that is no prestige: a bare number beside it would count the wrong thing.
+ * @param {number} prestige
+ * @param {string} more
+ */
+function withMore(prestige, more) {
+  return html`<text class="digits" x="-4.6" y="1.6" font-size="12">${prestige}</text>
+    ${icon("prestige", -4.4, 7, 7.5)}
+    <text class="digits" x="2.2" y="4" font-size="10">+</text>
+    ${icon(more, 12.2, 0, 14)}`;
+}
+
+/**
+ * @param {string} colour
+ * @param {string} kind
+ */
+export function messageName(colour, kind) {
+  return `${named("colour", colour)}: ${named("kind", kind)}`;
+}
+
+/**
+ * A message by itself.
+ * @param {{colour: string, kind: string}} props
+ */
+export function Message({ colour, kind }) {
+  return html`<${Sheet} width=${42} height=${26} kind="message-token" label=${messageName(colour, kind)}>
+    <g transform="translate(21 13)">${message(colour, kind)}</g>
+  <//>`;
+}

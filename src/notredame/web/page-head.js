@@ -1,0 +1,54 @@
+// @ts-check
+// The head and foot of every page outside a game: where to go, which language, light or dark.
+
+import { html, useState } from "./vendor/htm-preact.js";
+import { speak } from "./language.js";
+import { setTheme, theme, THEMES } from "./theme.js";
+import { language, languages, say } from "./words.js";
+
+export function Head() {
+  return html`<header class="page-head">
+    <a class="mark" href="/"><img src="${ICON}" alt="" width="32" height="32" />${say("game")}</a>
+    <nav aria-label=${say("pages")}>
+      <${Place} href="/learn" words="learn" />
+      <${Place} href="/rules" words="rules" />
+    </nav>
+    <div class="tastes">
+      <${LanguageChoice} />
+      <${ThemeChoice} />
+    </div>
+  </header>`;
+}
+
+export function Foot() {
+  return html`<footer class="page-foot"><p>${say("unofficial")}</p></footer>`;
+}
+
+export const ICON = new URL("../icon.svg", import.meta.url).pathname;
+
+/** @param {{href: string, words: string}} given */
+function Place({ href, words }) {
+  const here = location.pathname === href ? "page" : undefined;
+  return html`<a class="button plain" href=${href} aria-current=${here}>${say(words)}</a>`;
+}
+
+export function LanguageChoice() {
+  const choose = (/** @type {any} */ event) => {
+    // The words come first; remembering them elsewhere may fail without harm.
+    speak(event.target.value).catch((error) => console.error(error));
+  };
+  return html`<select aria-label=${say("language")} value=${language()} onChange=${choose}>
+    ${languages().map(({ id, name }) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
+  </select>`;
+}
+
+export function ThemeChoice() {
+  const [now, setNow] = useState(theme());
+  const choose = (/** @type {any} */ event) => {
+    setTheme(event.target.value);
+    setNow(theme());
+  };
+  return html`<select aria-label=${say("theme")} value=${now} onChange=${choose}>
+    ${THEMES.map((one) => html`<option key=${one} value=${one}>${say(`theme_${one}`)}</option>`)}
+  </select>`;
+}

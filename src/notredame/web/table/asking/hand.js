@@ -1,0 +1,72 @@
+// @ts-check
+// My cards: the pack I choose from, what I have kept, what I passed on, what I played. They stay in
+// sight while I wait, and keep room for three and for those that have gone, so that nothing beside
+// them moves.
+
+import { html } from "../../vendor/htm-preact.js";
+import { CardBack, CardFace } from "../../drawing/index.js";
+import { named, say, sentence } from "../../words.js";
+import { handPlaces, leftOf, packColour, passedOn } from "./draft.js";
+import { Explained, Spot } from "../board/place.js";
+
+/** @typedef {import("../board/board.js").Board} Board */
+/** @typedef {import("../../types.js").HandCard} HandCard */
+
+/**
+ * @param {{board: Board, seat: number, marked: string[]}} props
+ */
+export function Hand({ board, seat, marked }) {
+  const view = board.state.view;
+  const me = view?.players[seat];
+  if (!view || !me) return null;
+  const pack = me.pack;
+  const colour = packColour(view, seat);
+  const passed = passedOn(view, seat);
+  const hand = handPlaces(view, seat, board.lit);
+  const draft = view.phase === "draft";
+  const left = board.state.seats[leftOf(view, seat)]?.name ?? "";
+  return html`<div class="my-hand">
+    <div class="cards-now">
+      ${pack.length > 0 &&
+      html`<${Cards} title=${say(me.drafted ? "hand_arrived" : "hand_drawn")} kind="pack">
+        ${pack.map((card) => html`<${Playable} board=${board} key=${card} place=${`pack:${card}`} card=${card} colour=${colour} marked=${marked} />`)}
+      <//>`}
+      ${hand.length > 0 &&
+      html`<${Cards} title=${say(draft ? "hand_kept" : "hand")} kind="held">
+        ${hand.map(({ place, card, colour: of }) => html`<${Playable} board=${board} key=${place} place=${place} card=${card} colour=${of} marked=${marked} />`)}
+      <//>`}
+    </div>
+    <div class="cards-past">
+      ${me.played.length > 0 && html`<${Cards} title=${say("hand_played")} kind="played">${me.played.map(still)}<//>`}
+      ${draft && passed.length > 0 && html`<${Cards} title=${say("hand_passed", { name: left })} kind="passed">${passed.map(still)}<//>`}
+    </div>
+  </div>`;
+}
+
+/** @param {{title: string, kind: string, children?: any}} props */
+function Cards({ title, kind, children }) {
+  return html`<div class=${`card-group ${kind}`}>
+    <h2>${title}</h2>
+    <div class="cards-row">${children}</div>
+  </div>`;
+}
+
+/** @param {{board: Board, place: string, card: string | null, colour: string, marked: string[]}} props */
+function Playable({ board, place, card, colour, marked }) {
+  const label = say("card_of", { card: cardName(card), colour: named("colour_card", colour) });
+  return html`<${Spot} board=${board} place=${place} label=${label} kind="card-spot" pressed=${marked.includes(place)}>
+    ${card ? html`<${CardFace} card=${card} colour=${colour} />` : html`<${CardBack} colour=${colour} />`}
+  <//>`;
+}
+
+/** A card that lies there to be seen. @param {HandCard} card */
+function still({ card, colour }) {
+  return html`<${Explained} kind="card-spot" tip=${`card:${card}`} label=${cardName(card)}>
+    ${card ? html`<${CardFace} card=${card} colour=${colour} />` : html`<${CardBack} colour=${colour} />`}
+  <//>`;
+}
+
+/** @param {string | null} card */
+function cardName(card) {
+  return card ? sentence(named("card", card)) : say("hidden_card");
+}

@@ -1,0 +1,70 @@
+// @ts-check
+// What a strong bot would do, and why: in a sentence beside the question, and as a table for those who
+// want to compare.
+
+import { html, useState } from "../../vendor/htm-preact.js";
+import { decimal, say } from "../../words.js";
+import { Dialog } from "../dialog.js";
+import { reasons } from "./hint-reasons.js";
+
+/** @typedef {import("../../types.js").Thought} Thought */
+/** @typedef {import("../../types.js").Seat} Seat */
+
+/**
+ * @param {object} props
+ * @param {Thought[] | null} props.thoughts  the best first; null while it thinks
+ * @param {Seat[]} props.seats
+ * @param {number} props.seat
+ * @param {(choice: string) => void} props.onChoose
+ * @param {() => void} props.onClose
+ */
+export function Hint({ thoughts, seats, seat, onChoose, onClose }) {
+  const [all, setAll] = useState(false);
+  const best = thoughts?.[0];
+  if (!thoughts || !best) return html`<p class="hint" role="status">${say("hint_thinking")}</p>`;
+  return html`<div class="hint" role="status">
+    <p>
+      <strong>${best.label}</strong> — ${reasons(thoughts, seat).join(" ")}
+    </p>
+    <p class="hint-does">
+      <button type="button" class="main" onClick=${() => onChoose(best.choice)}>${say("hint_play")}</button>
+      ${thoughts.length > 1 && html`<button type="button" class="compare" onClick=${() => setAll(true)}>${say("hint_all")}</button>`}
+      <button type="button" class="plain close" aria-label=${say("close")} onClick=${onClose}><span aria-hidden="true">✕</span></button>
+    </p>
+    ${all && html`<${Comparison} thoughts=${thoughts} seats=${seats} seat=${seat} onChoose=${onChoose} onClose=${() => setAll(false)} />`}
+  </div>`;
+}
+
+/**
+ * @param {object} props
+ * @param {Thought[]} props.thoughts
+ * @param {Seat[]} props.seats
+ * @param {number} props.seat
+ * @param {(choice: string) => void} props.onChoose
+ * @param {() => void} props.onClose
+ */
+function Comparison({ thoughts, seats, seat, onChoose, onClose }) {
+  return html`<${Dialog} title=${say("hint_title")} onClose=${onClose}>
+    <p class="small soft">${say("hint_text")}</p>
+    <div class="wide-table" tabindex="0" role="region" aria-label=${say("hint_title")}>
+      <table class="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">${say("hint_choice")}</th>
+            <th scope="col">${say("hint_share")}</th>
+            ${seats.map((one) => html`<th scope="col" key=${one.seat}>${one.seat === seat ? say("you") : one.name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${thoughts.map(
+            (thought) => html`<tr key=${thought.choice}>
+              <th scope="row"><button type="button" class="plain" onClick=${() => onChoose(thought.choice)}>${thought.label}</button></th>
+              <td>${say("percent", { number: Math.round(thought.share * 100) })}</td>
+              ${thought.prestige.map((prestige, i) => html`<td key=${i}>${decimal(prestige)}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,80 @@
+// @ts-check
+// The keyboard: numbers choose, Enter confirms, u takes back, Escape lets go.
+
+import { useKeydown } from "../../keydown.js";
+import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
+
+/** How many choices one digit tells apart. */
+export const DIGITS = 9;
+
+/**
+ * Whether a key is meant for the table, and not for something that is written or for a window.
+ * @param {KeyboardEvent} event
+ */
+export function forTheTable(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  const writes = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+  return !writes && !document.querySelector("dialog[open]");
+}
+
+/**
+ * Up to nine choices, a digit chooses. Among more it could be the beginning of another number: there a number
+ * only moves the focus to its answer, and Enter chooses what has the focus.
+ * @param {object} does
+ * @param {number} does.asked  which question it is
+ * @param {number} does.choices how many there are
+ * @param {(index: number) => void} does.choose
+ * @param {() => boolean} does.confirm true if there was something to confirm
+ * @param {() => void} does.undo
+ * @param {() => void} does.letGo
+ * @param {() => void} does.toPrompt  moves the focus to the question
+ * @returns {string} the number typed so far, whose answer has the focus
+ */
+export function useKeys(does) {
+  const [typed, setTyped] = useState("");
+  const goTo = (/** @type {string} */ number) => {
+    setTyped(number);
+    const answer = answerAt(number);
+    if (!answer) return does.toPrompt();
+    answer.focus({ preventScroll: true });
+    answer.scrollIntoView({ block: "center" });
+  };
+  useKeydown((event) => {
+    if (!forTheTable(event)) return;
+    const at = event.target instanceof Element ? event.target : null;
+    const exists = (/** @type {string} */ number) => Number(number) >= 1 && Number(number) <= does.choices;
+    if (/^\d$/.test(event.key)) {
+      if (does.choices <= DIGITS) {
+        if (exists(event.key)) does.choose(Number(event.key) - 1);
+        return;
+      }
+      // What cannot go on with the number begins another.
+      const number = [typed + event.key, event.key].find(exists);
+      if (number) goTo(number);
+    } else if (event.key === "Backspace") {
+      if (typed) goTo(typed.slice(0, -1));
+    } else if (event.key === "Enter") {
+      if (!at?.closest("button, a, [role=button]") && does.confirm()) event.preventDefault();
+    } else if (event.key === "u") {
+      does.undo();
+    } else if (event.key === "Escape") {
+      if (typed) goTo("");
+      does.letGo();
+    }
+  });
+  useLayoutEffect(() => setTyped(""), [does.asked]);
+  // Enter chooses what has the focus: without it, nothing is typed.
+  useLayoutEffect(() => {
+    if (!typed) return;
+    const answer = answerAt(typed);
+    const left = () => setTyped((now) => (answerAt(now) === answer ? "" : now));
+    answer?.addEventListener("blur", left);
+    return () => answer?.removeEventListener("blur", left);
+  }, [typed]);
+  return typed;
+}
+
+/** The answer with a number, as the page counts them. @param {string} number */
+function answerAt(number) {
+  return /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".answers-box .answer")[Number(number) - 1]);
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Beside the question: take back, a hint, what I missed, on with it. Each keeps its place, so that
+// nobody hits one for another; and none turns into another, which would blend their colours.
+
+import { html } from "../../vendor/htm-preact.js";
+import { Icon } from "../../drawing/index.js";
+import { say } from "../../words.js";
+
+/** @typedef {import("../../types.js").State} State */
+
+/**
+ * @param {object} props
+ * @param {State} props.state
+ * @param {string | null} props.pending
+ * @param {number} props.behind
+ * @param {boolean} props.again
+ * @param {number} props.missed
+ * @param {() => void} props.onUndo
+ * @param {() => void} props.onHint
+ * @param {() => void} props.onSince
+ * @param {() => void} props.onStop
+ * @param {() => void} props.onSkip
+ */
+export function Tools({ state, pending, behind, again, missed, onUndo, onHint, onSince, onStop, onSkip }) {
+  const now = behind === 0 && !again;
+  const { possible } = state.undo;
+  const undo = possible && pending === null && now;
+  const playing = state.status === "playing" && state.seat !== null;
+  const hint = state.question !== null && pending === null && now;
+  return html`<div class="tools">
+    ${playing &&
+    html`<button type="button" data-tip="undo" aria-disabled=${undo ? "false" : "true"} class=${possible ? "" : "off"} aria-keyshortcuts="u" onClick=${() => undo && onUndo()}>
+      <span aria-hidden="true">↶</span> <span class="tool-word">${say("undo")}</span>
+    </button>`}
+    ${state.alone && playing && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>
+      <${Icon} name="bulb" /> <span class="tool-word">${say("hint")}</span>
+    </button>`}
+    ${behind > 0
+      ? html`<button key="skip" type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
+      : again
+        ? html`<button key="stop" type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
+        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onSince}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
+  </div>`;
+}

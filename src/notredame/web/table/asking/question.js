@@ -1,0 +1,158 @@
+// @ts-check
+// What is asked of me, always at the same place: one sentence and every possible answer as a button
+// that says what it brings.
+
+import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { Icon } from "../../drawing/index.js";
+import { say, sentence } from "../../words.js";
+import { useFit } from "./answer-fit.js";
+import { DIGITS } from "./keys.js";
+
+/** @typedef {import("../../types.js").Choice} Choice */
+/** @typedef {import("../../types.js").Question} Asked */
+
+/** @type {Record<string, string>} The pictogram of what a choice brings. */
+const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
+
+/** Articles and prepositions are not longer. */
+const LITTLE = 4;
+
+/**
+ * @param {object} props
+ * @param {Asked} props.question
+ * @param {string | null} props.pending
+ * @param {string | null} props.marked a choice that waits for its confirmation
+ * @param {string | null} props.hinted a choice that a strong bot would make
+ * @param {boolean} props.tight  whether a hint stands beside them
+ * @param {(choice: string) => void} props.onChoose
+ * @param {() => void} props.onConfirm
+ * @param {() => void} props.onUnmark
+ * @param {(places: string[]) => void} props.onPoint
+ */
+export function Choices({ question, pending, marked, hinted, tight, onChoose, onConfirm, onUnmark, onPoint }) {
+  return html`${question.refused.length > 0 &&
+    html`<ul class="refused">
+      ${question.refused.map((why) => html`<li key=${why}>${why}</li>`)}
+    </ul>`}
+    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} tight=${tight} onChoose=${onChoose} onPoint=${onPoint} />
+    ${marked !== null && html`<${Confirm} onConfirm=${onConfirm} onUnmark=${onUnmark} pending=${pending} />`}`;
+}
+
+/**
+ * As many columns as the answers need, where there is width; closer together where that is too much;
+ * what does not fit even so is counted.
+ * @param {object} props
+ * @param {Asked} props.question
+ * @param {string | null} props.pending
+ * @param {string | null} props.marked
+ * @param {string | null} props.hinted
+ * @param {boolean} props.tight
+ * @param {(choice: string) => void} props.onChoose
+ * @param {(places: string[]) => void} props.onPoint
+ */
+function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }) {
+  const { choices } = question;
+  const many = choices.length > DIGITS;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const below = useFit(box);
+  const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
+  const columns = choices.length < 4 ? 1 : choices.length < 7 ? 2 : 3;
+  const words = columns === 1 ? null : unshared(choices.map((choice) => choice.label));
+  return html`<div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
+      <ol class=${`answers columns-${columns} ${many || tight ? "figures" : ""}`}>
+        ${choices.map(
+          (choice, i) => html`<li key=${choice.id}>
+            <${ChoiceButton} choice=${choice} words=${words?.[i]} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} onChoose=${onChoose} onPoint=${onPoint} />
+          </li>`,
+        )}
+      </ol>
+    </div>
+    ${below > 0 && html`<button type="button" class="plain more-below" tabindex="-1" onClick=${on}><span><span aria-hidden="true">▾</span> ${say("more_below", { n: below })}</span></button>`}`;
+}
+
+/**
+ * What tells answers apart: words that all begin and end with say only what the question has said. The
+ * last may be of another kind ("Pass"). Amounts, and what stands before a colon, are not left without their unit.
+ * @param {string[]} labels
+ */
+export function unshared(labels) {
+  const alike = labels.slice(0, -1).map((label) => label.split(" "));
+  const [first = []] = alike;
+  if (alike.some((words) => /[\d:]/.test(words.join()))) return labels;
+  const shortest = Math.min(...alike.map((words) => words.length));
+  let [begin, end] = [0, 0];
+  while (begin < shortest - 1 && alike.every((words) => words[begin] === first[begin])) begin += 1;
+  while (
+    end < shortest - 1 - begin &&
+    alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])
+  ) end += 1;
+  // A name keeps the little words before it: of "aus dem Park" there is more left than "Park" or "dem Park".
+  // Where the verb comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
+  let from = begin;
+  while (from > (end ? 0 : 1) && (first[from - 1]?.length ?? 0) <= LITTLE) from -= 1;
+  const [before, after] = [first.slice(0, from).join(" "), first.slice(first.length - end).join(" ")];
+  return labels.map((label) => {
+    const shares = label.startsWith(before) && label.endsWith(after) && label.length > before.length + after.length;
+    return shares ? sentence(label.slice(before.length, label.length - after.length).trim()) : label;
+  });
+}
+
+/**
+ * @param {object} props
+ * @param {Choice} props.choice
+ * @param {string} [props.words]  what is to be read of its label, where that is not all
+ * @param {number} [props.digit]
+ * @param {string | null} props.pending
+ * @param {boolean} props.marked
+ * @param {boolean} [props.hinted]
+ * @param {(choice: string) => void} props.onChoose
+ * @param {(places: string[]) => void} props.onPoint
+ */
+export function ChoiceButton(
+  { choice, words = choice.label, digit, pending, marked, hinted = false, onChoose, onPoint },
+) {
+  const under = pending === choice.id;
+  return html`<button
+    type="button"
+    data-choice=${choice.id}
+    class=${`answer ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${under ? "is-pending" : ""}`}
+    aria-disabled=${pending !== null}
+    aria-pressed=${marked ? "true" : undefined}
+    onClick=${() => pending === null && onChoose(choice.id)}
+    onMouseEnter=${() => onPoint(choice.places)}
+    onMouseLeave=${() => onPoint([])}
+    onFocus=${() => onPoint(choice.places)}
+    onBlur=${() => onPoint([])}
+  >
+    ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
+    <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="unseen">${choice.label}</span>`}</span>
+    ${choice.brings.map((part) => html`<${Bringing} key=${part.text} part=${part} />`)}
+    ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
+    ${under && html`<span class="unseen">${say("pending")}</span>`}
+  </button>`;
+}
+
+/** In words, and as a figure where there is little room. @param {{part: import("../../types.js").Brings}} props */
+function Bringing({ part }) {
+  const change = part.change ?? 0;
+  const less = change < 0;
+  const figure = part.change !== undefined
+    ? `${less ? "−" : change ? "+" : "±"}${Math.abs(change)}`
+    : part.to !== undefined
+    ? `→ ${part.to}`
+    : null;
+  return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
+    <${Icon} name=${ICONS[part.what] ?? part.what} />
+    ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
+  </span>`;
+}
+
+/** @param {{onConfirm: () => void, onUnmark: () => void, pending: string | null}} props */
+function Confirm({ onConfirm, onUnmark, pending }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return html`<div class="confirm">
+    <button type="button" class="main" ref=${button} aria-disabled=${pending !== null} onClick=${onConfirm}>${say("confirm")}</button>
+    <button type="button" class="plain" onClick=${onUnmark}>${say("not_yet")}</button>
+  </div>`;
+}

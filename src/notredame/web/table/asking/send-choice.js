@@ -1,0 +1,98 @@
+// @ts-check
+// Choices on their way to the server: shown as pending, never doubled, sent again when the answer is
+// lost. The server takes each question's answer once, so sending again is safe.
+
+import { useCallback, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { useNotice } from "../../notice.js";
+import { stubborn } from "../../retry.js";
+
+/** @typedef {import("../../types.js").State} State */
+
+/**
+ * @typedef {object} Sending
+ * @property {string | null} pending  the choice under way, or "undo"
+ * @property {string} trouble  what went wrong, in words
+ * @property {(choice: string) => void} send
+ * @property {() => void} undo
+ * @property {() => void} forget  the trouble
+ */
+
+/**
+ * @param {string} table
+ * @param {State | null} state
+ * @param {() => Promise<void>} reload
+ * @returns {Sending}
+ */
+export function useSending(table, state, reload) {
+  const [pending, setPending] = useState(/** @type {string | null} */ (null));
+  const [trouble, setTrouble, troubleOver] = useNotice();
+  /** The question under way; a second click on it does nothing. */
+  const under = useRef(/** @type {string | null} */ (null));
+
+  const seat = state?.seat ?? null;
+  const asked = state?.question?.asked;
+  const undone = state?.undo.asked ?? null;
+  // What was refused is no longer asked.
+  useEffect(troubleOver, [asked]);
+
+  const number = useRef(0);
+  const awaited = useRef(/** @type {number | null} */ (null));
+  /** Done as soon as the state with the answer is shown. It may come before the answer itself. */
+  const arrived = useCallback(() => {
+    if (awaited.current === null || number.current < awaited.current) return;
+    awaited.current = null;
+    under.current = null;
+    setPending(null);
+  }, []);
+  number.current = state?.number ?? 0;
+  useEffect(arrived, [state?.number]);
+
+  const carry = useCallback(
+    async (
+      /** @type {"choices" | "undo"} */ what,
+      /** @type {number} */ of,
+      /** @type {number} */ ask,
+      /** @type {string} */ choice,
+    ) => {
+      const key = `${of}:${ask}`;
+      if (under.current !== null) return;
+      under.current = key;
+      setPending(choice);
+      setTrouble(null);
+      const body = what === "undo" ? { seat: of, asked: ask } : { seat: of, asked: ask, choice };
+      try {
+        const answer = await stubborn(`/api/tables/${table}/${what}`, body);
+        awaited.current = answer.number;
+        arrived();
+        // The live line brings the state. If it does not, we fetch it.
+        setTimeout(() => {
+          if (under.current === key) void settle();
+        }, 2500);
+      } catch (error) {
+        setTrouble(error);
+        await settle();
+      }
+      async function settle() {
+        await reload().catch(() => {});
+        if (under.current !== key) return;
+        awaited.current = null;
+        under.current = null;
+        setPending(null);
+      }
+    },
+    [table, reload],
+  );
+
+  const send = useCallback(
+    (/** @type {string} */ choice) => {
+      if (seat !== null && asked !== undefined) void carry("choices", seat, asked, choice);
+    },
+    [carry, seat, asked],
+  );
+
+  const undo = useCallback(() => {
+    if (seat !== null && undone !== null) void carry("undo", seat, undone, "undo");
+  }, [carry, seat, undone]);
+
+  return { pending, trouble, send, undo, forget: () => setTrouble(null) };
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// What every part of the board shares: which places can be picked now, what picking does, and which
+// places somebody points at in the log.
+
+/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../types.js").Choice} Choice */
+/** @typedef {import("../../types.js").Line} Line */
+/**
+ * @typedef {object} Board
+ * @property {State} state
+ * @property {Facts} facts
+ * @property {Line[]} lines
+ * @property {Map<string, string[]>} lit  places, and the ids of the choices that pick them
+ * @property {(place: string) => void} onPick
+ * @property {Set<string>} over  places to emphasise
+ * @property {(places: string[]) => void} setOver
+ */
+
+/**
+ * The places of choices, as the drawings name them.
+ * @param {Choice[]} choices
+ * @returns {Map<string, string[]>}
+ */
+export function litPlaces(choices) {
+  /** @type {Map<string, string[]>} */
+  const lit = new Map();
+  for (const choice of choices) {
+    for (const place of choice.places) {
+      lit.set(place, [...(lit.get(place) ?? []), choice.id]);
+    }
+  }
+  return lit;
+}
+
+/**
+ * A place's kind and the rest of its name.
+ * @param {string} place
+ * @returns {[string, string]}
+ */
+export function halves(place) {
+  const at = place.indexOf(":");
+  return at < 0 ? [place, ""] : [place.slice(0, at), place.slice(at + 1)];
+}
+
+/**
+ * The player of a seat, if the game has begun.
+ * @param {State} state
+ * @param {number | null} seat
+ */
+export function playerOf(state, seat) {
+  return seat === null ? null : (state.view?.players[seat] ?? null);
+}

@@ -1,0 +1,109 @@
+// @ts-check
+// The end: who won, where prestige came from, how the game went, and what one can do now.
+
+import { html } from "../../vendor/htm-preact.js";
+import { Emblem } from "../../drawing/index.js";
+import { post } from "../../api.js";
+import { useNotice } from "../../notice.js";
+import { go } from "../../route.js";
+import { Foot, Head } from "../../page-head.js";
+import { named, say, sentence } from "../../words.js";
+import { ChatView } from "../side/chat.js";
+import { LineChart, SourceChart } from "./charts.js";
+import { Fairness } from "../menu/fairness.js";
+import { numeral } from "../numeral.js";
+import { ranked, tieSentences, winnersSentence } from "./winners.js";
+
+/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../types.js").Result} Result */
+
+/** @param {{state: State, onReplay: () => void}} props */
+export function Ending({ state, onReplay }) {
+  const { result, seats } = state;
+  const [trouble, setTrouble] = useNotice();
+  const again = state.rematch;
+  if (!result) return null;
+  const players = ranked(state);
+  const seated = seats.some((seat) => seat.mine);
+  const rematch = async () => {
+    setTrouble(null);
+    try {
+      const made = await post(`/api/tables/${state.table}/rematch`, {});
+      go(`/t/${made.table}`);
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+  return html`<${Head} />
+    <main id="main" class="ending stack" tabindex="-1">
+      <header class="stack">
+        <h1>${winnersSentence(state)}</h1>
+        ${tieSentences(state).map((tie, i) => html`<p key=${i}>${tie}</p>`)}
+        <p class="row">
+          ${again && seated
+            ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
+            : seated && state.played_here && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
+          <button type="button" onClick=${onReplay}>${say("replay")}</button>
+          <a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>
+          <a class="button plain" href="/">${say("to_start")}</a>
+        </p>
+        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      </header>
+      <${ScoreSheet} state=${state} result=${result} players=${players} />
+      ${state.seats.some((seat) => seat.who === "person" && !seat.mine) && html`<section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>`}
+      <${Fairness} seed=${state.seed} commitment=${state.commitment} table=${state.table} />
+    </main>
+    <${Foot} />`;
+}
+
+/** @param {{state: State, result: Result, players: import("./winners.js").Ranked[]}} props */
+function ScoreSheet({ state, result, players }) {
+  const { seats } = state;
+  // In most editions the hotel brings none.
+  const sources = Object.keys(players[0]?.by_source ?? {}).filter((source) =>
+    source !== "hotel" || players.some((player) => player.by_source[source])
+  );
+  const rounds = result.rounds.map((round) => round.round);
+  return html`<section class="card stack" aria-labelledby="sheet">
+      <h2 id="sheet">${say("score_sheet")}</h2>
+      <div class="wide-table" tabindex="0" role="region" aria-label=${say("as_table")}>
+        <table class="figures-table sheet">
+          <thead>
+            <tr>
+              <th scope="col">${say("source")}</th>
+              ${players.map(({ seat, rank }) => html`<th scope="col" key=${seat} class=${seats[seat]?.mine ? "my-own" : ""}><span class="with-emblem"><span class="place">${say("place", { n: rank })}</span> <${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${sources.map((source) => html`<tr key=${source}><th scope="row">${sentence(named("source", source))}</th>${players.map((player) => html`<td key=${player.seat}>${numeral(player.by_source[source] ?? 0)}</td>`)}</tr>`)}
+          </tbody>
+          <tfoot>
+            <tr class="total"><th scope="row">${say("total")}</th>${players.map((player) => html`<td key=${player.seat}>${player.prestige}</td>`)}</tr>
+            <tr><th scope="row">${say("tie_break")}</th>${players.map((player) => html`<td key=${player.seat}>${player.tie_break}</td>`)}</tr>
+          </tfoot>
+        </table>
+      </div>
+      <${SourceChart} result=${{ ...result, players }} seats=${seats} sources=${sources} />
+    </section>
+    ${rounds.length > 0 &&
+    html`<section class="card stack" aria-labelledby="course">
+      <h2 id="course">${say("course")}</h2>
+      <div class="chart-pair">
+        <${LineChart} title=${say("chart_prestige")} rounds=${rounds} values=${result.rounds.map((round) => round.prestige)} seats=${seats} />
+        <${LineChart} title=${say("chart_rats")} rounds=${rounds} values=${result.rounds.map((round) => round.rat)} seats=${seats} />
+      </div>
+      <details>
+        <summary>${say("as_table")}</summary>
+        <div class="wide-table" tabindex="0" role="region" aria-label=${say("course")}>
+          <table class="figures-table">
+            <thead>
+              <tr><th scope="col">${say("rounds")}</th>${seats.map((seat) => html`<th scope="col" key=${seat.seat}>${seat.name}</th>`)}</tr>
+            </thead>
+            <tbody>
+              ${result.rounds.map((round) => html`<tr key=${round.round}><th scope="row">${round.round}</th>${seats.map((seat) => html`<td key=${seat.seat}>${say("prestige_and_rat", { prestige: round.prestige[seat.seat], rat: round.rat[seat.seat] })}</td>`)}</tr>`)}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>`}`;
+}

@@ -1,0 +1,101 @@
+// @ts-check
+// When it is my turn, the page says so: in its title, its icon, a soft bell, and a notice of the
+// browser if that is wished and the page is out of sight.
+
+import { useEffect, useRef } from "../../vendor/htm-preact.js";
+import { say } from "../../words.js";
+import { settings } from "../menu/settings.js";
+
+const TURN = new URL("./turn.svg", import.meta.url).href;
+
+/**
+ * @param {boolean} mine whether it is my turn
+ * @param {string} title of the page while it is not
+ * @param {string} prompt what is asked
+ */
+export function useAttention(mine, title, prompt) {
+  const was = useRef(false);
+  useEffect(() => {
+    document.title = mine ? say("title_turn", { title }) : title;
+    const icon = document.querySelector('link[rel~="icon"]');
+    if (!(icon instanceof HTMLLinkElement)) return;
+    icon.dataset.usual ??= icon.href;
+    icon.href = mine ? TURN : icon.dataset.usual;
+    return () => void (icon.href = icon.dataset.usual ?? icon.href);
+  }, [mine, title]);
+
+  useEffect(() => {
+    const began = mine && !was.current;
+    was.current = mine;
+    if (!began) return;
+    const { sound, notify } = settings();
+    if (sound && (document.hidden || !document.hasFocus())) ring();
+    if (notify && document.hidden) return notice(title, prompt);
+  }, [mine]);
+}
+
+/**
+ * Shows a notice until the page is looked at again.
+ * @param {string} title
+ * @param {string} text
+ * @returns {(() => void) | undefined} takes it away, when it is somebody else's turn
+ */
+function notice(title, text) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { body: text, tag: title, icon: TURN });
+    const close = () => {
+      document.removeEventListener("visibilitychange", close);
+      shown.close();
+    };
+    document.addEventListener("visibilitychange", close);
+    shown.onclick = () => {
+      window.focus();
+      close();
+    };
+    return close;
+  } catch {
+    // some phones allow notices only to installed pages; the title and the bell must do
+  }
+}
+
+/** @type {AudioContext | null} */
+let sounds = null;
+
+/** Two soft strokes of a small bell. */
+export function ring() {
+  try {
+    sounds ??= new AudioContext();
+    const at = sounds.currentTime + 0.02;
+    for (
+      const [delay, pitch] of [
+        [0, 660],
+        [0.22, 880],
+      ]
+    ) stroke(sounds, at + delay, pitch);
+  } catch {
+    // without sound, then
+  }
+}
+
+/** @param {AudioContext} to @param {number} at @param {number} pitch */
+function stroke(to, at, pitch) {
+  // A bell's partials are not harmonic; these three are enough to sound like one.
+  for (
+    const [ratio, part] of [
+      [1, 0.09],
+      [2.76, 0.03],
+      [5.4, 0.012],
+    ]
+  ) {
+    const tone = to.createOscillator();
+    const loud = to.createGain();
+    tone.frequency.value = pitch * ratio;
+    loud.gain.setValueAtTime(0, at);
+    loud.gain.linearRampToValueAtTime(part, at + 0.01);
+    loud.gain.exponentialRampToValueAtTime(0.0001, at + 1.1 / Math.sqrt(ratio));
+    tone.connect(loud).connect(to.destination);
+    tone.start(at);
+    tone.stop(at + 1.2);
+  }
+}

@@ -1,0 +1,54 @@
+// @ts-check
+// What happens just now, in words: a choice and what it did, the plague with every rat, the cathedral.
+
+import { html } from "../../vendor/htm-preact.js";
+import { Emblem, Icon } from "../../drawing/index.js";
+import { listed, say } from "../../words.js";
+
+/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("./follower.js").Moment} Moment */
+/** @typedef {import("./steps.js").Toll} Toll */
+
+/**
+ * The lines of the log that tell it.
+ * @param {Moment} moment
+ * @returns {Line[]}
+ */
+export function happeningAt({ lines, step }) {
+  const told = step?.lines ?? lines;
+  if (step && step.kind !== "own") return told;
+  const last = told[told.length - 1]?.move;
+  return told.filter((line) => line.move === last);
+}
+
+/** @param {{moment: Moment}} props */
+export function Happening({ moment }) {
+  const { state, step } = moment;
+  if (step?.kind === "plague") {
+    return html`<span class="plague-step">
+      <strong><${Icon} name="plague" /> ${say("plague_value", { value: step.value })}</strong>
+      ${step.tolls.map((toll) => html`<${TollWords} key=${toll.seat} toll=${toll} seat=${state.seats[toll.seat]} />`)}
+    </span>`;
+  }
+  // That markers go back is to be seen, and not worth a sentence each.
+  const said = happeningAt(moment).filter((line) => step?.kind !== "period" || line.kind !== "markers-moved");
+  return said.map((line) => line.text).join(" ");
+}
+
+/** @param {{toll: Toll, seat: import("../../types.js").Seat | undefined}} props */
+function TollWords({ toll, seat }) {
+  if (!seat) return null;
+  const losses = toll.losses.map((line) => (line.deed ? within(line.deed) : bare(line.text)));
+  return html` <span class="toll"><${Emblem} colour=${seat.colour} /> ${seat.name} <span class="number">${toll.from} → ${toll.to}</span>${losses.length > 0 && html` <span class="price">${listed(losses)}</span>`}</span>`;
+}
+
+/** What somebody does, inside a sentence. @param {string} deed */
+function within(deed) {
+  const words = bare(deed);
+  return words.charAt(0).toLocaleLowerCase() + words.slice(1);
+}
+
+/** A sentence as a part of another. @param {string} sentence */
+function bare(sentence) {
+  return sentence.replace(/[.。]$/, "");
+}

@@ -1,0 +1,103 @@
+// @ts-check
+// What one choice brings about, one step after another. Mostly there is one; but the last choice of a round
+// also brings the plague to everybody and may score the cathedral, and that is not to pass unseen.
+
+import { viewAt } from "./replay-stops.js";
+
+/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("./follower.js").Moment} Moment */
+
+/**
+ * @typedef {object} Step
+ * @property {"own" | "plague" | "period"} kind
+ * @property {Line[]} lines  what is told here
+ * @property {Toll[]} tolls  of the plague
+ * @property {number} value  of the plague
+ */
+
+/**
+ * What the plague did to one borough.
+ * @typedef {object} Toll
+ * @property {number} seat
+ * @property {number} from  where the rat was
+ * @property {number} to
+ * @property {Line[]} losses
+ */
+
+/** Lines with which something of the round's end begins. @type {Record<string, "plague" | "period" | "next">} */
+const BEGINS = { "plague-strikes": "plague", "period-ends": "period", "round-begins": "next", "game-ends": "next" };
+const LOSSES = new Set(["prestige-lost", "markers-moved"]);
+
+/**
+ * The moments from one to the next, which comes last.
+ * @param {Moment} before
+ * @param {Moment} after
+ * @returns {Moment[]}
+ */
+export function stepsTo(before, after) {
+  const [was, is] = [before.state.view, after.state.view];
+  if (!was || !is || !endsARound(after.lines, before.state.move)) return [after];
+  const known = after.lines.filter((line) => line.move <= before.state.move);
+  /** @type {Line[]} */
+  let told = [];
+  /** @type {Moment[]} */
+  const steps = [];
+  for (const { kind, lines } of groupsOf(after.lines.slice(known.length))) {
+    const view = viewAt(was, is, { move: after.state.move, lines, before: told, last: false, round: null });
+    told = [...told, ...lines];
+    const phase = kind === "own" ? view.phase : "plague";
+    const state = {
+      ...after.state,
+      status: /** @type {const} */ ("playing"),
+      question: null,
+      waiting: [],
+      view: { ...view, phase },
+    };
+    const tolls = kind === "plague" ? tollsOf(was, is, lines) : [];
+    steps.push({ state, lines: [...known, ...told], step: { kind, lines, tolls, value: was.plague } });
+  }
+  return [...steps, after];
+}
+
+/**
+ * Whether the plague came, or a period ended, after a choice.
+ * @param {Line[]} lines
+ * @param {number} since  the choice
+ */
+export function endsARound(lines, since) {
+  return lines.some((line) => line.move > since && ["plague", "period"].includes(BEGINS[line.kind] ?? ""));
+}
+
+/**
+ * Lines in the groups that are told together, up to where the next round begins.
+ * @param {Line[]} lines
+ */
+function groupsOf(lines) {
+  /** @type {{kind: Step["kind"], lines: Line[]}[]} */
+  const groups = [];
+  for (const line of lines) {
+    const kind = BEGINS[line.kind];
+    if (kind === "next") break;
+    const here = groups[groups.length - 1];
+    if (here && (!kind || kind === here.kind)) here.lines.push(line);
+    else groups.push({ kind: kind ?? "own", lines: [line] });
+  }
+  return groups;
+}
+
+/**
+ * @param {View} was
+ * @param {View} is
+ * @param {Line[]} lines
+ * @returns {Toll[]}
+ */
+function tollsOf(was, is, lines) {
+  const struck = lines.flatMap((line) => (line.kind === "plague-strikes" && line.seat !== null ? [line.seat] : []));
+  return struck.map((seat) => ({
+    seat,
+    from: was.players[seat]?.rat ?? 0,
+    to: is.players[seat]?.rat ?? 0,
+    losses: lines.filter((line) => line.seat === seat && LOSSES.has(line.kind)),
+  }));
+}

@@ -1,0 +1,38 @@
+// @ts-check
+// What somebody in a seat is called. Before the game, I can still choose.
+
+import { html, useState } from "../../vendor/htm-preact.js";
+import { post } from "../../api.js";
+import { callMe } from "../../start/keep-name.js";
+import { named, say } from "../../words.js";
+
+/** @typedef {import("../../types.js").Seat} Seat */
+
+/**
+ * @param {{table: string, seat: Seat, only: boolean, onTrouble: (error: unknown) => void}} props
+ *   only: whether it is my only seat, so that this is my own name; onTrouble: null when it is over
+ */
+export function SeatName({ table, seat, only, onTrouble }) {
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
+  if (!seat.mine) {
+    return html`<span class="name">${seat.who === "open" ? named("colour", seat.colour) : seat.name}</span>`;
+  }
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const name = (typed ?? "").trim();
+    onTrouble(null);
+    try {
+      if (name && name !== seat.name) {
+        await post(`/api/tables/${table}/name`, { seat: seat.seat, name });
+        if (only) await callMe(name);
+      }
+      setTyped(null);
+    } catch (error) {
+      onTrouble(error);
+    }
+  };
+  return html`<form class="name" onSubmit=${save}>
+    <input aria-label=${say("my_name")} value=${typed ?? seat.name} maxlength="30" autocomplete="nickname"
+      onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} onBlur=${save} />
+  </form>`;
+}

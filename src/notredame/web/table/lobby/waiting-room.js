@@ -1,0 +1,90 @@
+// @ts-check
+// Before the game: who sits where, links for those who are still to come, bots for those who are not.
+
+import { html } from "../../vendor/htm-preact.js";
+import { Emblem } from "../../drawing/index.js";
+import { get, post } from "../../api.js";
+import { useNotice } from "../../notice.js";
+import { go } from "../../route.js";
+import { Foot, Head } from "../../page-head.js";
+import { rulesOf } from "../../start/option-names.js";
+import { OnlyHere } from "../../start/loopback-warning.js";
+import { say } from "../../words.js";
+import { ChatView } from "../side/chat.js";
+import { CopyLink, useLinks } from "../menu/links.js";
+import { SeatActions } from "../menu/seat-actions.js";
+import { SeatName } from "./seat-name.js";
+import { Who } from "../board/strips.js";
+
+/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../types.js").Facts} Facts */
+
+/** @param {{state: State, facts: Facts, onSeated: () => void}} props */
+export function WaitingRoom({ state, facts, onSeated }) {
+  const open = state.seats.filter((seat) => seat.who === "open");
+  const { links } = useLinks(state.table, state.host, open.map((seat) => seat.seat).join());
+  const [trouble, setTrouble] = useNotice();
+  const mine = state.seats.filter((seat) => seat.mine);
+
+  const sit = async () => {
+    setTrouble(null);
+    try {
+      const me = await get("/api/me");
+      // Only a listed table lets people in without a link; its host has them all.
+      const found = state.host ? await get(`/api/tables/${state.table}/links`) : null;
+      const token = found?.seats[String(open[0]?.seat)]?.split("#seat=")[1];
+      await post(`/api/tables/${state.table}/join`, { ...(me.name && { name: me.name }), ...(token && { token }) });
+      onSeated();
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+  const stand = async (/** @type {Seat} */ seat) => {
+    setTrouble(null);
+    try {
+      await post(`/api/tables/${state.table}/stand`, { seat: seat.seat });
+      if (mine.length === 1 && seat.mine) go("/");
+      else if (seat.mine) onSeated(); // the page may have looked from there
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+
+  return html`<${Head} />
+    <main id="main" class="waiting-room stack" tabindex="-1">
+      <h1>${say("waiting_title")}</h1>
+      <p role="status">${say("waiting_text", { n: open.length })}</p>
+      <ul class="seat-rows">
+        ${state.seats.map(
+          (seat) => html`<li key=${seat.seat} class=${`card seat-row colour-${seat.colour}`}>
+            <${Emblem} colour=${seat.colour} />
+            <${SeatName} table=${state.table} seat=${seat} only=${mine.length === 1} onTrouble=${setTrouble} />
+            <${Who} seat=${seat} />
+            ${links?.seats[String(seat.seat)] && html`<${CopyLink} path=${links.seats[String(seat.seat)]} label=${say("invite_link", { n: seat.seat + 1 })} />`}
+            <${Standing} seat=${seat} host=${state.host} stand=${stand} />
+          </li>`,
+        )}
+      </ul>
+      ${links && open.length > 0 && html`<${OnlyHere} />`}
+      ${!mine.length && (state.listed || state.host) && open.length > 0 && html`<p><button type="button" class="main" onClick=${sit}>${say("sit_down")}</button></p>`}
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      ${(state.host || mine.length > 0) && html`<${SeatActions} state=${state} facts=${facts} onDone=${() => {}} />`}
+      <p class="soft">${rulesOf(state.edition, state.options)}</p>
+      <section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>
+      ${links?.watch && html`<section class="stack"><span>${say("watch_link")}</span><${CopyLink} path=${links.watch} label=${say("watch_link")} /></section>`}
+    </main>
+    <${Foot} />`;
+}
+
+/**
+ * Getting up oneself, and for the host: freeing the seat of somebody who went away.
+ * @param {{seat: Seat, host: boolean, stand: (seat: Seat) => void}} props
+ */
+function Standing({ seat, host, stand }) {
+  if (seat.mine) {
+    return html`<button type="button" class="standing-up" onClick=${() => stand(seat)}>${say("stand_up")}</button>`;
+  }
+  if (!host || seat.who !== "person" || seat.present) return null;
+  return html`<button type="button" class="standing-up" onClick=${() => stand(seat)}>${say("free_seat_of", { name: seat.name })}</button>`;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+// The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its
+// places on the board.
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/htm-preact.js";
+import { Emblem, Icon } from "../../drawing/index.js";
+import { say } from "../../words.js";
+import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
+
+/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("./log-data.js").Turn} Turn */
+
+/**
+ * @param {{lines: Line[], seats: Seat[], onPoint: (places: string[]) => void}} props
+ */
+export function LogView({ lines, seats, onPoint }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  /** Whether somebody reads further up; then nothing is scrolled away under their eyes. */
+  const reading = useRef(false);
+  /** Whether the reader scrolls, and not we. */
+  const byHand = useRef(false);
+  const turns = useMemo(() => turnsOf(lines), [lines]);
+  const toEnd = () => {
+    const list = box.current;
+    if (list && !reading.current) list.scrollTop = list.scrollHeight;
+  };
+  useLayoutEffect(toEnd, [turns]);
+  useEffect(() => {
+    // On a phone the log has no size until it is looked at.
+    const sized = new ResizeObserver(toEnd);
+    if (box.current) sized.observe(box.current);
+    return () => sized.disconnect();
+  }, []);
+  const hand = () => {
+    byHand.current = true;
+  };
+  const scrolled = () => {
+    const list = box.current;
+    if (!list || !byHand.current) return;
+    reading.current = list.scrollHeight - list.scrollTop - list.clientHeight > 40;
+    byHand.current = reading.current;
+  };
+  return html`<div class="log-box" ref=${box} onScroll=${scrolled} onWheel=${hand} onTouchMove=${hand} onPointerDown=${hand} onKeyDown=${hand} role="log" aria-live="off" aria-label=${say("log")} tabindex="0">
+    ${turns.map((turn, i) => html`<${TurnView} key=${`${turn.move}-${i}`} turn=${turn} seats=${seats} onPoint=${onPoint} />`)}
+  </div>`;
+}
+
+/** @param {{turn: Turn, seats: Seat[], onPoint: (places: string[]) => void}} props */
+function TurnView({ turn, seats, onPoint }) {
+  const seat = turn.seat === null ? null : seats[turn.seat];
+  const wide = turn.head.kind === "round-begins" || turn.head.kind === "period-ends" || turn.head.kind === "game-ends";
+  return html`<div class=${`log-turn ${wide ? "milestone" : ""} ${seat ? `colour-${seat.colour}` : ""}`}>
+    ${seat && !wide && html`<${Emblem} colour=${seat.colour} />`}
+    <ul>
+      ${[turn.head, ...turn.rest].map((line, i) => html`<${LineView} key=${i} line=${line} head=${i === 0} onPoint=${onPoint} />`)}
+    </ul>
+  </div>`;
+}
+
+/** @param {{line: Line, head: boolean, onPoint: (places: string[]) => void}} props */
+function LineView({ line, head, onPoint }) {
+  const icon = ICON_OF[line.kind];
+  return html`<li class=${`log-line ${head ? "turn-head" : ""} ${GAIN_OF[line.kind] ? `is-${GAIN_OF[line.kind]}` : ""}`}>
+    <button
+      type="button"
+      class="plain line-button"
+      onMouseEnter=${() => onPoint(line.places)}
+      onMouseLeave=${() => onPoint([])}
+      onFocus=${() => onPoint(line.places)}
+      onBlur=${() => onPoint([])}
+    >
+      ${icon && html`<${Icon} name=${icon} />`}<span>${line.text}</span>
+    </button>
+  </li>`;
+}
