@@ -6,7 +6,7 @@ import { post } from "../api.js";
 import { Coach } from "../learn/coach.js";
 import { useNotice } from "../notice.js";
 import { language, listed, say, sentence } from "../words.js";
-import { litPlaces, playerOf } from "./board/board.js";
+import { litPlaces } from "./board/board.js";
 import { Chooser } from "./asking/place-chooser.js";
 import { useSingleClicks } from "./asking/double-click.js";
 import { explain } from "./board/explanations.js";
@@ -56,7 +56,6 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const since = useSince(shown, following.past);
 
   const seat = shown.state.seat;
-  const me = playerOf(shown.state, seat);
   const again = since.moment !== null;
   const moment = since.moment ?? shown;
   const { state, lines } = moment;
