@@ -1,4 +1,4 @@
-"""Addresses: page_files, files, and those where there is nothing."""
+"""Addresses: pages, files, and those where there is nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from notredame.server.http import page_files
 from tests.server.serving import Served
 
 from .conftest import NewPage
-from .playing import QUESTION, set_up
+from .playing import QUESTION, set_up, sit_with_bots
 
 
 def test_an_address_without_a_page_says_so(new_page: NewPage) -> None:
@@ -71,3 +71,17 @@ def test_a_changed_file_is_called_otherwise(
     files.look()
     assert files.version != before
     assert files.files["app.js"].body == b"another"
+
+
+def test_nothing_that_a_visit_asks_for_is_missing(new_page: NewPage) -> None:
+    page = new_page()
+    missing: list[str] = []
+    page.on("response", lambda one: one.ok or missing.append(f"{one.status} {one.url}"))
+    for path in ("/", "/rules", "/learn"):
+        page.goto(path)
+        expect(page.locator("main h1, main h2").first).to_be_visible()
+    sit_with_bots(page, 3)
+    page.wait_for_selector(QUESTION)
+    icon = page.locator("link[rel=icon]").get_attribute("href")  # which browsers fetch unseen
+    assert page.request.get(str(icon)).ok, icon
+    assert missing == []

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from notredame import NotreDameError
 from notredame.server.http.host_names import answered_names, is_answered
 
 from .clients import refusal
@@ -45,6 +46,18 @@ def test_a_proxys_name_is_answered_once_it_is_told() -> None:
     assert is_answered("PLAY.example:443", names)
     assert not is_answered("other.example", names)
     assert not is_answered("other.example", answered_names("0.0.0.0", ["play.example"]))
+
+
+def test_case_and_a_last_dot_make_no_difference() -> None:
+    names = answered_names("127.0.0.1", ["Play.example"])
+    assert is_answered("PLAY.example.:8007", names)
+    assert answered_names("127.0.0.1", ["play.example."]) == names
+
+
+@pytest.mark.parametrize("name", ["http://play.example", "play.example:80", "a b", "", "*", "a/b"])
+def test_what_is_no_host_name_is_refused(name: str) -> None:
+    with pytest.raises(NotreDameError, match="is no host name: --name takes one such as"):
+        answered_names("127.0.0.1", [name])
 
 
 def test_a_page_elsewhere_cannot_pretend_to_be_here(tmp_path: Path) -> None:

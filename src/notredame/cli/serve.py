@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         ) from None
 
     settings = Settings(
-        data=arguments.data or _default_data(),
+        data=_default_data() if arguments.data is None else arguments.data,
         keep_days=arguments.keep_days,
         secure=arguments.secure,
         host_names=answered_names(arguments.host, arguments.name),

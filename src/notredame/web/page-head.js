@@ -24,7 +24,7 @@ export function Foot() {
   return html`<footer class="page-foot"><p>${say("unofficial")}</p></footer>`;
 }
 
-export const ICON = new URL("../icon.svg", import.meta.url).pathname;
+export const ICON = new URL("./icon.svg", import.meta.url).pathname;
 
 /** @param {{href: string, words: string}} given */
 function Place({ href, words }) {

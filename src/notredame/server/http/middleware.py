@@ -98,7 +98,10 @@ class Guard:
         """Check a request. Its body is read before its turn: a slow one keeps nobody waiting."""
         headers, path = Headers(scope=scope), scope["path"]
         if not is_answered(headers.get("host"), self._host_names):
-            sentence = "This server is not called so; `notredame serve --name HOST` would name it."
+            sentence = (
+                "This server does not answer to that host name; "
+                "`notredame serve --name HOST` adds one."
+            )
             raise Problem(421, "wrong-host", sentence)
         if path.startswith("/api/"):
             self._limits.count("requests", _address(scope))

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
 import { settings } from "../menu/settings.js";
 
-const TURN = new URL("./turn.svg", import.meta.url).href;
+const TURN = new URL("../turn.svg", import.meta.url).href;
 
 /**
  * @param {boolean} mine whether it is my turn
