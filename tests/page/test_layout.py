@@ -103,12 +103,15 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate(LAID_OUT)
 
 
-def test_every_answer_is_in_sight_on_a_laptop(new_page: NewPage) -> None:
+@pytest.mark.parametrize(
+    "spoken", [("de", "ru"), pytest.param(("en", "ja"), marks=pytest.mark.soak)]
+)
+def test_every_answer_is_in_sight_on_a_laptop(new_page: NewPage, spoken: tuple[str, str]) -> None:
     page = new_page("/")
     table = sit_with_bots(page, 4)
     for until in (asks("keep", 3), asks("card", 3), asks("friend", 7), asks("hire", 4), asks_some):
         see(page, table, until)
-        for language in languages():
+        for language in spoken:
             page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
             page.reload()
             page.wait_for_selector(QUESTION)
@@ -205,7 +208,10 @@ def test_a_lesson_leaves_the_tabs_of_the_log(new_page: NewPage, size: tuple[int,
     expect(page.locator(".side-panel")).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "players",
+    [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak), 5],
+)
 def test_a_low_window_shows_the_map_beside_a_long_log(new_page: NewPage, players: int) -> None:
     page = new_page("/")
     table = sit_with_bots(page, players)
