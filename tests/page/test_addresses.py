@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from notredame.server.http import page_files
 from tests.server.serving import Served
@@ -76,7 +76,12 @@ def test_a_changed_file_is_called_otherwise(
 def test_nothing_that_a_visit_asks_for_is_missing(new_page: NewPage) -> None:
     page = new_page()
     missing: list[str] = []
-    page.on("response", lambda one: one.ok or missing.append(f"{one.status} {one.url}"))
+
+    def note(answer: Response) -> None:
+        if not answer.ok:
+            missing.append(f"{answer.status} {answer.url}")
+
+    page.on("response", note)
     for path in ("/", "/rules", "/learn"):
         page.goto(path)
         expect(page.locator("main h1, main h2").first).to_be_visible()
