@@ -53,7 +53,7 @@ from .persons.benefactor import hire_benefactor
 from .persons.bishop import hire_bishop
 from .persons.butcher import hire_butcher
 from .persons.coachman import hire_coachman
-from .persons.counting import person_prestige
+from .persons.counting import POINTS, person_prestige
 from .persons.fool import hire_fool
 from .persons.gypsies import hire_gypsies
 from .persons.movers import hire_actress, hire_minstrel
@@ -80,24 +80,9 @@ SERVICES = (
     (MISTRESS, hire_mistress),
 )
 """Persons that do something beside counting."""
-SERVING = sum(1 << person for person, _ in SERVICES)
-"""One bit for each of them."""
 
 
-@rule
-def only_counts(s: State, p: Player) -> None:
-    """Nothing beside counting."""
-
-
-serve: Callable[[int, State, Player], None] = switch(
-    "serve", "s, p", SERVICES, otherwise="only_counts(s, p)"
-)
-
-
-@rule
-def serves(person: int) -> bool:
-    """Whether a person does something beside counting."""
-    return ((SERVING >> person) & 1) > 0
+serve: Callable[[int, State, Player], None] = switch("serve", "s, p", SERVICES, otherwise="None")
 
 
 @rule
@@ -113,7 +98,7 @@ def hire(s: State, p: Player, person: int) -> None:
     counted = person_prestige(s, p, person)
     gain_prestige(s, p, counted, FROM_PERSONS)
     serve(person, s, p)
-    if counted == 0 and not serves(person):
+    if counted == 0 and POINTS[person] > 0:
         nothing_to_do(s, p, person)
 
 
