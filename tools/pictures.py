@@ -6,7 +6,6 @@ takes pictures in Chromium.
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,6 +14,8 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, sync_playwright
+
+from tools.chromium import require_chromium
 
 FOLDER = Path("docs/pictures")
 PORT = 8770
@@ -66,9 +67,7 @@ def take_table(page: Page, players: int, name: str, file: str) -> None:
 
 def main() -> None:
     """All of them."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("Pictures need Chromium; the system's package is called chromium.")
+    chromium = require_chromium()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = f"sqlite:///{Path(folder) / 'pictures.db'}"

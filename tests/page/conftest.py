@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import random
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tools.chromium import find_chromium
 
 from notredame.rules.model.deal import SEED_BYTES
 from notredame.server.http.routes import tables
 from tests.server.serving import Served, served
 
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-)
 QUIETLY = [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,10 +33,11 @@ NewPage = Callable[..., Page]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, as the system has it."""
-    if CHROMIUM is None:
+    found = find_chromium()
+    if found is None:
         pytest.skip("no Chromium is installed, so the page was not tried in a browser")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+        chromium = playwright.chromium.launch(executable_path=found, args=QUIETLY)
         yield chromium
         chromium.close()
 

@@ -5,7 +5,6 @@ Starts a server of its own and opens the page in Chromium with nothing kept from
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import subprocess
 import sys
@@ -14,6 +13,8 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+
+from tools.chromium import require_chromium
 
 PORT = 8780
 ADDRESS = f"http://127.0.0.1:{PORT}"
@@ -42,9 +43,7 @@ def visit(browser: Browser) -> tuple[float, float, float]:
 
 def main() -> None:
     """Several visits, the middle of each figure."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("A visit needs Chromium; the system's package is called chromium.")
+    chromium = require_chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = f"sqlite:///{Path(folder) / 'visit.db'}"
         serve = [sys.executable, "-m", "notredame", "serve", "--no-open", "--port", str(PORT)]
