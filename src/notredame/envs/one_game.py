@@ -47,7 +47,7 @@ class OneGame:
 
     PART: ClassVar[str] = "one"
     """What is compiled for it, by its name in `warming`."""
-    TAKEN: ClassVar[tuple[str, ...]] = ("_engine", "_paper", "_spare", "_step", "_look")
+    TAKEN: ClassVar[tuple[str, ...]] = ("_engine", "_outputs", "_ints", "_spare", "_step", "_look")
     """What belongs to this process: a copy takes it anew."""
 
     def __init__(
@@ -70,7 +70,8 @@ class OneGame:
 
     def _take_engine(self) -> None:
         self._engine = engine()
-        self._paper: Any = np.zeros(MAX_CHOICES, np.int64)
+        self._outputs = steps.Outputs(self.row, self.mask, self.rewards)
+        self._ints: Any = np.zeros(MAX_CHOICES, np.int64)
         if self._engine.name == "compiled":
             from .warm_up import make_ready  # which makes such games itself
 
@@ -117,10 +118,8 @@ class OneGame:
             action,
             self._way,
             self._spare,
-            self._paper,
-            self.row,
-            self.mask,
-            self.rewards,
+            self._ints,
+            self._outputs,
         )
 
     def look(self, seat: int) -> tuple[Row, Mask]:
@@ -131,7 +130,7 @@ class OneGame:
                 f"spectator; {shown(seat)} is none."
             )
         row, mask = np.empty_like(self.row), np.empty_like(self.mask)
-        self._look(self._state, seat, self._spare, self._paper, row, mask)
+        self._look(self._state, seat, self._spare, self._ints, row, mask)
         return row, mask
 
     def state(self) -> State:
@@ -141,5 +140,6 @@ class OneGame:
     def _seen(self) -> None:
         over = self._engine.over(self._state)
         self.current = -1 if over else self._engine.current(self._state)
-        self.row, self.mask = self.look(max(0, self.current))
+        seat = max(0, self.current)
+        self._look(self._state, seat, self._spare, self._ints, self.row, self.mask)
         self.rewards[:] = 0.0

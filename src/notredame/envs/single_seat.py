@@ -22,7 +22,7 @@ class GameAmongBots(OneGame):
     """A step goes on until a seat without such a bot is asked, and rewards all that happened."""
 
     PART: ClassVar[str] = "among"
-    TAKEN: ClassVar[tuple[str, ...]] = (*OneGame.TAKEN, "_desk", "_step_among")
+    TAKEN: ClassVar[tuple[str, ...]] = (*OneGame.TAKEN, "_workspace", "_step_among")
 
     def begin(self, seed: int, bots: Sequence[int], chance: int) -> None:
         """Deal a game and let the bots answer; `bots` has one for each seat, or NO_BOT.
@@ -42,20 +42,17 @@ class GameAmongBots(OneGame):
             self._bots,
             self._way,
             self._chance,
-            self._desk,
-            self._paper,
-            self.row,
-            self.mask,
-            self.rewards,
+            self._workspace,
+            self._outputs,
         )
 
     def _take_engine(self) -> None:
         super()._take_engine()
         if self._engine.name == "compiled":
-            self._desk = twins.twin(workspace.new_workspace)()
+            self._workspace = twins.twin(workspace.new_workspace)()
             self._step_among = twins.twin(entrypoints.step_among_bots_on_bytes)
         else:
-            self._desk = workspace.new_workspace()
+            self._workspace = workspace.new_workspace()
             self._step_among = step_among_bots
 
     def __getstate__(self) -> dict[str, Any]:

@@ -24,7 +24,8 @@ class ManyGames:
     TAKEN: ClassVar[tuple[str, ...]] = (
         "_engine",
         "_compiled",
-        "_desk",
+        "_workspace",
+        "_batch",
         "_reset",
         "_step",
         "_first_illegal",
@@ -50,7 +51,6 @@ class ManyGames:
         self._way = way_number(reward)
         self._opponent = opponent
         self._mine = np.array(mine, np.int64)
-        self._before = np.zeros(players, np.int64)
         self._take_engine()
         play = self._engine
         self._states = play.many([play.hold(blank(players, edition, options))] * games)
@@ -63,12 +63,12 @@ class ManyGames:
             from .warm_up import make_ready  # which makes such games itself
 
             make_ready("many")
-            self._desk = twins.twin(workspace.new_workspace)()
+            self._workspace = twins.twin(workspace.new_workspace)()
             self._reset = twins.twin(entrypoints.reset_many_on_bytes)
             self._step = twins.twin(entrypoints.step_many_on_bytes)
             self._first_illegal = twins.twin(steps.first_illegal)
         else:
-            self._desk = workspace.new_workspace()
+            self._workspace = workspace.new_workspace()
             self._reset = steps.reset_many
             self._step = steps.step_many
             self._first_illegal = steps.first_illegal
@@ -92,6 +92,17 @@ class ManyGames:
 
     def _hold_chance(self, rngs: list[Any]) -> None:
         self._rngs = np.array(rngs, np.int64) if self._compiled else rngs
+        self._batch = steps.Batch(
+            mine=self._mine,
+            opponent=self._opponent,
+            way=self._way,
+            rngs=self._rngs,
+            rows=self.rows,
+            masks=self.masks,
+            rewards=self.rewards,
+            over=self.over,
+            seats=self.seats,
+        )
 
     def deal(self, seeds: Sequence[int], which: npt.NDArray[np.bool_]) -> None:
         """Begin these games anew, each by its seed; all its later games follow from it too."""
@@ -100,37 +111,13 @@ class ManyGames:
             chances = [chances[i] if which[i] else rng for i, rng in enumerate(self._rngs)]
         self._hold_chance(chances)
         self.rewards[:] = 0.0
-        self._reset(
-            self._states,
-            which,
-            self._mine,
-            self._opponent,
-            self._rngs,
-            self._desk,
-            self.rows,
-            self.masks,
-            self.over,
-            self.seats,
-        )
+        self._reset(self._states, which, self._batch, self._workspace)
 
     def first_illegal(self, actions: npt.NDArray[np.int64]) -> int:
         """The first game whose action cannot be chosen, or -1."""
-        return int(self._first_illegal(actions, self.masks, self.over))
+        return int(self._first_illegal(actions, self._batch))
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """An action in each game; one that was over begins anew instead."""
-        self._step(
-            self._states,
-            actions if self._compiled else actions.tolist(),
-            self._mine,
-            self._opponent,
-            self._way,
-            self._rngs,
-            self._desk,
-            self._before,
-            self.rows,
-            self.masks,
-            self.rewards,
-            self.over,
-            self.seats,
-        )
+        numbers = actions if self._compiled else actions.tolist()
+        self._step(self._states, numbers, self._batch, self._workspace)

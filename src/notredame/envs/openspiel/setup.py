@@ -121,10 +121,10 @@ class Setup:
         self._look: Any = (
             twins.twin(entrypoints.look_on_bytes) if compiled_look else observation.look
         )
-        self._scratch = Scratch(self._paper)
+        self._scratch = Scratch(self._buffers)
 
-    def _paper(self) -> tuple[Any, ...]:
-        """To write on while looking, for each thread its own."""
+    def _buffers(self) -> tuple[Any, ...]:
+        """What looking overwrites, for each thread its own."""
         held = self.engine.hold(self.blank)
         spare = held if self.engine.name == "compiled" else [held]
         return spare, np.zeros(MAX_CHOICES, np.int64), np.zeros(N_ACTIONS, np.int8)
@@ -132,8 +132,8 @@ class Setup:
     def row(self, state: Any, viewer: int) -> Row:
         """What a seat, or the spectator -1, sees of a held state."""
         row: Row = np.zeros(observation.observation_size(self.players), np.int16)
-        spare, paper, mask = self._scratch.out
-        self._look(state, viewer, spare, paper, row, mask)
+        spare, ints, mask = self._scratch.out
+        self._look(state, viewer, spare, ints, row, mask)
         return row
 
 

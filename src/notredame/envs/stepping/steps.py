@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from notredame.bots.thinking.policy import rate_quickly
 from notredame.bots.thinking.turns import PRESTIGE_NOW
 from notredame.bots.thinking.workspace import TRIAL, Workspace, put
@@ -10,6 +12,7 @@ from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.knowledge.veil import veil
 from notredame.rules.model.actions import MAX_CHOICES
 from notredame.rules.model.chance import draw
+from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import apply, legal
 
@@ -26,6 +29,34 @@ NO_ANSWER = -1
 """Nobody has answered yet: the bots begin."""
 
 
+class Outputs(NamedTuple):
+    """Arrays into which a step writes what it brought, and what whoever is asked next sees."""
+
+    row: Any
+    mask: Any
+    rewards: Any
+    """One for each seat."""
+
+
+class Batch(NamedTuple):
+    """Games that are stepped together, as arrays with an item a game; a step writes into most."""
+
+    mine: Any
+    """The seats that the caller plays, a bit for each."""
+    opponent: int
+    """The bot in all other seats."""
+    way: int
+    """How rewards are counted."""
+    rngs: Any
+    rows: Any
+    masks: Any
+    rewards: Any
+    over: Any
+    """1 where the game is over."""
+    seats: Any
+    """Whose row it is: who is asked."""
+
+
 @rule
 def note_prestige(s: State, before: list[int]) -> None:
     """Everybody's prestige, to see later what changed."""
@@ -38,21 +69,19 @@ def step(
     s: State,
     action: int,
     way: int,
-    room: list[State],
-    paper: list[int],
-    out: list[int],
-    mask: list[int],
-    rewards: list[float],
+    spare: list[State],
+    ints: list[int],
+    outputs: Outputs,
 ) -> int:
     """Apply the current seat's answer; who is asked next, or -1 when the game is over.
 
-    The row and the mask are those of whoever is asked next; `paper` is to write on.
+    `spare` and `ints` (MAX_CHOICES of them) are overwritten.
     """
-    note_prestige(s, paper)
+    note_prestige(s, ints)
     apply(s, action)
     over = s.phase == PHASE_OVER
-    reward_all(s, over, way, paper, rewards)
-    look(s, s.current, room, paper, out, mask)
+    reward_all(s, over, way, ints, outputs.rewards)
+    look(s, s.current, spare, ints, outputs.row, outputs.mask)
     return -1 if over else s.current
 
 
@@ -102,40 +131,36 @@ def step_among_bots(
     way: int,
     rng: list[int],
     workspace: Workspace,
-    before: list[int],
-    out: list[int],
-    mask: list[int],
-    rewards: list[float],
+    outputs: Outputs,
 ) -> int:
     """As `step`, then the bots answer until a seat without one is asked; `bots` has one a seat.
 
     The rewards are those of all these answers together.
     """
+    before = scratch(s.n)
     note_prestige(s, before)
     if action != NO_ANSWER:
         apply(s, action)
     while s.phase != PHASE_OVER and bots[s.current] != NO_BOT:
         apply(s, bot_answer(s, bots[s.current], rng, workspace))
     over = s.phase == PHASE_OVER
-    reward_all(s, over, way, before, rewards)
-    look(s, s.current, workspace.states[TRIAL:], workspace.answers, out, mask)
+    reward_all(s, over, way, before, outputs.rewards)
+    look(s, s.current, workspace.states[TRIAL:], workspace.answers, outputs.row, outputs.mask)
     return -1 if over else s.current
 
 
 @rule
-def let_others_play(
-    s: State, mine: int, opponent: int, rng: list[int], workspace: Workspace
-) -> None:
-    """Until a seat of the caller's is asked, or the game is over. `mine` has a bit for each."""
-    while s.phase != PHASE_OVER and not (mine >> s.current) & 1:
-        apply(s, bot_answer(s, opponent, rng, workspace))
+def let_others_play(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
+    """Until a seat of the caller's is asked in game `i`, or it is over."""
+    while s.phase != PHASE_OVER and not (batch.mine[i] >> s.current) & 1:
+        apply(s, bot_answer(s, batch.opponent, batch.rngs[i], workspace))
 
 
 @rule
-def begin(s: State, mine: int, opponent: int, rng: list[int], workspace: Workspace) -> None:
-    """A new game, until the caller is asked."""
-    deal_at_random(s, rng, -1)
-    let_others_play(s, mine, opponent, rng, workspace)
+def begin(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
+    """Begin game `i` anew, and play until the caller is asked."""
+    deal_at_random(s, batch.rngs[i], -1)
+    let_others_play(s, i, batch, workspace)
 
 
 @rule
@@ -148,69 +173,47 @@ def seat_to_see(s: State, mine: int) -> int:
 
 
 @rule
-def reset_many(
-    states: list[State],
-    which: list[bool],
-    mine: list[int],
-    opponent: int,
-    rngs: list[list[int]],
-    workspace: Workspace,
-    rows: list[list[int]],
-    masks: list[list[int]],
-    over: list[int],
-    seats: list[int],
-) -> None:
-    """Begin these games anew."""
-    room = workspace.states[TRIAL:]
-    for i in range(len(states)):
-        if which[i]:
-            begin(states[i], mine[i], opponent, rngs[i], workspace)
-            over[i] = 0
-            seats[i] = seat_to_see(states[i], mine[i])
-            look(states[i], seats[i], room, workspace.answers, rows[i], masks[i])
+def look_at_game(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
+    """Write what the caller sees of game `i`."""
+    batch.over[i] = int(s.phase == PHASE_OVER)
+    batch.seats[i] = seat_to_see(s, batch.mine[i])
+    spare = workspace.states[TRIAL:]
+    look(s, batch.seats[i], spare, workspace.answers, batch.rows[i], batch.masks[i])
 
 
 @rule
-def first_illegal(actions: list[int], masks: list[list[int]], over: list[int]) -> int:
+def reset_many(states: list[State], which: list[bool], batch: Batch, workspace: Workspace) -> None:
+    """Begin these games anew."""
+    for i in range(len(states)):
+        if which[i]:
+            begin(states[i], i, batch, workspace)
+            look_at_game(states[i], i, batch, workspace)
+
+
+@rule
+def first_illegal(actions: list[int], batch: Batch) -> int:
     """The first game whose action cannot be chosen, or -1. A game that is over ignores its."""
     for i in range(len(actions)):
-        legal_here = over[i] == 1
-        if not legal_here and 0 <= actions[i] < len(masks[i]):
-            legal_here = masks[i][actions[i]] == 1
+        legal_here = batch.over[i] == 1
+        if not legal_here and 0 <= actions[i] < len(batch.masks[i]):
+            legal_here = batch.masks[i][actions[i]] == 1
         if not legal_here:
             return i
     return -1
 
 
 @rule
-def step_many(
-    states: list[State],
-    actions: list[int],
-    mine: list[int],
-    opponent: int,
-    way: int,
-    rngs: list[list[int]],
-    workspace: Workspace,
-    before: list[int],
-    rows: list[list[int]],
-    masks: list[list[int]],
-    rewards: list[list[float]],
-    over: list[int],
-    seats: list[int],
-) -> None:
+def step_many(states: list[State], actions: list[int], batch: Batch, workspace: Workspace) -> None:
     """One step of each game; a game that was over begins anew instead."""
-    room = workspace.states[TRIAL:]
+    before = scratch(MAX_PLAYERS)
     for i in range(len(states)):
         s = states[i]
-        note_prestige(s, before)
-        if over[i] == 1:
-            begin(s, mine[i], opponent, rngs[i], workspace)
+        if batch.over[i] == 1:
+            begin(s, i, batch, workspace)
             note_prestige(s, before)
         else:
+            note_prestige(s, before)
             apply(s, actions[i])
-            let_others_play(s, mine[i], opponent, rngs[i], workspace)
-        ended = s.phase == PHASE_OVER
-        reward_all(s, ended, way, before, rewards[i])
-        over[i] = int(ended)
-        seats[i] = seat_to_see(s, mine[i])
-        look(s, seats[i], room, workspace.answers, rows[i], masks[i])
+            let_others_play(s, i, batch, workspace)
+        reward_all(s, s.phase == PHASE_OVER, batch.way, before, batch.rewards[i])
+        look_at_game(s, i, batch, workspace)

@@ -20,6 +20,8 @@ from .pieces import (
     KINDS,
     LETTERS,
     MARKETS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     N_BROWN,
     N_CARDS,
     PERSONS,
@@ -33,8 +35,10 @@ COMMITMENT_TAG = b"notredame commitment 1\n"
 
 def boroughs_for(players: int) -> int:
     """Boroughs on the table: as many as players, but four for two (S1)."""
-    if type(players) is not int or not 2 <= players <= 5:
-        raise SetupError(f"Notre Dame is for 2 to 5 players, not {shown(players)}.")
+    if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise SetupError(
+            f"Notre Dame is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(players)}."
+        )
     return 4 if players == 2 else players
 
 

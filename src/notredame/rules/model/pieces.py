@@ -14,6 +14,8 @@ MARKERS = 14
 RAT_END = 9
 """The last space of the rat track (S3)."""
 
+MIN_PLAYERS = 2
+MAX_PLAYERS = 5
 COLOURS = ("blue", "red", "green", "yellow", "violet")
 """Boroughs clockwise, named by colour; a player has the colour of the own borough."""
 
