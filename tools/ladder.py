@@ -30,18 +30,6 @@ LEVELS = {
     "hard-medium": ("hard", "medium", 40),
     "expert-hard": ("expert", "hard", 24),
 }
-STEPS, SECONDS = "200", "0.03s"
-VARIANTS = {
-    "trees=1": STEPS,
-    "playouts=1": STEPS,
-    "drafters=1": STEPS,
-    "memory=1": STEPS,
-    # These differ in what a step costs, so they get the same time.
-    "rounds_ahead=0": SECONDS,
-    "rounds_ahead=2": SECONDS,
-    "rounds_ahead=8": SECONDS,
-}
-"""Styles of the search against the usual one, with their budget."""
 SEED = 1
 
 
@@ -58,9 +46,6 @@ def matches() -> dict[str, list[str]]:
             out[f"{name}-{players}-base"] = _match(strong, weak, games[players], players, "base")
     for name, (strong, weak, many) in LEVELS.items():
         out[f"{name}-2-base"] = _match(strong, weak, many, 2, "base")
-    for style, budget in VARIANTS.items():
-        variant, usual = f"search:{style}@{budget}", f"search@{budget}"
-        out[f"{style.replace('=', '-')}-2-base"] = _match(variant, usual, 100, 2, "base")
     return out
 
 

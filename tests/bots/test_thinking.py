@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from notredame import Game, NotreDameError
+from notredame import Game
 from notredame.bots import Budget, make_bot
 from notredame.bots.own.planner import PlannerBot
 from notredame.bots.own.search import SearchBot
-from notredame.bots.own.search_styles import Style
 from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
 from notredame.bots.thinking.features import N_FEATURES, note_features, note_sectors, rounds_to_come
 from notredame.bots.thinking.policy import rate_card
@@ -25,14 +24,6 @@ from tests.positions import Table
 from .test_fair import Position, positions
 
 KINDS: list[type[Thinker]] = [Thinker, CompiledThinker]
-STYLES = [
-    Style(),
-    Style(trees=1),
-    Style(rounds_ahead=0),
-    Style(rounds_ahead=8),
-    Style(playouts=1),
-    Style(drafters=1, memory=1),
-]
 
 
 @pytest.fixture(scope="module")
@@ -57,14 +48,11 @@ def test_plain_and_compiled_thoughts_are_the_same(some_positions: list[Position]
         assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("style", STYLES)
-def test_plain_and_compiled_searches_are_the_same(
-    style: Style, some_positions: list[Position]
-) -> None:
-    for state, _, seat in some_positions[::5]:
+def test_plain_and_compiled_searches_are_the_same(some_positions: list[Position]) -> None:
+    for state, _, seat in some_positions:
         found = []
         for kind in (Thinker, CompiledThinker):
-            found.append(SearchBot(3, style, kind).think(View(state, seat), Budget(steps=5)))
+            found.append(SearchBot(3, kind).think(View(state, seat), Budget(steps=5)))
         assert found[0] == found[1]
 
 
@@ -121,7 +109,7 @@ def test_a_search_stops_when_more_could_change_nothing() -> None:
     assert limit / 2 < done < limit
 
 
-def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full() -> None:
+def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_tree_is_full() -> None:
     prepare()
     view = last_choice().game.view(0)
     for steps in (8, 300):
@@ -129,14 +117,11 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_trees_are_full()
         assert found[0] == found[1]
     for kind in KINDS:
         mind = kind()
-        tree = mind.plant(6, 1)
-        style = mind.numbers(len(Style().numbers()))
-        for k, number in enumerate(Style().numbers()):
-            style[k] = number
+        tree = mind.plant(2, 1)
         held = mind.hold(view.state)
-        mind.search(held, 0, 40, style, mind.workspace, tree)
-        assert sum(mind.root_visits(0, tree)) == 40
-        assert tree.used[0] == 6
+        mind.search(held, 0, 40, mind.workspace, tree)
+        assert sum(mind.root_visits(tree)) == 40
+        assert tree.used[0] == 2
 
 
 def test_what_a_card_would_bring_does_not_hang_on_what_the_seat_has() -> None:
@@ -245,21 +230,3 @@ def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
     before = value(table.state, 0, new_workspace())
     table.player(0).coins += 1
     assert value(table.state, 0, new_workspace()) == before + 1
-
-
-def test_a_style_is_part_of_a_bots_name() -> None:
-    prepare()
-    view = Game(3, seed=3).view(0)
-    styled = make_bot("search:rounds_ahead=0,trees=1", 4)
-    plain = SearchBot(4, Style(rounds_ahead=0, trees=1))
-    assert isinstance(styled, SearchBot)
-    assert styled.think(view, Budget(steps=50)) == plain.think(view, Budget(steps=50))
-
-
-@pytest.mark.parametrize(
-    "name",
-    ["search:", "search:depth=3", "search:trees=x", "search:trees=1234567", "search:spread=0"],
-)
-def test_a_style_that_does_not_exist_is_refused(name: str) -> None:
-    with pytest.raises(NotreDameError, match="style"):
-        make_bot(name, 1)

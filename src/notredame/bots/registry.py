@@ -19,7 +19,6 @@ from .own.levels import easy, medium, strong
 from .own.planner import PlannerBot
 from .own.random_bot import RandomBot
 from .own.search import SearchBot
-from .own.search_styles import read_style
 
 PLANNING = Budget(steps=4000)
 SEARCHING = Budget(seconds=0.5)
@@ -43,8 +42,6 @@ OWN = {
     )
 }
 
-STYLED = "search:"
-"""What the name of a bot begins with when the rest is a style of the search."""
 RUN = "run:"
 """What the name of a bot begins with when the rest is a command."""
 
@@ -69,8 +66,6 @@ def find_bot(name: str) -> Known:
     """A bot by its name."""
     if name in OWN:
         return OWN[name]
-    if name.startswith(STYLED):
-        return _thinker(name, "the search in another style", SEARCHING, styled_maker(name))
     if name.startswith(RUN):
         return Known(name, "a program of its own", DEFAULT_BUDGET, program_maker(name), "command")
     return package_bot(find_offer(name))
@@ -80,8 +75,6 @@ def maker_of(name: str) -> Maker:
     """What makes a bot of this name. A package's bot need not be started to know it."""
     if name in OWN:
         return OWN[name].make
-    if name.startswith(STYLED):
-        return styled_maker(name)
     if name.startswith(RUN):
         return program_maker(name)
     return package_maker(find_offer(name))
@@ -94,7 +87,7 @@ def make_bot(name: str, seed: int) -> Bot:
 
 def thinks(name: str) -> bool:
     """Whether a bot of ours thinks with what can be compiled."""
-    return name.startswith(STYLED) or (name in OWN and OWN[name].thinks)
+    return name in OWN and OWN[name].thinks
 
 
 def find_offer(name: str) -> Offer:
@@ -106,11 +99,6 @@ def find_offer(name: str) -> Offer:
             f"and {RUN}COMMAND for a program of your own."
         )
     return found[0]
-
-
-def styled_maker(name: str) -> Maker:
-    """Makes a search of another style: `search:rounds_ahead=0`."""
-    return partial(SearchBot, style=read_style(name.removeprefix(STYLED)))
 
 
 def program_maker(name: str) -> Maker:

@@ -32,7 +32,7 @@ class Thinker:
     compiled = False
     chunk = 1
     """Steps between two looks at the clock."""
-    nodes = 4000
+    nodes = 1000
     """Size of a tree when nobody knows how many steps there will be."""
 
     def __init__(self) -> None:
@@ -69,10 +69,10 @@ class Thinker:
         n = self._plan(state, seat, rng, worlds, ways, out, totals, self.workspace)
         return {int(out[k]): int(totals[k]) for k in range(n)}
 
-    def root_visits(self, seat: int, grown: Any) -> list[int]:
-        """How often each action was tried at a seat's root."""
+    def root_visits(self, grown: Any) -> list[int]:
+        """How often each action was tried at the root."""
         counts = self.numbers(N_ACTIONS)
-        self.visits(seat, counts, grown)
+        self.visits(counts, grown)
         return [int(count) for count in counts]
 
 
@@ -81,7 +81,7 @@ class CompiledThinker(Thinker):
 
     compiled = True
     chunk = 16
-    nodes = 200_000
+    nodes = 50_000
 
     def __init__(self) -> None:
         self._np = twins.numpy()
@@ -166,7 +166,6 @@ def warm_up() -> None:
         thinker.rate(held, state.current, rng, 0)
         thinker.plan(held, state.current, rng, 1, 1)
         grown = thinker.plant(10, 1)
-        style = thinker.numbers(tree.N_WAYS_OF_THINKING)
-        thinker.search(held, state.current, 1, style, thinker.workspace, grown)
-        thinker.root_visits(state.current, grown)
+        thinker.search(held, state.current, 1, thinker.workspace, grown)
+        thinker.root_visits(grown)
     _ready.set()

@@ -1,7 +1,7 @@
 """The bot that searches: information-set Monte Carlo tree search over possible worlds.
 
 It may be stopped at any time and is the stronger the longer it thinks. On several cores each grows
-trees of its own, and what they found at the root is put together.
+a tree of its own, and what they found at the root is put together.
 """
 
 from __future__ import annotations
@@ -15,16 +15,15 @@ from threading import Event
 
 from notredame.rules.choices import CHOICES, Choice
 from notredame.rules.knowledge.view import View
+from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
 from ..budget import MOST_STEPS, Budget
 from ..thinkers import Thinker, current_thinker
-from ..thinking.tree import N_WAYS_OF_THINKING
-from .search_styles import Style
 from .seat_view import seat_of, seed_for
 
-MOST_NODES = 200_000
-"""Trees that have grown so far grow no further; the same in plain and compiled mode."""
+MOST_NODES = 50_000
+"""A tree that has grown so far grows no further; the same in plain and compiled mode."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +49,8 @@ class _Grown:
 class SearchBot:
     """Searches, and takes the choice that most of the search went to."""
 
-    def __init__(
-        self,
-        seed: int,
-        style: Style | None = None,
-        new_thinker: Callable[[], Thinker] = current_thinker,
-    ) -> None:
+    def __init__(self, seed: int, new_thinker: Callable[[], Thinker] = current_thinker) -> None:
         self._random = random.Random(seed)
-        self._style = style or Style()
         self._new_thinker = new_thinker
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
@@ -95,23 +88,20 @@ class SearchBot:
         deadline: float | None,
         stop: Event,
     ) -> _Grown:
-        """Grow trees on one core until the budget is used up, or more could change nothing.
+        """Grow a tree on one core until the budget is used up, or more could change nothing.
 
         That can only be said by one who searches alone.
         """
         alone = budget.cores == 1
         limit = MOST_STEPS if budget.steps is None else budget.steps
-        nodes = thinker.nodes if budget.steps is None else min(MOST_NODES, state.n * limit + 10)
+        nodes = thinker.nodes if budget.steps is None else min(MOST_NODES, limit + 1)
         tree = thinker.plant(nodes, seed)
         held = thinker.hold(state)
-        style = thinker.numbers(N_WAYS_OF_THINKING)
-        for k, number in enumerate(self._style.numbers()):
-            style[k] = number
         began = time.perf_counter()
         steps = 0
         while steps < limit:
             chunk = min(thinker.chunk, limit - steps)
-            thinker.search(held, seat, chunk, style, thinker.workspace, tree)
+            thinker.search(held, seat, chunk, thinker.workspace, tree)
             steps += chunk
             left = limit - steps
             if deadline is not None:
@@ -120,9 +110,9 @@ class SearchBot:
             if left <= 0 or stop.is_set():
                 break
             if alone and steps % 256 < chunk:
-                if lead(thinker.root_visits(seat, tree)) > left:
+                if lead(thinker.root_visits(tree)) > left:
                     break
-        return _Grown(thinker.root_visits(seat, tree), [int(x) for x in tree.sums], steps)
+        return _Grown(thinker.root_visits(tree), [int(x) for x in tree.sums], steps)
 
 
 def lead(visits: list[int]) -> int:
@@ -139,7 +129,7 @@ def thoughts(grown: list[_Grown], players: int) -> list[Thought]:
         visits = sum(core.visits[action] for core in grown)
         if visits:
             prestige = tuple(
-                sum(core.sums[5 * action + seat] for core in grown) / visits / 100
+                sum(core.sums[MAX_PLAYERS * action + seat] for core in grown) / visits / 100
                 for seat in range(players)
             )
             found.append(Thought(choice, visits / steps, prestige))

@@ -37,7 +37,5 @@ def plan_on_bytes(
 
 
 @rule
-def search_on_bytes(
-    data: Any, seat: int, steps: int, style: Any, workspace: Workspace, tree: Tree
-) -> None:
-    search(data.view(STATE)[0], seat, steps, style, workspace, tree)
+def search_on_bytes(data: Any, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
+    search(data.view(STATE)[0], seat, steps, workspace, tree)

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, step by step.
 
-A step deals a possible world, goes down the trees, lets the quick policy play on to the end of a
-round, and remembers what came of it for every player. A tree's nodes are what its player has done
-so far, not what the others did: their moves and the cards are the luck of the step. Which answers
-there are may differ from world to world, so each edge counts how often it could be taken.
+A step deals a possible world, goes down the tree, lets the quick policy play on to the end of the
+next round, and remembers what came of it for every player. The tree's nodes are what its own seat
+has done so far, not what the others did: their moves and the cards are the luck of the step. Which
+answers there are may differ from world to world, so each edge counts how often it could be taken.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import NamedTuple
 from notredame.compiling.twins import rule, scratch, table
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
-from notredame.rules.model.chance import draw, seed_chance
-from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, UNKNOWN, State, deck_owner
+from notredame.rules.model.chance import seed_chance
+from notredame.rules.model.pieces import MAX_PLAYERS
+from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import answers, apply_by
 
 from .policy import WAYS, gain_of, quick_answer
@@ -44,46 +45,42 @@ EDGES = 1
 PATH = 2
 STEPS = 3
 SEED = 4
+HERE = 5
+"""The node that this step has come to, or -1 below the tree."""
+COUNTERS = 6
 
+ROOT = 0
+EDGES_A_NODE = 24
+"""How many edges there is memory for; most nodes have fewer."""
 LONGEST_PATH = 600
 WIN = 1000000
 PRIOR = table(round(1000 * 0.9**k) for k in range(60))
 """The policy's weight of an answer that is k tenths of a point worse than its best."""
 
-# How a search thinks: the variants that docs/bots.md compares.
-TREES = 0
-"""0: a tree for the own seat alone, the others play by the policy; 1: one for every seat."""
 ROUNDS_AHEAD = 1
-"""How many further rounds a step plays after this one before it asks for the value."""
-EXPLORE = 2
-"""Hundredths: how much an answer that the policy likes is worth trying."""
-SPREAD = 3
+"""How many further rounds a step plays after this one before it asks for the value. Playing on to
+the end of the game is much weaker: chance drowns what the answer was worth.
+"""
+EXPLORE = 0.3
+"""How much an answer that the policy likes is worth trying."""
+SPREAD = 1000
 """Hundredths of a point that make a lead three quarters of a win."""
-BEST_OTHER = 4
-"""Hundredths: how much of the margin is to the best of the others, and not to their mean."""
-FLATTEN = 5
+BEST_OTHER = 50
+"""Per cent of the margin that is to the best of the others, and not to their mean."""
+FLATTEN = 20
 """The policy's weight of an answer is at least this, in thousandths of its best."""
-PLAYOUTS = 6
-"""Outside the trees: 0: everybody plays by the policy; 1: at random."""
-DRAFTERS = 7
-"""How the others draft where they have no tree: 0: by the policy; 1: at random."""
-MEMORY = 8
-"""0: worlds agree with all the seat has seen; 1: it has forgotten what it passed on."""
-N_WAYS_OF_THINKING = 9
 
 
 class Tree(NamedTuple):
-    """The trees of one search."""
+    """The tree of one search."""
 
     edges: list[int]
     first: list[int]
-    """Each node's first edge, or -1; the first five nodes are the seats' roots."""
+    """Each node's first edge, or -1."""
     used: list[int]
-    """How many nodes, edges, places of the path and steps were used, and the seed of the worlds."""
+    """Counters: nodes, edges, places of the path and steps; the seed of the worlds; the node."""
     path: list[int]
-    """The edges taken in this step, and whose they are."""
-    here: list[int]
-    """Where each seat is in its tree, or -1 outside."""
+    """The edges taken in this step."""
     spots: list[int]
     """For each action, its place among the answers plus 1, or 0."""
     answers: list[int]
@@ -92,46 +89,42 @@ class Tree(NamedTuple):
     chance: list[int]
     """The generator of one step."""
     worths: list[int]
-    """What the position at the end of the step is worth to each seat, and then to win."""
+    """What the position at the end of the step is worth to each seat."""
     sums: list[int]
     """For each action at the root, the worth for each seat, added up."""
 
 
 @rule
 def plant(nodes: int, seed: int) -> Tree:
-    """Trees that are roots and nothing else, with room for so many nodes; the seed is that of all
-    worlds they will meet.
+    """A tree that is nothing but its root and may grow to `nodes`; all its worlds follow from the
+    seed.
     """
     tree = Tree(
-        scratch(EDGE * 6 * nodes),
+        scratch(EDGE * EDGES_A_NODE * nodes),
         scratch(nodes),
-        scratch(5),
-        scratch(2 * LONGEST_PATH),
-        scratch(5),
+        scratch(COUNTERS),
+        scratch(LONGEST_PATH),
         scratch(N_ACTIONS),
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
         scratch(1),
-        scratch(10),
-        scratch(5 * N_ACTIONS),
+        scratch(MAX_PLAYERS),
+        scratch(MAX_PLAYERS * N_ACTIONS),
     )
-    tree.used[NODES] = 5
+    tree.used[NODES] = 1
     tree.used[EDGES] = 0
     tree.used[STEPS] = 0
     tree.used[SEED] = seed
-    for seat in range(5):
-        tree.first[seat] = -1
+    tree.first[ROOT] = -1
     for action in range(N_ACTIONS):
         tree.spots[action] = 0
-    for k in range(5 * N_ACTIONS):
+    for k in range(MAX_PLAYERS * N_ACTIONS):
         tree.sums[k] = 0
     return tree
 
 
 @rule
-def grow(
-    s: State, seat: int, node: int, n: int, style: list[int], workspace: Workspace, tree: Tree
-) -> bool:
+def grow(s: State, seat: int, node: int, n: int, workspace: Workspace, tree: Tree) -> bool:
     """Give every answer without one an edge, weighed by the policy; False when the tree is full."""
     if tree.used[EDGES] + n > len(tree.edges) // EDGE:
         return False
@@ -159,7 +152,7 @@ def grow(
         tree.edges[at + SEEN] = 0
         tree.edges[at + TOTAL] = 0
         gap = min(len(PRIOR) - 1, (best - workspace.worths[k]) // 10)
-        tree.edges[at + WEIGHT] = max(style[FLATTEN], PRIOR[gap])
+        tree.edges[at + WEIGHT] = max(FLATTEN, PRIOR[gap])
         tree.first[node] = e
         tree.found[k] = e
     return True
@@ -185,7 +178,7 @@ def find_edges(node: int, n: int, tree: Tree) -> bool:
 
 
 @rule
-def pick(n: int, style: list[int], tree: Tree) -> int:
+def pick(n: int, tree: Tree) -> int:
     """The edge to take: what did well, and what the policy likes and was not tried enough."""
     weights = 0
     visits = 0
@@ -204,7 +197,7 @@ def pick(n: int, style: list[int], tree: Tree) -> int:
         tried = tree.edges[at + VISITS]
         good = tree.edges[at + TOTAL] / (WIN * tried) if tried > 0 else mean
         prior = tree.edges[at + WEIGHT] / weights
-        score = good + 0.01 * style[EXPLORE] * prior * sqrt(tree.edges[at + SEEN]) / (1 + tried)
+        score = good + EXPLORE * prior * sqrt(tree.edges[at + SEEN]) / (1 + tried)
         if score > best:
             best = score
             chosen = tree.found[k]
@@ -212,129 +205,92 @@ def pick(n: int, style: list[int], tree: Tree) -> int:
 
 
 @rule
-def tree_answer(s: State, seat: int, style: list[int], workspace: Workspace, tree: Tree) -> int:
-    """The answer of a seat that is in its tree; it leaves the tree where that has not grown yet."""
-    node = tree.here[seat]
+def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
+    """The answer at the node that was reached; below the tree's last nodes the policy plays on."""
+    node = tree.used[HERE]
     n = answers(s, seat, tree.answers)
     if not find_edges(node, n, tree):
-        if not grow(s, seat, node, n, style, workspace, tree):
-            tree.here[seat] = -1
+        if not grow(s, seat, node, n, workspace, tree):
+            tree.used[HERE] = -1
             return quick_answer(s, seat, workspace)
     for k in range(n):
         tree.edges[EDGE * tree.found[k] + SEEN] += 1
-    e = pick(n, style, tree)
+    e = pick(n, tree)
     at = EDGE * e
     if tree.used[PATH] < LONGEST_PATH:
-        tree.path[2 * tree.used[PATH]] = e
-        tree.path[2 * tree.used[PATH] + 1] = seat
+        tree.path[tree.used[PATH]] = e
         tree.used[PATH] += 1
-    if tree.edges[at + CHILD] < 0:
-        if tree.used[NODES] < len(tree.first):
-            tree.edges[at + CHILD] = tree.used[NODES]
-            tree.first[tree.used[NODES]] = -1
-            tree.used[NODES] += 1
-        tree.here[seat] = -1
-    else:
-        tree.here[seat] = tree.edges[at + CHILD]
+    tree.used[HERE] = tree.edges[at + CHILD]
+    if tree.edges[at + CHILD] < 0 and tree.used[NODES] < len(tree.first):
+        tree.edges[at + CHILD] = tree.used[NODES]
+        tree.first[tree.used[NODES]] = -1
+        tree.used[NODES] += 1
     return tree.edges[at + ACTION]
 
 
 @rule
-def reckon(s: State, style: list[int], workspace: Workspace, tree: Tree) -> None:
-    """What the end of a step is worth to each seat, and how much of a win that is.
+def reckon(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
+    """Write what the end of a step is worth to each seat; how much of a win it is for this one.
 
     Half a win when nobody leads; a lead of SPREAD is three quarters of one.
     """
-    for seat in range(s.n):
-        tree.worths[seat] = value(s, seat, workspace)
-    for seat in range(s.n):
-        best = -1000000
-        total = 0
-        for other in range(s.n):
-            if other != seat:
-                total += tree.worths[other]
-                best = max(best, tree.worths[other])
-        mean = total // (s.n - 1)
-        others = mean + style[BEST_OTHER] * (best - mean) // 100
-        margin = tree.worths[seat] - others
-        tree.worths[5 + seat] = WIN // 2 + WIN * margin // (2 * (abs(margin) + style[SPREAD]))
+    best = -1000000
+    total = 0
+    for k in range(s.n):
+        tree.worths[k] = value(s, k, workspace)
+        if k != seat:
+            total += tree.worths[k]
+            best = max(best, tree.worths[k])
+    mean = total // (s.n - 1)
+    others = mean + BEST_OTHER * (best - mean) // 100
+    margin = tree.worths[seat] - others
+    return WIN // 2 + WIN * margin // (2 * (abs(margin) + SPREAD))
 
 
 @rule
-def forget_passed(s: State, seat: int) -> None:
-    """Forget every card that neither lies open nor is in the own hand; its third is gone too."""
-    for colour in range(s.n):
-        p = s.players[colour]
-        for k in range(3 * (s.round_no // 3), s.round_no + 1):
-            for slot in range(3):
-                mine = k == s.round_no and in_own_hand(s, seat, colour, slot)
-                if not mine and not (p.shown >> (3 * (k % 3) + slot)) & 1:
-                    p.deck[3 * k + slot] = UNKNOWN
-
-
-@rule
-def in_own_hand(s: State, seat: int, colour: int, slot: int) -> bool:
-    """Whether a card of this round is before a seat or in its hand."""
-    drafted = s.players[seat].drafted
-    if s.phase != PHASE_DRAFT or drafted == 2:
-        return deck_owner(s, seat, slot) == colour
-    if colour == seat:
-        return drafted == 0 or slot == 0
-    return drafted == 1 and slot > 0 and colour == (seat - 1) % s.n
-
-
-@rule
-def step(veiled: State, seat: int, style: list[int], workspace: Workspace, tree: Tree) -> None:
+def step(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> None:
     """One step of the search."""
-    rng = tree.chance
-    seed_chance(rng, tree.used[SEED] + tree.used[STEPS])
+    seed_chance(tree.chance, tree.used[SEED] + tree.used[STEPS])
     put(workspace.states, WORLD, veiled)
     s = workspace.states[WORLD]
-    if style[MEMORY] > 0:
-        forget_passed(s, seat)
-    imagine(s, seat, rng)
-    for other in range(s.n):
-        tree.here[other] = other if other == seat or style[TREES] > 0 else -1
+    imagine(s, seat, tree.chance)
+    tree.used[HERE] = ROOT
     tree.used[PATH] = 0
-    last = s.round_no + style[ROUNDS_AHEAD]
+    last = s.round_no + ROUNDS_AHEAD
     who = seat
     first = -1
     while s.round_no <= last and s.phase != PHASE_OVER:
-        if tree.here[who] >= 0:
-            action = tree_answer(s, who, style, workspace, tree)
-        elif style[PLAYOUTS] > 0 or (style[DRAFTERS] > 0 and s.ask == ASK_KEEP):
-            action = tree.answers[draw(rng, answers(s, who, tree.answers))]
+        if who == seat and tree.used[HERE] >= 0:
+            action = tree_answer(s, who, workspace, tree)
         else:
             action = quick_answer(s, who, workspace)
         if first < 0:
             first = action
         apply_by(s, who, action)
         who = s.current
-    reckon(s, style, workspace, tree)
+    win = reckon(s, seat, workspace, tree)
     for k in range(tree.used[PATH]):
-        at = EDGE * tree.path[2 * k]
+        at = EDGE * tree.path[k]
         tree.edges[at + VISITS] += 1
-        tree.edges[at + TOTAL] += tree.worths[5 + tree.path[2 * k + 1]]
-    for other in range(s.n):
-        tree.sums[5 * first + other] += tree.worths[other]
+        tree.edges[at + TOTAL] += win
+    for k in range(s.n):
+        tree.sums[MAX_PLAYERS * first + k] += tree.worths[k]
     tree.used[STEPS] += 1
 
 
 @rule
-def search(
-    veiled: State, seat: int, steps: int, style: list[int], workspace: Workspace, tree: Tree
-) -> None:
-    """So many steps more, at a workspace that has not seen another position."""
+def search(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
+    """Take `steps` more, in a workspace that has not seen another position."""
     for _ in range(steps):
-        step(veiled, seat, style, workspace, tree)
+        step(veiled, seat, workspace, tree)
 
 
 @rule
-def visits_at_root(seat: int, counts: list[int], tree: Tree) -> None:
-    """Write how often each action was tried at a seat's root."""
+def visits_at_root(counts: list[int], tree: Tree) -> None:
+    """Write how often each action was tried at the root."""
     for action in range(N_ACTIONS):
         counts[action] = 0
-    e = tree.first[seat]
+    e = tree.first[ROOT]
     while e >= 0:
         counts[tree.edges[EDGE * e + ACTION]] = tree.edges[EDGE * e + VISITS]
         e = tree.edges[EDGE * e + NEXT]
