@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.records import read
 
 from .running import refused, run, run_process
@@ -114,7 +114,7 @@ def test_compiled_engine_without_numba_says_what_to_install(
 ) -> None:
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
     monkeypatch.setattr("notredame.rules.fast.raw._engines", {})
-    assert not twins.available()
+    assert not cache.available()
     assert "pip install numba" in refused(capsys, "simulate", "--engine", "compiled")
 
 

@@ -11,7 +11,7 @@ import pytest
 from notredame.arena import Match, read_results
 from notredame.arena.result_header import difference, read_head, write_head
 from notredame.bots import read_entrant
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.envs.dataset import read_part
 from notredame.records import read
 from notredame.rules.errors import NotreDameError
@@ -52,7 +52,7 @@ def test_simulated_games_begin_with_the_seat(capsys: Capture, tmp_path: Path, st
         assert read(file.read_text(encoding="utf-8")).deal.start == start
     assert recorded["start"] == start
     found = []
-    for engine in ("plain", "compiled") if twins.available() else ("plain",):
+    for engine in ("plain", "compiled") if cache.available() else ("plain",):
         found.append(json.loads(run(capsys, *table, "--engine", engine).out))
     for figures in (recorded, *found):
         del figures["speed"]

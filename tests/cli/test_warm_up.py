@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.envs import warm_up
 from notredame.rules.fast.raw import CompiledEngine
 
 from .running import refused, run
 
 Capture = pytest.CaptureFixture[str]
-pytestmark = pytest.mark.skipif(not twins.available(), reason="Numba is not installed")
+pytestmark = pytest.mark.skipif(not cache.available(), reason="Numba is not installed")
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def pretend(room: str) -> None:
         done.append(room)
-        twins.mark_warm(room)
+        cache.mark_warm(room)
 
     monkeypatch.setattr(CompiledEngine, "warm_up", lambda _: pretend("rules"))
     monkeypatch.setattr("notredame.bots.thinkers.warm_up", lambda: pretend("bots/thinking"))
@@ -40,7 +40,7 @@ def test_everything_is_compiled_once_and_the_place_is_named(
         done = run(capsys, "warm-up")
         assert done.code == 0
         assert f"compiled and ready, in {tmp_path / 'notredame'}." in done.err
-    assert asked == list(twins.COMPILED_PACKAGES)
+    assert asked == list(cache.COMPILED_PACKAGES)
 
 
 def test_where_nothing_can_be_kept_somebody_is_told(

@@ -13,7 +13,7 @@ from gymnasium.error import Error, ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.envs.decode import view_from
 from notredame.envs.gymnasium import ID
 from notredame.envs.one_game import OneGame
@@ -89,7 +89,7 @@ def test_each_game_is_the_single_game_of_its_seed(players: int, reward: str) -> 
 
 @pytest.mark.parametrize("opponents", [None, "random", "greedy"])
 def test_plain_games_are_the_same(opponents: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not twins.available():
+    if not cache.available():
         pytest.skip("Numba is not installed, so there is nothing to compare with.")
     steps = 60 if opponents == "greedy" else 150
     fast = traced(NotreDameVector(2, 3, opponents, reward="prestige"), steps)

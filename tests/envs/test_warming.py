@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.envs import warm_up
 from notredame.envs.one_game import OneGame
 from notredame.envs.openspiel.setup import PARAMETERS, Setup
 from notredame.envs.single_seat import GameAmongBots
 from notredame.envs.vector import NotreDameVector
 
-needs_numba = pytest.mark.skipif(not twins.available(), reason="Numba is not installed")
+needs_numba = pytest.mark.skipif(not cache.available(), reason="Numba is not installed")
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_a_part_is_compiled_once(compiling: list[str], monkeypatch: pytest.Monke
     assert compiling == ["one", "many"]
     warm_up.make_ready("among")
     assert compiling == ["one", "many", "among"]
-    assert not twins.is_warm(warm_up.COMPILED_PACKAGE)
+    assert not cache.is_warm(warm_up.COMPILED_PACKAGE)
 
 
 @needs_numba
@@ -47,7 +47,7 @@ def test_where_everything_is_compiled_no_part_is(
 ) -> None:
     warm_up.warm_up()
     assert compiling == list(warm_up.PARTS)
-    assert twins.is_warm(warm_up.COMPILED_PACKAGE)
+    assert cache.is_warm(warm_up.COMPILED_PACKAGE)
     warm_up.make_ready("many")
     assert compiling == list(warm_up.PARTS)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 from typing import Any
 
-from notredame.compiling import twins
+from notredame.compiling import structs
 from notredame.records import read, write_json, write_text
 from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
@@ -210,14 +210,14 @@ def all_deals(s: State, viewer: int, colour: int) -> Iterator[tuple[int, ...]]:
 def check_compiled(plain: State, held: Any, seed: int) -> None:
     """Plain and compiled states, choices, views and worlds are the same, byte by byte."""
     fast, slow = engine("compiled"), engine("plain")
-    assert twins.pack(plain).tobytes() == held.tobytes()
+    assert structs.pack(plain).tobytes() == held.tobytes()
     assert slow.legal(plain) == fast.legal(held)
     viewer = seed % (plain.n + 1) - 1
     view, fast_view = slow.veil(plain, viewer), fast.veil(held, viewer)
-    assert twins.pack(view).tobytes() == fast_view.tobytes()
+    assert structs.pack(view).tobytes() == fast_view.tobytes()
     world = slow.imagine(view, viewer, slow.chance(seed))
     fast_world = fast.imagine(fast_view, viewer, fast.chance(seed))
-    assert twins.pack(world).tobytes() == fast_world.tobytes()
+    assert structs.pack(world).tobytes() == fast_world.tobytes()
 
 
 def check_record(game: Game) -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from notredame.compiling import twins
+from notredame.compiling import cache
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAW = """
-from notredame.compiling import twins
+from notredame.compiling import cache, twins
 from notredame.rules.model.chance import draw, seed_chance
 import numpy as np
 rng = np.zeros(1, np.int64)
@@ -96,7 +96,7 @@ def test_without_a_writable_folder_nothing_is_cached_and_nothing_stops(
     assert run(DRAW, sources, **where) == "True"
     assert not compiled_files(sources)
     assert (
-        run("from notredame.compiling import twins; print(twins.is_warm())", sources, **where)
+        run("from notredame.compiling import cache; print(cache.is_warm())", sources, **where)
         == "False"
     )
 
@@ -107,8 +107,8 @@ def test_without_a_home_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr("pathlib.Path.home", no_home)
-    assert not twins.is_warm()
-    twins.mark_warm()
+    assert not cache.is_warm()
+    cache.mark_warm()
 
 
 def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     meeting = threading.Barrier(2)
 
     def compile_and_look_around() -> None:
-        with twins.warming(), suppress(threading.BrokenBarrierError):
+        with cache.warming(), suppress(threading.BrokenBarrierError):
             meeting.wait(0.5)
 
     both = [threading.Thread(target=compile_and_look_around) for _ in range(2)]
@@ -125,7 +125,7 @@ def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for one in both:
         one.join()
     assert meeting.broken  # they have not met
-    assert twins.is_warm()
+    assert cache.is_warm()
 
 
 def elsewhere(sources: Path, tmp_path: Path) -> Path:
@@ -141,7 +141,7 @@ def test_another_installation_of_the_same_version_compiles_nothing(
     tmp_path: Path, sources: Path
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    run("from notredame.compiling import twins; twins.mark_warm()", sources, **where)
+    run("from notredame.compiling import cache; cache.mark_warm()", sources, **where)
     assert run(COUNT, sources, **where).split() == ["True", "0", "2"]
     kept = {file: (file.stat().st_mtime_ns, file.read_bytes()) for file in files_in(tmp_path)}
     assert len(compiled_files(tmp_path / "cache")) > 2
@@ -150,7 +150,7 @@ def test_another_installation_of_the_same_version_compiles_nothing(
     assert kept == {
         file: (file.stat().st_mtime_ns, file.read_bytes()) for file in files_in(tmp_path)
     }
-    ask = "from notredame.compiling import twins; print(twins.is_warm())"
+    ask = "from notredame.compiling import cache; print(cache.is_warm())"
     assert run(ask, other, **where) == "True"
 
 
@@ -169,8 +169,8 @@ def test_code_for_another_processor_is_not_taken(
     tmp_path: Path, sources: Path, change: dict[str, str]
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    ask = "from notredame.compiling import twins; print(twins.is_warm())"
-    run("from notredame.compiling import twins; twins.mark_warm()", sources, **where)
+    ask = "from notredame.compiling import cache; print(cache.is_warm())"
+    run("from notredame.compiling import cache; cache.mark_warm()", sources, **where)
     assert run(ask, sources, **where) == "True"
     assert run(ask, sources, **where, **change) == "False"
 
@@ -250,7 +250,7 @@ def test_where_somebody_tells_numba_where_to_cache_ours_stays_in_its_place(
 def said(code: str, tmp_path: Path, **env: str) -> list[str]:
     """What is said on standard error."""
     env = {"XDG_CACHE_HOME": str(tmp_path / "cache")} | env
-    at_once = "from notredame.compiling import progress; progress.PATIENCE = 0\n"
+    at_once = "from notredame.compiling import cache, progress; progress.PATIENCE = 0\n"
     return ended(start(at_once + code, ROOT / "src", **env))[1].splitlines()
 
 
@@ -293,7 +293,7 @@ def test_whoever_waits_for_another_process_is_told(
     begun, go_on = threading.Event(), threading.Event()
 
     def compile_something() -> None:
-        with twins.warming():
+        with cache.warming():
             begun.set()
             go_on.wait()
 
@@ -301,7 +301,7 @@ def test_whoever_waits_for_another_process_is_told(
     other.start()
     begun.wait()
     threading.Timer(0.5, go_on.set).start()
-    with twins.warming():
+    with cache.warming():
         pass
     other.join()
     first, last = capsys.readouterr().err.splitlines()
@@ -313,25 +313,25 @@ def test_whoever_waits_for_another_process_is_told(
 
 def test_only_a_few_old_versions_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    kept = twins.KEPT_VERSIONS
+    kept = cache.KEPT_VERSIONS
     for number in range(kept + 2):
         folder = tmp_path / "notredame" / f"old{number}"
         folder.mkdir(parents=True)
         os.utime(folder, (number, number))
-    twins.mark_warm()
+    cache.mark_warm()
     left = {path.name for path in (tmp_path / "notredame").iterdir()}
     assert {name for name in left if name.startswith("old")} == {
         f"old{k}" for k in range(2, kept + 2)
     }
-    assert twins.is_warm()
+    assert cache.is_warm()
 
 
 def test_a_folder_in_use_is_not_an_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert twins.can_be_kept()
+    assert cache.can_be_kept()
     for folder in (tmp_path / "notredame").iterdir():
         os.utime(folder, (1, 1))
-    assert twins.can_be_kept()
+    assert cache.can_be_kept()
     assert all(f.stat().st_mtime > 1 for f in (tmp_path / "notredame").iterdir())
 
 
@@ -341,11 +341,11 @@ def test_a_change_in_the_bots_leaves_the_compiled_rules_alone(
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     packages = "('rules', 'bots/thinking')"
     run(
-        f"from notredame.compiling import twins; [twins.mark_warm(r) for r in {packages}]",
+        f"from notredame.compiling import cache; [cache.mark_warm(r) for r in {packages}]",
         sources,
         **where,
     )
-    ask = f"from notredame.compiling import twins; print([twins.is_warm(r) for r in {packages}])"
+    ask = f"from notredame.compiling import cache; print([cache.is_warm(r) for r in {packages}])"
     assert run(ask, sources, **where) == "[True, True]"
     with (sources / "notredame/bots/thinking/tree.py").open("a") as file:
         file.write("# changed\n")

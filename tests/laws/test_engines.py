@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from notredame.compiling import twins
+from notredame.compiling import cache, structs
 from notredame.rules.errors import SetupError
 from notredame.rules.fast.raw import blank_state, engine, results_size
 from notredame.rules.model.actions import N_ACTIONS
@@ -28,7 +28,7 @@ def test_simulated_games_are_the_same_plain_and_compiled(players: int, new_perso
         fast = FAST.simulate(fast_state, fast_rng, 60)
         assert list(slow) == list(fast)
         assert len(slow) == 60 * results_size(players)
-        assert twins.pack(slow_state).tobytes() == fast_state.tobytes()
+        assert structs.pack(slow_state).tobytes() == fast_state.tobytes()
         assert slow_rng[0] == fast_rng[0]
 
 
@@ -105,7 +105,7 @@ def test_without_numba_the_compiled_engine_says_what_to_install(
     from notredame.rules.fast.raw import CompiledEngine
 
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
-    assert not twins.available()
+    assert not cache.available()
     with pytest.raises(SetupError, match="pip install numba"):
         CompiledEngine()
 

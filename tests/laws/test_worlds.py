@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from notredame.compiling import twins
+from notredame.compiling import structs
 from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
 from notredame.rules.knowledge.description import seats_to_act
@@ -47,7 +47,7 @@ def decks(s: State, viewer: int, colour: int, count: int, seed: int) -> Iterator
     fast = engine("compiled")
     rng = fast.chance(seed)
     view = fast.veil(fast.hold(s), viewer)
-    layout = twins.dtype(State)
+    layout = structs.dtype(State)
     for _ in range(count):
         world = fast.imagine(view, viewer, rng).view(layout)[0]
         yield world["players"][colour]["deck"].tolist()

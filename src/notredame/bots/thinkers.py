@@ -14,7 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from notredame.compiling import progress, twins
+from notredame.compiling import cache, progress, structs, twins
 from notredame.rules.fast.raw import PlainEngine, blank_state
 from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.chance import LARGEST_SEED, seed_chance
@@ -84,7 +84,7 @@ class CompiledThinker(Thinker):
     nodes = 50_000
 
     def __init__(self) -> None:
-        self._np = twins.numpy()
+        self._np = structs.numpy()
         self.workspace = twins.twin(workspace.new_workspace)()
         self._rate = twins.twin(entrypoints.rate_on_bytes)
         self._plan = twins.twin(entrypoints.plan_on_bytes)
@@ -96,7 +96,7 @@ class CompiledThinker(Thinker):
         return self._np.zeros(count, self._np.int64)
 
     def hold(self, state: State) -> Any:
-        return twins.pack(state)
+        return structs.pack(state)
 
 
 _ready = threading.Event()
@@ -116,7 +116,7 @@ def get_ready() -> None:
     """Begin to load the compiled thoughts in the background, or to compile them elsewhere."""
     global _loader
     with _begun:
-        if _loader is None and twins.available():
+        if _loader is None and cache.available():
             _loader = threading.Thread(target=_load, daemon=True, name="loading compiled bots")
             _loader.start()
 
@@ -124,20 +124,20 @@ def get_ready() -> None:
 def wait_while_loading(seconds: float) -> None:
     """Wait for compiled thoughts that are being loaded, but not while they are being compiled."""
     get_ready()
-    if twins.available() and twins.is_warm(COMPILED_PACKAGE):
+    if cache.available() and cache.is_warm(COMPILED_PACKAGE):
         _ready.wait(seconds)
 
 
 def prepare() -> None:
     """Wait until the compiled thoughts are there; where Numba is not, there are none."""
-    if twins.available() and not _ready.is_set():
+    if cache.available() and not _ready.is_set():
         warm_up()
 
 
 def _load() -> None:
     """Compile in a process of its own, so that nobody here is slowed down; then load."""
-    if not twins.is_warm(COMPILED_PACKAGE):
-        if not twins.can_be_kept():
+    if not cache.is_warm(COMPILED_PACKAGE):
+        if not cache.can_be_kept():
             return  # what another process compiles would be lost
         command = [sys.executable, "-c", f"from {__name__} import warm_up; warm_up()"]
         try:
@@ -146,7 +146,7 @@ def _load() -> None:
             )
         except OSError:
             return  # plain thoughts are thoughts as well
-        if done.returncode != 0 or not twins.is_warm(COMPILED_PACKAGE):
+        if done.returncode != 0 or not cache.is_warm(COMPILED_PACKAGE):
             return
     # A Numba that cannot be loaded is none.
     with suppress(ImportError, OSError), progress.silently():
@@ -155,7 +155,7 @@ def _load() -> None:
 
 def warm_up() -> None:
     """Compile or load everything that thinks."""
-    with twins.warming(COMPILED_PACKAGE):
+    with cache.warming(COMPILED_PACKAGE):
         engine = PlainEngine()
         state = blank_state(2)
         engine.deal(state, engine.chance(1))

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from notredame import Game, NotreDameError
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.records import write_text
 from notredame.rules.fast.raw import CompiledEngine, blank_state, engine, results_size
 from notredame.rules.model.deal import deal_of
@@ -176,8 +176,8 @@ def choose_engine(wanted: str, games: int, console: Console) -> str:
     chosen = "plain"
     if wanted == "compiled":
         chosen = "compiled"
-    elif wanted == "auto" and twins.available():
-        worth = WORTH_LOADING if twins.is_warm() else WORTH_COMPILING
+    elif wanted == "auto" and cache.available():
+        worth = WORTH_LOADING if cache.is_warm() else WORTH_COMPILING
         chosen = "compiled" if games >= worth else "plain"
     if chosen == "compiled":
         native = engine("compiled")

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from notredame import NotreDameError
 from notredame.bots import thinkers
-from notredame.compiling import progress, twins
+from notredame.compiling import cache, progress
 from notredame.rules.fast.raw import CompiledEngine
 
 
@@ -30,13 +30,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Compile everything."""
     console = Console(stderr=True)
     engine = CompiledEngine()
-    place = twins.cache_place()
+    place = cache.cache_place()
     if place is None:
         raise NotreDameError(
             "The compiled code could not be kept: there is no folder to write to. "
             "Set XDG_CACHE_HOME to one."
         )
-    if not all(twins.is_warm(package) for package in twins.COMPILED_PACKAGES):
+    if not all(cache.is_warm(package) for package in cache.COMPILED_PACKAGES):
         from notredame.envs import warm_up  # it needs NumPy, which Numba brings along
 
         with progress.stretch():

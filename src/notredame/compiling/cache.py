@@ -1,11 +1,10 @@
-"""Compiled code on disk: equal sources share it, wherever they are installed.
+"""Compiled code on disk, shared by all installations of the same sources.
 
-The code of a package lies in `notredame` under `$XDG_CACHE_HOME` or `~/.cache`, in a folder named
-by a hash of everything that decides what is compiled: the sources of the package and of those
-before it, the versions of Python, Numba, llvmlite and NumPy, and the processor. Numba alone would
-go by the path of a function's file (and, before it hashed sources, the time of its last change),
-so that every virtual environment would compile anew; and it would not notice a change in the files
-of the functions that one calls.
+The code of a package is kept in `notredame` under `$XDG_CACHE_HOME` or `~/.cache`, in a folder
+named by a hash of everything that decides what is compiled: the sources of the package and of those
+before it, the versions of Python, Numba, llvmlite and NumPy, and the processor. Numba's own cache
+goes by the path of a function's file, so every virtual environment would compile again, and it
+misses changes in the files of called functions.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from . import progress
 F = TypeVar("F", bound=Callable[..., Any])
 
 memo = typing.cast(Callable[[F], F], functools.cache)
-"""`functools.cache` that keeps the types of what it wraps."""
+"""`functools.cache` with the type of the function it wraps."""
 
 PACKAGE = Path(__file__).parent.parent
 FOUNDATION = "compiling"
@@ -41,7 +40,7 @@ COMPILED_PACKAGES = (RULES, "bots/thinking", "envs/stepping")
 folder in it, makes a new cache for it and for those after it."""
 
 KEPT_VERSIONS = 3 * len(COMPILED_PACKAGES)
-"""Compiled code of so many other packages and versions stays on disk, about 20 MB each."""
+"""Folders of other packages and versions that stay on disk, about 20 MB each."""
 
 
 def available() -> bool:
@@ -50,7 +49,7 @@ def available() -> bool:
 
 
 def compiled_package_of(function: Callable[..., Any]) -> str:
-    """The compiled package that a function is written in; elsewhere, its folder in the package."""
+    """The compiled package that a function belongs to; outside of these, its folder."""
     file = typing.cast("types.FunctionType", function).__code__.co_filename
     folder = Path(file).parent.relative_to(PACKAGE).as_posix()
     if folder == FOUNDATION:
@@ -63,10 +62,9 @@ def compiled_package_of(function: Callable[..., Any]) -> str:
 
 @memo
 def _versions() -> bytes:
-    """What compiles, and for which processor.
+    """The versions of what compiles, and the processor.
 
-    The host's name is not among it: machines that share a home folder may share compiled code as
-    far as their processors are alike, and a container is no other machine because it is new.
+    The host's name is not included: machines and containers with equal processors share code.
     """
     try:
         return _what_compiles()
@@ -75,7 +73,7 @@ def _versions() -> bytes:
 
 
 def _what_compiles() -> bytes:
-    from llvmlite import binding  # which Numba asks too; it is loaded in a tenth of a second
+    from llvmlite import binding  # Numba asks it too; loading takes a tenth of a second
 
     parts = [
         *(f"{package} {version(package)}" for package in ("numba", "llvmlite", "numpy")),
@@ -90,7 +88,7 @@ def _what_compiles() -> bytes:
 
 @memo
 def _digest(last: str) -> str:
-    """A hash of the sources of a package and of those before it, and of what compiles them."""
+    """A hash of the sources up to and including a package, and of what compiles them."""
     digest = hashlib.sha256(_versions())
     for package in (FOUNDATION, *COMPILED_PACKAGES[: COMPILED_PACKAGES.index(last) + 1]):
         for file in sorted((PACKAGE / package).rglob("*.py")):
@@ -101,7 +99,7 @@ def _digest(last: str) -> str:
 
 
 def _cache_folder(package: str) -> Path | None:
-    """The folder of a package's compiled code; None without a home."""
+    """The folder of a package's compiled code; None without a home folder."""
     try:
         base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     except RuntimeError:
@@ -116,47 +114,47 @@ def cache_place() -> Path | None:
 
 
 def _writable_cache(package: str) -> Path | None:
-    """A package's cache folder, made if need be; None where nothing can be written."""
+    """A package's cache folder, created if missing; None if it cannot be written."""
     folder = _cache_folder(package)
     try:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / "touched").touch()
-            os.utime(folder)  # a folder in use is not an old one
+            os.utime(folder)  # counts as used, so it is not deleted as old
     except OSError:
         return None
     return folder
 
 
 def can_be_kept() -> bool:
-    """Whether what is compiled can be kept for the next time."""
+    """Whether compiled code can be kept on disk."""
     return all(_writable_cache(package) is not None for package in COMPILED_PACKAGES)
 
 
 def is_warm(package: str = RULES, part: str = "") -> bool:
-    """Whether a package, or a part of it, was compiled here before, so that nothing has to wait."""
+    """Whether a package, or a part of it, is in the cache, so that loading it is quick."""
     folder = _cache_folder(package) if available() else None
     marks = {_mark(""), _mark(part)}
     return folder is not None and any((folder / mark).exists() for mark in marks)
 
 
 def _mark(part: str) -> str:
-    """The name of an empty file that says that a part of a package is compiled; `warm` is all."""
+    """The name of the empty file that marks a part of a package as compiled; `warm` marks all."""
     return f"warm-{part}" if part else "warm"
 
 
 @contextmanager
 def warming(package: str = RULES, part: str = "") -> Iterator[None]:
-    """Within, all of a package, or what its users call one part of it, is compiled or loaded.
+    """Surround the code that compiles or loads a package, or a part of it.
 
-    One process at a time compiles; whoever waited loads what it has kept.
+    One process at a time compiles; the others wait, then load the result.
     """
     folder = None if is_warm(package, part) else _writable_cache(package)
     with progress.stretch():
         if folder is None:
             yield
         else:
-            from filelock import FileLock, Timeout  # they take a while, and are seldom needed
+            from filelock import FileLock, Timeout  # a slow import that is seldom needed
 
             lock = FileLock(folder / "compiling.lock")
             try:
@@ -172,7 +170,7 @@ def warming(package: str = RULES, part: str = "") -> Iterator[None]:
 
 
 def mark_warm(package: str = RULES, part: str = "") -> None:
-    """Note that a package, or a part of it, is compiled now, and let old versions' code go."""
+    """Mark a package, or a part of it, as compiled, and delete the code of old versions."""
     folder = _writable_cache(package)
     if folder is None:
         return
@@ -184,17 +182,17 @@ def mark_warm(package: str = RULES, part: str = "") -> None:
         for other in others[:-KEPT_VERSIONS]:
             shutil.rmtree(other, ignore_errors=True)
     except OSError:
-        return  # somebody else is tidying up; nothing depends on it
+        return  # another process deletes them at the same time
 
 
 def keep_on_disk(dispatcher: Any, package: str) -> None:
-    """Let what a dispatcher of Numba compiles be kept in a package's folder, and found there."""
+    """Make a Numba dispatcher keep what it compiles in a package's folder, and find it there."""
     folder = _writable_cache(package)
     if folder is None or not hasattr(dispatcher, "enable_caching"):
         return  # nothing can be written, or NUMBA_DISABLE_JIT is set
     from numba import config
 
-    setting = "CACHE_LOCATOR_CLASSES"  # since Numba 0.61; where somebody set it, not for us
+    setting = "CACHE_LOCATOR_CLASSES"  # since Numba 0.61; a user's setting is not meant for us
     chosen = getattr(config, setting, "")
     setattr(config, setting, "")
     try:
@@ -205,10 +203,10 @@ def keep_on_disk(dispatcher: Any, package: str) -> None:
 
 @memo
 def _numba_cache(folder: Path) -> Any:
-    """A cache of Numba's that goes by our folder alone.
+    """A cache class for Numba that uses our folder alone.
 
-    Numba still tells signatures, bytecode and processors apart in the index of each function, and
-    puts whole files into place. A file that cannot be read all the same is compiled anew.
+    Numba still distinguishes signatures, bytecode and processors in the index of each function and
+    writes files atomically. What cannot be read all the same is compiled again.
     """
     from numba.core import caching as numbas
 
@@ -216,7 +214,7 @@ def _numba_cache(folder: Path) -> Any:
 
     class Locator(caching._CacheLocator):  # type: ignore[misc]
         def __init__(self, function: types.FunctionType, file: str) -> None:
-            self._py_file = file  # which Numba names in warnings
+            self._py_file = file  # named in Numba's warnings
             within = Path(file).relative_to(PACKAGE).parent.as_posix().replace("/", ".")
             self._which = f"{within}.{function.__code__.co_firstlineno}"
 
@@ -242,14 +240,14 @@ def _numba_cache(folder: Path) -> Any:
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
                 return super().load_overload(sig, target_context)
-            except Exception:  # cut off, or of somebody else
+            except Exception:  # damaged
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:
             try:
                 super().save_overload(sig, data)
             except OSError:
-                return  # nothing can be kept, and nothing depends on it
+                return  # not kept; it will be compiled again next time
             except Exception:  # the index cannot be read
                 self._begin_anew(sig, data)
 

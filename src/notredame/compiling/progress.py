@@ -1,8 +1,8 @@
-"""Saying why somebody waits: what is compiled for the first time takes a minute or more.
+"""Messages for people who wait for the compiler, which takes a minute or more the first time.
 
-Whenever Numba compiles something of ours while somebody waits for it, this is said on standard
-error once it has taken a moment, and in the end how long it took. Nothing is said of code that is
-only loaded, of what is compiled in the background, or with NOTREDAME_QUIET set.
+When Numba compiles a twin that somebody waits for, standard error says so after `PATIENCE`, and at
+the end how long it took. Nothing is said about code that is only loaded or that is compiled in the
+background, or with NOTREDAME_QUIET set.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 1.0
-"""Seconds of compiling that are not worth a word."""
+"""Seconds of compiling before anything is said."""
 
 
 class _Waiting(threading.local):
-    """What a thread waits for; stretches of work within one another are told of as one."""
+    """What a thread waits for; nested work counts as one wait."""
 
     def __init__(self) -> None:
         self.depth = 0
         self.silent = False
-        self.told: _Told | None = None
-        """What is said of this stretch, once there is something to wait for."""
+        self.message: _Message | None = None
+        """The message about this wait, once there is something to wait for."""
 
 
 _waiting = _Waiting()
 
 
-class _Told:
-    """One wait: what is said when it has taken a moment, and when it is over."""
+class _Message:
+    """The message about one wait: shown once it has lasted, and completed when it ends."""
 
     def __init__(self, words: Callable[[], str], patience: float) -> None:
         self._began = time.monotonic()
@@ -52,7 +52,7 @@ class _Told:
                 _say(text)
 
     def end(self) -> None:
-        """It is over."""
+        """Say how long the wait was, if it was announced."""
         self._timer.cancel()
         with self._lock:
             self._over = True
@@ -62,7 +62,7 @@ class _Told:
 
 @contextmanager
 def stretch() -> Iterator[None]:
-    """Work that may have to compile several things, told of as one."""
+    """Surround work that may compile several functions, to report it as one wait."""
     _enter()
     try:
         yield
@@ -72,7 +72,7 @@ def stretch() -> Iterator[None]:
 
 @contextmanager
 def silently() -> Iterator[None]:
-    """Within, in this thread, nothing is said: nobody waits."""
+    """Say nothing within, in this thread, because nobody waits."""
     before = _waiting.silent
     _waiting.silent = True
     try:
@@ -82,12 +82,12 @@ def silently() -> Iterator[None]:
 
 
 def for_another_process() -> None:
-    """Say that another process compiles what is needed here."""
+    """Report a wait for another process that compiles."""
     _begin(lambda: "waiting for another process that is compiling for this machine ...", 0)
 
 
 def compiling_begins(place: Callable[[], Path | None]) -> None:
-    """Note that something is being compiled, to be kept in a place; `compiling_ends` follows."""
+    """Note that a compilation begins, to be kept at a place; `compiling_ends` follows."""
     _enter()
 
     def words() -> str:
@@ -99,7 +99,7 @@ def compiling_begins(place: Callable[[], Path | None]) -> None:
 
 
 def compiling_ends() -> None:
-    """Note that it is done."""
+    """Note that it has ended."""
     _leave()
 
 
@@ -109,15 +109,15 @@ def _enter() -> None:
 
 def _leave() -> None:
     _waiting.depth -= 1
-    if _waiting.depth == 0 and _waiting.told is not None:
-        _waiting.told.end()
-        _waiting.told = None
+    if _waiting.depth == 0 and _waiting.message is not None:
+        _waiting.message.end()
+        _waiting.message = None
 
 
 def _begin(words: Callable[[], str], patience: float) -> None:
     silent = _waiting.silent or os.environ.get("NOTREDAME_QUIET")
-    if _waiting.told is None and not silent:
-        _waiting.told = _Told(words, patience)
+    if _waiting.message is None and not silent:
+        _waiting.message = _Message(words, patience)
 
 
 def _say(words: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.rules.fast.raw import CompiledEngine, engine
 
 from .one_game import OneGame
@@ -35,7 +35,7 @@ def make_ready(part: str) -> None:
         if _inside or part in _seen_to:
             return
         _seen_to.add(part)
-        if not twins.is_warm(COMPILED_PACKAGE, part) and twins.can_be_kept():
+        if not cache.is_warm(COMPILED_PACKAGE, part) and cache.can_be_kept():
             _warm([part], part)
 
 
@@ -46,7 +46,7 @@ def warm_up() -> None:
 
 def _warm(parts: Iterable[str], name: str) -> None:
     global _inside
-    with _working, twins.warming(COMPILED_PACKAGE, name):
+    with _working, cache.warming(COMPILED_PACKAGE, name):
         _inside = True  # the games made here need nothing made ready
         try:
             for part in parts:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numba
 
-from notredame.compiling.twins import dtype, twin
+from notredame.compiling.structs import dtype
+from notredame.compiling.twins import twin
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.model.state import State
 

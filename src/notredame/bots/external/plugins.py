@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import EntryPoint, distributions
 
-from notredame.compiling.twins import memo
+from notredame.compiling.cache import memo
 from notredame.rules.errors import NotreDameError, shown
 
 from ..bot_info import Known

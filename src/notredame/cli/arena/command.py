@@ -19,7 +19,7 @@ from notredame.arena.plot import write_plot
 from notredame.arena.ray_cluster import LOCAL, play_on_ray
 from notredame.arena.workers import play_in_processes
 from notredame.bots import bot_names, thinkers
-from notredame.compiling import twins
+from notredame.compiling import cache
 from notredame.records import write_text
 
 from ..shared_options import add_table_options, whole_number
@@ -139,7 +139,7 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
 
 def compile_bots() -> None:
     """Compile the bots here, once, before every process begins to do it for itself."""
-    if twins.available() and not twins.is_warm(thinkers.COMPILED_PACKAGE):
+    if cache.available() and not cache.is_warm(thinkers.COMPILED_PACKAGE):
         thinkers.prepare()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from notredame.compiling import twins
+from notredame.compiling import structs
 from notredame.rules.model.state import State
 
 COUNTS = {"brown": 18, "gray": 9}
@@ -49,7 +49,7 @@ class CompiledFields:
     """A compiled engine's state is an array of bytes with the record's layout."""
 
     def __init__(self) -> None:
-        layout = twins.dtype(State)
+        layout = structs.dtype(State)
         players, first = layout.fields["players"][:2]
         self._game = {name: field[1] for name, field in layout.fields.items()}
         self._player = {name: field[1] for name, field in players.base.fields.items()}

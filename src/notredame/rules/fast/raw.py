@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from notredame.compiling import twins
+from notredame.compiling import cache, structs, twins
 
 from ..errors import SetupError, shown
 from ..knowledge.possible_worlds import imagine
@@ -215,16 +215,16 @@ class CompiledEngine:
     name = "compiled"
 
     def __init__(self) -> None:
-        if not twins.available():
+        if not cache.available():
             raise SetupError(
                 "The compiled rules need Numba (pip install numba), "
                 "and NOTREDAME_PLAIN must not be set."
             )
-        self._np = np = twins.numpy()
+        self._np = np = structs.numpy()
         self._scratch = Scratch(lambda: np.zeros(MAX_CHOICES, np.int64))
-        self._size = twins.dtype(State).itemsize
-        self._phase = twins.dtype(State).fields["phase"][1]
-        self._current = twins.dtype(State).fields["current"][1]
+        self._size = structs.dtype(State).itemsize
+        self._phase = structs.dtype(State).fields["phase"][1]
+        self._current = structs.dtype(State).fields["current"][1]
         twin = twins.twin
         self._legal = twin(entrypoints.legal_on_bytes)
         self._legal_for = twin(entrypoints.legal_for_on_bytes)
@@ -250,10 +250,10 @@ class CompiledEngine:
         return int(self._draw(rng, n))
 
     def hold(self, state: State) -> Any:
-        return twins.pack(state)
+        return structs.pack(state)
 
     def release(self, state: Any) -> State:
-        return twins.unpack(State, state)
+        return structs.unpack(State, state)
 
     def copy(self, state: Any) -> Any:
         return state.copy()
@@ -305,7 +305,7 @@ class CompiledEngine:
 
     def warm_up(self) -> None:
         """Compile (or load) everything now rather than at the first call."""
-        with twins.warming():
+        with cache.warming():
             rng = self.chance(1)
             self.draw(rng, 2)
             state = self.hold(blank_state(2))
@@ -327,7 +327,7 @@ _engines: dict[str, Engine] = {}
 
 def engine(name: str | None = None) -> Engine:
     """The engine called `plain` or `compiled`; without a name, compiled where it can be."""
-    wanted = name or ("compiled" if twins.available() else "plain")
+    wanted = name or ("compiled" if cache.available() else "plain")
     if wanted not in ("plain", "compiled"):
         raise SetupError(f"There is no engine {shown(wanted)}; there are plain and compiled.")
     if wanted not in _engines:

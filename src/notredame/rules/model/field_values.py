@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from notredame.compiling.twins import spec
+from notredame.compiling.structs import fields_of
 
 R = TypeVar("R")
 
@@ -13,7 +13,7 @@ R = TypeVar("R")
 def as_numbers(record: Any) -> dict[str, Any]:
     """The fields of a record: ints, lists of ints, and records in turn."""
     out: dict[str, Any] = {}
-    for name, item, count, _ in spec(type(record)):
+    for name, item, count, _ in fields_of(type(record)):
         value = getattr(record, name)
         if count is None:
             out[name] = value
@@ -25,7 +25,7 @@ def as_numbers(record: Any) -> dict[str, Any]:
 def from_numbers(cls: type[R], numbers: Mapping[str, Any]) -> R:
     """The record that `as_numbers` wrote down."""
     out = cls()
-    for name, item, count, _ in spec(cls):
+    for name, item, count, _ in fields_of(cls):
         value = numbers[name]
         if count is not None:
             value = value[:] if item is int else [from_numbers(item, part) for part in value]

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from notredame.compiling.twins import record, rule
+from notredame.compiling.structs import struct
+from notredame.compiling.twins import rule
 
 from .pieces import CATHEDRAL, N_SECTORS
 
@@ -26,7 +27,7 @@ NOWHERE = -1
 """No card and no place."""
 
 
-@record
+@struct
 class Player:
     """One seat."""
 
@@ -72,7 +73,7 @@ class Player:
             """An independent copy."""
 
 
-@record
+@struct
 class State:
     """A whole game."""
 
