@@ -1,0 +1,49 @@
+"""Result files written by earlier versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from notredame.arena import read_results, rebuild, report_of
+from notredame.arena.result_header import difference
+from tests.cli.running import run
+
+OLD = Path(__file__).resolve().parents[1] / "old" / "interrupted.arena.jsonl"
+PRESTIGE = [(10, 21), (23, 13), (6, 28)]
+"""Of the finished games, as their version reported it."""
+
+
+def test_finished_games_are_read_and_rebuilt() -> None:
+    results = read_results(OLD)
+    assert results is not None
+    assert (results.asked, [line.game for line in results.lines]) == (4, [1, 2, 3])
+    for line, prestige in zip(results.lines, PRESTIGE, strict=True):
+        game = rebuild(results.match, line)
+        assert game.over
+        assert game.result().prestige == line.scores == prestige
+
+
+def test_they_can_be_reported() -> None:
+    results = read_results(OLD)
+    assert results is not None
+    report = report_of(results.match, results.lines)
+    assert [bot.label for bot in report.bots] == ["random", "greedy"]
+
+
+def test_the_match_is_not_resumed_by_other_bots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The bots have changed since, so new games would not belong to the same match."""
+    results = read_results(OLD)
+    assert results is not None
+    reason = difference(results.head, results.match)
+    assert reason is not None
+    file = tmp_path / "match.jsonl"
+    file.write_bytes(OLD.read_bytes())
+    seats = ["--players", 2, "--games", 4, "--seed", 3]
+    done = run(capsys, "arena", "random", "greedy", *seats, "--out", file, "--resume")
+    assert done.code == 2
+    assert reason in done.err
+    assert file.read_bytes() == OLD.read_bytes()
