@@ -16,8 +16,8 @@ from .playing import ENDING, play_to_the_end, sit_with_bots
     [
         pytest.param(2, False, marks=pytest.mark.soak),
         pytest.param(3, False, marks=pytest.mark.soak),
-        (4, True),
-        (5, False),
+        pytest.param(4, True, marks=pytest.mark.soak),
+        (5, True),
     ],
 )
 def test_a_whole_game(new_page: NewPage, players: int, new_persons: bool) -> None:
