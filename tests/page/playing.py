@@ -121,3 +121,16 @@ def play_to_the_end(page: Page, seed: int = 1) -> dict[str, int]:
     while asked(page):
         clicked[choose_by_clicking(page, chance)] += 1
     return clicked
+
+
+def cut_off(page: Page, persons: list[list[str]]) -> list[str]:
+    """The names of persons, given with their help, whose text does not fit a person's card."""
+    found: list[str] = page.locator(".hireable").evaluate_all(
+        """(cards, persons) => persons.filter(([name, help]) => cards.some((card) => {
+          card.querySelector(".name").textContent = name;
+          card.querySelector(".person-words > span").textContent = help;
+          return card.scrollHeight > card.clientHeight + 1;
+        })).map(([name]) => name)""",
+        persons,
+    )
+    return found

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, sit_with_bots
+from .playing import QUESTION, choose_unseen_until, cut_off, sit_with_bots
 
 LOW_WINDOWS = [(1366, 610), (1280, 585), (960, 540)]
 """A small laptop with a browser's bars, and a large screen at 200 %."""
@@ -265,15 +265,7 @@ def test_a_low_window_tells_what_a_person_does(new_page: NewPage, language: str)
     page.wait_for_selector(QUESTION)
     for size in [*LOW_WINDOWS, (1120, 600)]:
         resize(page, size)
-        cut = page.locator(".hireable").evaluate_all(
-            """(cards, persons) => persons.filter(([name, help]) => cards.some((card) => {
-              card.querySelector(".name").textContent = name;
-              card.querySelector(".person-words > span").textContent = help;
-              return card.scrollHeight > card.clientHeight + 1;
-            })).map(([name]) => name)""",
-            persons,
-        )
-        assert cut == [], size
+        assert cut_off(page, persons) == [], size
 
 
 def offers_a_benefit(now: State) -> bool:

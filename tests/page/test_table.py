@@ -13,7 +13,7 @@ from notredame.server.bots import processes
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, set_up, sit_with_bots
+from .playing import QUESTION, choose_unseen_until, cut_off, set_up, sit_with_bots
 
 SMALL_LAPTOPS = [(1280, 720), (1366, 657), (1536, 730)]
 TIP = "#tip:popover-open"
@@ -99,15 +99,7 @@ def test_what_a_person_does_is_told_whole(new_page: NewPage, language: str) -> N
     page = new_page("/", width=1280, height=720, locale=language)
     sit_with_bots(page, 4)
     expect(page.locator(QUESTION)).to_have_count(3)
-    cut = page.locator(".hireable").evaluate_all(
-        """(cards, persons) => persons.filter(([name, help]) => cards.some((card) => {
-          card.querySelector(".name").textContent = name;
-          card.querySelector(".person-words > span").textContent = help;
-          return card.scrollHeight > card.clientHeight + 1;
-        })).map(([name]) => name)""",
-        persons,
-    )
-    assert cut == []
+    assert cut_off(page, persons) == []
 
 
 def test_help_says_what_holds_at_the_table(new_page: NewPage) -> None:
