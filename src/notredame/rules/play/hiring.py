@@ -9,7 +9,7 @@ from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, HIRE, PASS
-from ..model.events import HIRE_DECLINED, PERSON_HIRED, tell
+from ..model.events import tell_hire_declined, tell_person_hired
 from ..model.pieces import (
     ACTRESS,
     ADVISOR,
@@ -90,7 +90,7 @@ def hire(s: State, p: Player, person: int) -> None:
     """Pay a person and use the service once (T6), or ask what it needs."""
     s.ask = ASK_NOTHING
     p.coins -= s.hire_cost
-    tell(s, PERSON_HIRED, p.seat, person, s.hire_cost, 0)
+    tell_person_hired(s, p.seat, person, s.hire_cost)
     if person == MONEY_LENDER:
         hire_money_lender(s, p)
     elif person == MONK:
@@ -121,7 +121,7 @@ def answer_hire(s: State, seat: int, action: int) -> None:
     """Hire a person or nobody (T6), perhaps through the advisor (X16)."""
     if action == PASS:
         if s.further_hires < 0:
-            tell(s, HIRE_DECLINED, seat, 0, 0, 0)
+            tell_hire_declined(s, seat, 0)
         s.further_hires = 0
     else:
         if s.further_hires > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from notredame.compiling.twins import rule
 
-from ...model.events import GRAY_SEEN, NO_EFFECT, tell
+from ...model.events import tell_gray_seen, tell_no_effect
 from ...model.pieces import CATHEDRAL, GENERAL, HOSPITAL, MISTRESS, NURSE, PRIEST, ROUNDS
 from ...model.state import Player, State
 from ..benefits import give_benefits
@@ -15,7 +15,7 @@ from ..sectors import lay_open, place_and_execute, play_card
 @rule
 def nothing_to_do(s: State, p: Player, person: int) -> None:
     """The coin is gone, and nothing happens (PR1)."""
-    tell(s, NO_EFFECT, p.seat, -1, person, 0)
+    tell_no_effect(s, p.seat, -1, person)
 
 
 @rule
@@ -60,7 +60,7 @@ def hire_spy(s: State, p: Player) -> None:
     """The order of the grey persons to come (X7)."""
     p.spied = 1
     for k in range(s.round_no + 1, ROUNDS):
-        tell(s, GRAY_SEEN, p.seat, s.gray[k], k, 0)
+        tell_gray_seen(s, p.seat, s.gray[k], k)
 
 
 @rule

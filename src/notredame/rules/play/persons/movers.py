@@ -17,7 +17,7 @@ from ...model.actions import (
     GROUP_OF,
     TO,
 )
-from ...model.events import FRIEND_MOVED, MARKERS_MOVED, tell
+from ...model.events import tell_friend_moved, tell_markers_moved
 from ...model.pieces import ACTRESS, MINSTREL, N_SECTORS, SECTORS
 from ...model.state import Player, State, pieces, sectors_with
 from ..sectors import execute_sector, legal_sectors_but
@@ -150,7 +150,7 @@ def move_group(s: State, p: Player, source: int, target: int, markers: int, frie
     if markers > 0:
         p.sectors[source] -= markers
         p.sectors[target] += markers
-        tell(s, MARKERS_MOVED, p.seat, source, target, markers)
+        tell_markers_moved(s, p.seat, source, target, markers)
     if friend > 0:
         p.friend = target
-        tell(s, FRIEND_MOVED, p.seat, source, target, 0)
+        tell_friend_moved(s, p.seat, source, target)
