@@ -10,7 +10,8 @@ from .choices import market_id
 from .knowledge.description import PERIODS, card_name, round_name
 from .model.deal import seat_colour
 from .model.events import EVENTS, NUMBER
-from .model.pieces import KINDS, PERSONS, PLACES, SOURCES
+from .model.persons import PERSONS
+from .model.pieces import KINDS, PLACES, SOURCES
 from .model.state import Note
 
 

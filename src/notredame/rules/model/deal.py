@@ -14,16 +14,8 @@ from typing import Any
 
 from ..errors import SetupError, shown
 from .grey_persons import greys_of
-from .pieces import (
-    CARDS,
-    COLOURS,
-    KINDS,
-    LETTERS,
-    MARKETS,
-    N_BROWN,
-    N_CARDS,
-    PERSONS,
-)
+from .persons import LETTERS, N_BROWN, PERSONS
+from .pieces import CARDS, COLOURS, KINDS, MARKETS, N_CARDS
 from .state import State
 
 SEED_BYTES = 32

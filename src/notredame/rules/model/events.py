@@ -10,8 +10,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar, cast, get_type_hints
+from typing import Annotated, TypeVar, cast, get_type_hints
 
+from notredame.compiling.generated import make_function
 from notredame.compiling.twins import silent
 
 from .state import State
@@ -78,16 +79,12 @@ def event(*secret: str) -> Callable[[F], F]:
         EVENTS[name] = EventType(name, stand_for, secret)
         seat = "seat" if "seat" in arguments else "-1"
         values = "".join(f"{field}, " for field in fields)
-        source = (
-            f"def {function.__name__}({', '.join([state, *arguments])}):\n"
-            f"    if {state}.log is not None:\n"
-            f"        {state}.log.append(({name!r}, {seat}, ({values})))\n"
-        )
-        made: dict[str, Any] = {"__name__": function.__module__}
-        exec(source, made)
-        noting = cast(F, made[function.__name__])
+        note = f"({name!r}, {seat}, ({values}))"
+        lines = [f"if {state}.log is not None:", f"    {state}.log.append({note})"]
+        listed = ", ".join([state, *arguments])
+        noting = make_function(function.__module__, function.__name__, listed, lines)
         noting.__doc__ = function.__doc__
-        return silent(noting)
+        return silent(cast(F, noting))
 
     return declare
 

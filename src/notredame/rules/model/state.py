@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from notredame.compiling.twins import record, rule
 
+from .persons import N_PERSONS
 from .pieces import CATHEDRAL, N_SECTORS
 
 PHASE_DRAFT = 2
@@ -152,7 +153,7 @@ class State:
     new_persons: int
 
     # What only the printed game shows.
-    rats: Annotated[list[int], 33]
+    rats: Annotated[list[int], N_PERSONS]
     distance: Annotated[list[int], 125]
     """Steps from a market of one borough to any market: 25 * here + 5 * boroughs on + there."""
 

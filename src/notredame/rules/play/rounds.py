@@ -13,7 +13,8 @@ from ..model.events import (
     tell_persons_appear,
     tell_round_begins,
 )
-from ..model.pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS, SCHOLAR
+from ..model.persons import SCHOLAR
+from ..model.pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS
 from ..model.state import (
     NOWHERE,
     PHASE_CARDS,

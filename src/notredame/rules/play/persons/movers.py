@@ -18,8 +18,10 @@ from ...model.actions import (
     TO,
 )
 from ...model.events import tell_friend_moved, tell_markers_moved
-from ...model.pieces import ACTRESS, MINSTREL, N_SECTORS, SECTORS
+from ...model.persons import ACTRESS, MINSTREL
+from ...model.pieces import N_SECTORS, SECTORS
 from ...model.state import Player, State, pieces, sectors_with
+from ..question import Question
 from ..sectors import execute_sector, legal_sectors_but
 from .acting import nothing_to_do
 
@@ -154,3 +156,13 @@ def move_group(s: State, p: Player, source: int, target: int, markers: int, frie
     if friend > 0:
         p.friend = target
         tell_friend_moved(s, p.seat, source, target)
+
+
+SERVICES = ((MINSTREL, hire_minstrel), (ACTRESS, hire_actress))
+QUESTIONS = (
+    Question(ASK_MINSTREL_FROM, legal_source, answer_minstrel_source),
+    Question(ASK_MINSTREL_TO, legal_target, answer_minstrel_target, about_target),
+    Question(ASK_MINSTREL_GROUP, legal_group, answer_group, about_group),
+    Question(ASK_ACTRESS_FROM, legal_source, answer_actress_source),
+    Question(ASK_ACTRESS_TO, legal_target, answer_actress_target, about_target),
+)
