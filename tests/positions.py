@@ -9,7 +9,8 @@ from typing import Any
 from notredame.rules.choices import Choice, market_id
 from notredame.rules.game import Game
 from notredame.rules.model.actions import ASK_CARD, ASK_HIRE
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKERS, MARKETS, PERSONS, SECTORS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKERS, MARKETS, SECTORS
 from notredame.rules.model.state import PHASE_CARDS, PHASE_HIRE, Player, State
 from notredame.rules.named_events import Event
 from notredame.rules.play.messages import edge_market

@@ -21,7 +21,8 @@ from notredame.bots.thinking.workspace import Workspace, new_workspace
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 from notredame.rules.model.actions import ASK_CARD, ASK_HIRE, ASK_KEEP, HIRE, PASS, PLAY
-from notredame.rules.model.pieces import CARDS, N_CARDS, PERSONS, SECTORS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, N_CARDS, SECTORS
 from notredame.rules.model.state import State, pieces
 
 PERIODS = "ABC"

@@ -10,7 +10,8 @@ from rich.cells import cell_len
 from notredame import Game
 from notredame.cli.terminal.menu import draw_menu
 from notredame.rules.model.options import Options
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SECTORS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SECTORS
 from notredame.seat_names import brief
 from notredame.sketch.board import clockwise
 from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER

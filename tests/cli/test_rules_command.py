@@ -10,7 +10,8 @@ import pytest
 from rich.cells import cell_len
 
 from notredame import __version__
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.printed_data import PRINTED
 from notredame.text import languages, rule_ids, rules_markdown
 

@@ -18,7 +18,8 @@ from notredame.rules.knowledge.description import seats_to_act
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.knowledge.veil import SPECTATOR, veil
 from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
-from notredame.rules.model.pieces import GROUP, MARKERS, N_CARDS
+from notredame.rules.model.persons import GROUP
+from notredame.rules.model.pieces import MARKERS, N_CARDS
 from notredame.rules.model.state import PHASE_OVER, UNKNOWN, State
 from notredame.rules.play.questions import legal_for
 

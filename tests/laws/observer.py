@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from notredame.rules.game import Game
 from notredame.rules.knowledge.veil import SPECTATOR
-from notredame.rules.model.pieces import CARDS, COLOURS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS
 from notredame.rules.model.state import PHASE_OVER, UNKNOWN, State
 from notredame.rules.named_events import Event
 

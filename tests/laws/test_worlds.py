@@ -13,7 +13,7 @@ from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
 from notredame.rules.knowledge.description import seats_to_act
 from notredame.rules.knowledge.veil import SPECTATOR
-from notredame.rules.model.pieces import PERSONS
+from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State, hand_card
 
 from .checks import all_deals, veiled

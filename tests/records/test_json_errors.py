@@ -15,7 +15,8 @@ from notredame.rules.choices import BY_ID
 from notredame.rules.game import Game
 from notredame.rules.model.deal import deal_from_seed
 from notredame.rules.model.options import ALLOWED, EDITIONS
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, SOURCES
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SOURCES
 from notredame.rules.model.printed_data import PRINTED
 
 from .games import NAMES, given_deal, own_tables, play_on, whole_game

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from notredame.rules.game import Game
-from notredame.rules.model.pieces import PERSONS, SECTORS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import SECTORS
 from tests.positions import Table, gains, of_kind, persons_table, sectors_of
 
 NEW_B = {"spy", "gypsies", "coachman", "butcher", "benefactor", "trader"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.model.pieces import PERSONS
+from notredame.rules.model.persons import PERSONS
 from tests.conditions import CONDITIONS, PICKS, check_books, hire_and_answer, summary
 from tests.positions import Table, gains, of_kind, persons_table
 

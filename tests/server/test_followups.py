@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.rules.model.pieces import PERSONS
+from notredame.rules.model.persons import PERSONS
 from notredame.text import catalogue, languages
 
 from ..positions import Table

@@ -7,7 +7,8 @@ import hashlib
 import pytest
 
 from notredame.rules.model.deal import Deal, commitment, deal_from_seed
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS
 from notredame.text import languages, rule_text
 
 

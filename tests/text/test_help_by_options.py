@@ -10,7 +10,8 @@ import pytest
 
 from notredame.rules.game import Game
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options, options_in
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS
 from notredame.text import catalogue, languages, rule_text
 
 ALL = [

@@ -7,16 +7,8 @@ import pytest
 from notredame.rules.knowledge.description import PERIODS, PHASES
 from notredame.rules.model.actions import QUESTIONS
 from notredame.rules.model.options import ALLOWED
-from notredame.rules.model.pieces import (
-    CARDS,
-    COLOURS,
-    KINDS,
-    LETTERS,
-    PERSONS,
-    PLACES,
-    SECTORS,
-    SOURCES,
-)
+from notredame.rules.model.persons import LETTERS, PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, PLACES, SECTORS, SOURCES
 from notredame.text import Catalogue, catalogue, languages
 
 from .test_languages import tables

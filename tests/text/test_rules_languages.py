@@ -11,7 +11,8 @@ import pytest
 
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.options import ALLOWED, EDITIONS
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue, languages, rule_text, rules_markdown, topics
 from notredame.text.catalogues.catalogue import LANGUAGE_FILES

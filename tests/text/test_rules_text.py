@@ -8,7 +8,8 @@ import pytest
 
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.options import ALLOWED, EDITIONS
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.printed_data import PRINTED, printed_from_toml
 from notredame.text import rule_ids, rule_text, rules_markdown
 from notredame.text.rules.rulebook import card_rule, person_rule, rulebook

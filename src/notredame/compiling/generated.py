@@ -11,7 +11,7 @@ from .twins import inlined, rule
 
 def generate(name: str, arguments: str, lines: Iterable[str]) -> Any:
     """Make a rule of lines of Python, which use names of the module that calls this."""
-    return rule(_made(sys._getframe(1).f_globals["__name__"], name, arguments, lines))
+    return rule(make_function(sys._getframe(1).f_globals["__name__"], name, arguments, lines))
 
 
 def switch(
@@ -21,18 +21,20 @@ def switch(
 
     Compiled code has no table of functions, so it is a chain of comparisons in the order of the
     rows: those that are needed most often come first. For any other number it returns what
-    `otherwise` says. The module that makes it must know all functions by their own names.
+    `otherwise` says. The module that makes it gets to know all functions by their own names.
     """
-    module = sys._getframe(1).f_globals["__name__"]
+    space = sys._getframe(1).f_globals
+    module = space["__name__"]
     lines = []
     for number, function in rows:
-        assert getattr(sys.modules[module], function.__name__) is function, function
+        assert space.setdefault(function.__name__, function) is function, function
         lines += [f"if which == {number}:", f"    return {function.__name__}({arguments})"]
     lines.append(f"return {otherwise}")
-    return inlined(_made(module, name, f"which, {arguments}", lines))
+    return inlined(make_function(module, name, f"which, {arguments}", lines))
 
 
-def _made(module: str, name: str, arguments: str, lines: Iterable[str]) -> Any:
+def make_function(module: str, name: str, arguments: str, lines: Iterable[str]) -> Any:
+    """A plain function of lines of Python, which use names of a module."""
     source = "\n".join([f"def {name}({arguments}):", *(f"    {line}" for line in lines)])
     space, made = sys.modules[module].__dict__, dict[str, Any]()
     exec(compile(source, space["__file__"], "exec"), space, made)

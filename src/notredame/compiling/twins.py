@@ -62,13 +62,13 @@ def inlined(function: F) -> F:
     return rule(function)
 
 
+def _nothing(*values):  # type: ignore[no-untyped-def]
+    pass
+
+
 def silent(function: F) -> F:
     """Mark a function that only reports to people: compiled, it does nothing."""
-
-    def nothing(s, event, seat, a, b, c):  # type: ignore[no-untyped-def]
-        pass
-
-    return compiled_as(nothing)(function)
+    return compiled_as(_nothing)(function)
 
 
 def compiled_as(other: Callable[..., Any]) -> Callable[[F], F]:
@@ -111,14 +111,18 @@ def _build(functions: list[types.FunctionType]) -> None:
         if function.__module__ not in _spaces:
             _spaces[function.__module__] = dict(sys.modules[function.__module__].__dict__)
         source = _instead.get(function, function)
+        if source in _twins:
+            _twins[function] = _twins[source]
+            continue
         clone = types.FunctionType(
             source.__code__, _spaces[function.__module__], source.__name__, source.__defaults__
         )
         clone.__qualname__ = source.__qualname__
         clone.__module__ = function.__module__
-        _twins[function] = (inlining_jit if function in _inlined else jit)(clone)
-        _ours.add(id(_twins[function]))
-        keep_on_disk(_twins[function], compiled_package_of(function))
+        made = (inlining_jit if function in _inlined else jit)(clone)
+        _twins[function] = _twins[source] = made
+        _ours.add(id(made))
+        keep_on_disk(made, compiled_package_of(function))
     for module in {function.__module__ for function in functions}:
         space = _spaces[module]
         space["np"] = np

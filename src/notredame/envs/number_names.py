@@ -8,16 +8,8 @@ from notredame.rules.choices import DECKS, market_id
 from notredame.rules.knowledge.description import PHASES, round_name
 from notredame.rules.model.actions import QUESTIONS
 from notredame.rules.model.grey_persons import greys_of
-from notredame.rules.model.pieces import (
-    CARDS,
-    COLOURS,
-    KINDS,
-    PERSONS,
-    PLACES,
-    ROUNDS,
-    SECTORS,
-    SOURCES,
-)
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, PLACES, ROUNDS, SECTORS, SOURCES
 from notredame.rules.play.messages import edge_market
 
 from .stepping import observation as o

@@ -24,7 +24,8 @@ from .model.actions import (
     TAKE,
     TO,
 )
-from .model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS, PLACES
+from .model.persons import PERSONS
+from .model.pieces import CARDS, COLOURS, KINDS, MARKETS, PLACES
 from .play.messages import edge_market
 
 DECKS = ("own", "right", "far")

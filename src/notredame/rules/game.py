@@ -19,7 +19,7 @@ from .model.deal import (
     read_seed,
     seat_colour,
 )
-from .model.events import ROUND_BEGINS
+from .model.events import event_name, tell_round_begins
 from .model.options import DEFAULT_EDITION, Options, options_of
 from .model.printed_data import PRINTED, Printed
 from .model.state import State
@@ -162,7 +162,8 @@ class Game:
         """
         first = 0
         if self.options.log == "round":
-            first = max(i for i, note in enumerate(self._notes) if note[0] == ROUND_BEGINS)
+            begins = event_name(tell_round_begins)
+            first = max(i for i, note in enumerate(self._notes) if note[0] == begins)
             if self.moves:
                 first = min(first, self._marks[-2])
         return [read_event(note, self.state.n).seen_by(seat) for note in self._notes[first:]]

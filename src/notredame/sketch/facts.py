@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from notredame.rules.choices import market_id
-from notredame.rules.model.pieces import FIRST_NEW, GROUP, LETTERS, MARKETS, PERSONS
+from notredame.rules.model.persons import FIRST_NEW, GROUP, LETTERS, PERSONS
+from notredame.rules.model.pieces import MARKETS
 from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue
 

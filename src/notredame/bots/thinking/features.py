@@ -8,13 +8,11 @@ open is looked at.
 from __future__ import annotations
 
 from notredame.compiling.twins import rule
+from notredame.rules.model.persons import GROUP, N_BROWN, N_PERSONS
 from notredame.rules.model.pieces import (
     CARRIAGE_HOUSE,
-    GROUP,
     HOSPITAL,
     KIND_PRESTIGE,
-    N_BROWN,
-    N_PERSONS,
     N_SECTORS,
     PARK,
     RAT_END,

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from notredame.rules.knowledge.description import PERIODS
 from notredame.rules.model.deal import Deal, boroughs_for
 from notredame.rules.model.grey_persons import greys_of
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, N_BROWN, N_CARDS, N_KINDS, PERSONS
+from notredame.rules.model.persons import N_BROWN, PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, N_CARDS, N_KINDS
 
 MAX_OUTCOMES = len(PERSONS)
 """Outcomes are seats, kinds of message, persons and cards by their numbers; persons go highest."""

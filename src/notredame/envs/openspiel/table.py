@@ -7,7 +7,7 @@ from typing import Any
 from notredame.rules.choices import CHOICES
 from notredame.rules.errors import IllegalChoice, shown
 from notredame.rules.model.deal import Deal
-from notredame.rules.model.events import CARD_PLAYED
+from notredame.rules.model.events import event_name, tell_card_played
 from notredame.rules.model.state import State
 from notredame.rules.play.questions import apply
 from notredame.rules.play.rounds import set_up
@@ -157,8 +157,9 @@ def _shown(s: State, action: int) -> State:
     after = s.copy()
     after.log = []
     apply(after, action)
-    for event, _, card, owner, _ in after.log:
-        if event == CARD_PLAYED:
+    for event, _, values in after.log:
+        if event == event_name(tell_card_played):
+            card, owner = values
             deck = s.players[owner].deck
             slot = deck.index(card, 3 * s.round_no) - 3 * s.round_no
             s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)

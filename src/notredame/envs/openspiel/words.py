@@ -8,7 +8,8 @@ from functools import cache
 from notredame.envs.layout import layout
 from notredame.rules.choices import CHOICES
 from notredame.rules.model.deal import seat_colour
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS
 
 from ..number_names import ROUND_NAMES, words_of
 from .recall import HIDDEN, Seen

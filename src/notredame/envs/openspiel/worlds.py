@@ -13,7 +13,8 @@ from typing import Any
 
 from notredame.rules.model.actions import PLAY
 from notredame.rules.model.deal import Deal
-from notredame.rules.model.pieces import N_BROWN, N_CARDS, ROUNDS
+from notredame.rules.model.persons import N_BROWN
+from notredame.rules.model.pieces import N_CARDS, ROUNDS
 
 from .deal import PERIOD_RANGE
 from .table import Table

@@ -17,16 +17,8 @@ from notredame.compiling.twins import compiled_as, rule
 from notredame.rules.knowledge.veil import veil
 from notredame.rules.model.actions import N_ACTIONS, QUESTIONS
 from notredame.rules.model.grey_persons import OF_LETTER, grey_index
-from notredame.rules.model.pieces import (
-    CATHEDRAL,
-    N_BROWN,
-    N_CARDS,
-    N_KINDS,
-    N_PERSONS,
-    N_SECTORS,
-    N_SOURCES,
-    ROUNDS,
-)
+from notredame.rules.model.persons import N_BROWN, N_PERSONS
+from notredame.rules.model.pieces import CATHEDRAL, N_CARDS, N_KINDS, N_SECTORS, N_SOURCES, ROUNDS
 from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, UNKNOWN, Player, State, hand_card
 from notredame.rules.play.questions import legal_for
 
@@ -253,7 +245,7 @@ def write_grey(v: State, viewer: int, at: int, out: list[int]) -> None:
     """The grey persons, each by its index within its letter."""
     for i in range(ROUNDS):
         if v.gray[i] != UNKNOWN:
-            out[at + OF_LETTER * i + grey_index(v.gray[i], i // 3)] = 1
+            out[at + OF_LETTER * i + grey_index(v.gray[i])] = 1
 
 
 @rule

@@ -8,7 +8,8 @@ from typing import Any
 from notredame.rules.choices import words
 from notredame.rules.knowledge.description import PERIODS
 from notredame.rules.model.deal import Deal
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS
 from notredame.rules.model.printed_data import Printed
 
 from ..errors import Place, RecordError

@@ -10,7 +10,7 @@ from notredame.rules.game import Game
 from notredame.rules.knowledge.description import PHASES, round_name
 from notredame.rules.model.deal import seat_colour
 from notredame.rules.model.options import ALLOWED, value_words
-from notredame.rules.model.pieces import PERSONS
+from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, PHASE_PLAGUE
 
 PHASE_LINES = {

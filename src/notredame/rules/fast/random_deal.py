@@ -5,7 +5,8 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ..model.chance import draw, shuffle
-from ..model.pieces import FIRST_NEW, GROUP, N_BROWN, N_CARDS, N_PERSONS
+from ..model.persons import FIRST_NEW, GROUP, N_BROWN, N_PERSONS
+from ..model.pieces import N_CARDS
 from ..model.state import State
 from ..play.rounds import set_up
 

@@ -11,7 +11,8 @@ from ..model.actions import (
     QUESTIONS,
 )
 from ..model.deal import seat_colour
-from ..model.pieces import CARDS, COLOURS, KINDS, PERSONS, ROUNDS, SECTORS, SOURCES
+from ..model.persons import PERSONS
+from ..model.pieces import CARDS, COLOURS, KINDS, ROUNDS, SECTORS, SOURCES
 from ..model.state import (
     PHASE_CARDS,
     PHASE_DRAFT,

@@ -10,8 +10,9 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ..model.chance import draw, shuffle
-from ..model.grey_persons import grey_person
-from ..model.pieces import N_BROWN, N_CARDS, N_SOURCES, ROUNDS
+from ..model.grey_persons import OF_LETTER, grey_person
+from ..model.persons import N_BROWN
+from ..model.pieces import N_CARDS, N_SOURCES, ROUNDS
 from ..model.state import UNKNOWN, State
 from .veil import pair_order_known, swap_own_cards
 
@@ -105,9 +106,9 @@ def imagine_persons(s: State, rng: list[int]) -> None:
         first = gap
         if first == 3 * period + 3 or s.gray[first] != UNKNOWN:
             continue  # all seen, or known from the spy
-        for i in range(9):
+        for i in range(OF_LETTER):
             person = grey_person(i, period)
-            if (s.in_game >> person) & 1:
+            if person >= 0 and (s.in_game >> person) & 1:
                 seen = False
                 for j in range(3 * period, first):
                     if s.gray[j] == person:

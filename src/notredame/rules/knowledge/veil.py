@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from notredame.compiling.twins import rule
 
-from ..model.pieces import N_BROWN, ROUNDS
+from ..model.persons import N_BROWN
+from ..model.pieces import ROUNDS
 from ..model.state import PHASE_OVER, UNKNOWN, State
 
 SPECTATOR = -1

@@ -6,59 +6,44 @@ whatever was asked; the question gives it its purpose. `docs/architecture.md` ha
 
 from __future__ import annotations
 
+from .persons import N_PERSONS
+
+_questions: list[str] = []
+
+
+def question(name: str) -> int:
+    """Declare a question; return its number. New ones go to the end, so that numbers last."""
+    _questions.append(name)
+    return len(_questions) - 1
+
+
 # Questions. Never asked when there is only one answer.
-ASK_NOTHING = 0
-ASK_KEEP = 1
-ASK_CARD = 2
-ASK_MARKER = 3
-ASK_DONATION = 4
-ASK_BENEFIT = 5
-ASK_FRIEND = 6
-ASK_DRIVE = 7
-ASK_RAT = 8
-ASK_HIRE = 9
-ASK_FOOL_FROM = 10
-ASK_FOOL_TO = 11
-ASK_MINSTREL_FROM = 12
-ASK_MINSTREL_TO = 13
-ASK_MINSTREL_GROUP = 14
-ASK_BISHOP = 15
-ASK_PROCURATOR = 16
-ASK_GYPSIES = 17
-ASK_COACHMAN = 18
-ASK_BUTCHER = 19
-ASK_BENEFACTOR = 20
-ASK_ACTRESS_FROM = 21
-ASK_ACTRESS_TO = 22
-ASK_PLAGUE = 23
-ASK_OVER = 24
-QUESTIONS = (
-    "nothing",
-    "keep",
-    "card",
-    "marker",
-    "donation",
-    "benefit",
-    "friend",
-    "drive",
-    "rat",
-    "hire",
-    "fool-from",
-    "fool-to",
-    "minstrel-from",
-    "minstrel-to",
-    "minstrel-group",
-    "bishop",
-    "procurator",
-    "gypsies",
-    "coachman",
-    "butcher",
-    "benefactor",
-    "actress-from",
-    "actress-to",
-    "plague",
-    "over",
-)
+ASK_NOTHING = question("nothing")
+ASK_KEEP = question("keep")
+ASK_CARD = question("card")
+ASK_MARKER = question("marker")
+ASK_DONATION = question("donation")
+ASK_BENEFIT = question("benefit")
+ASK_FRIEND = question("friend")
+ASK_DRIVE = question("drive")
+ASK_RAT = question("rat")
+ASK_HIRE = question("hire")
+ASK_FOOL_FROM = question("fool-from")
+ASK_FOOL_TO = question("fool-to")
+ASK_MINSTREL_FROM = question("minstrel-from")
+ASK_MINSTREL_TO = question("minstrel-to")
+ASK_MINSTREL_GROUP = question("minstrel-group")
+ASK_BISHOP = question("bishop")
+ASK_PROCURATOR = question("procurator")
+ASK_GYPSIES = question("gypsies")
+ASK_COACHMAN = question("coachman")
+ASK_BUTCHER = question("butcher")
+ASK_BENEFACTOR = question("benefactor")
+ASK_ACTRESS_FROM = question("actress-from")
+ASK_ACTRESS_TO = question("actress-to")
+ASK_PLAGUE = question("plague")
+ASK_OVER = question("over")
+QUESTIONS = tuple(_questions)
 
 # Answers.
 KEEP = 0
@@ -88,7 +73,7 @@ KIND = 120
 """+ kind of message."""
 HIRE = 124
 """+ person."""
-N_ACTIONS = 157
+N_ACTIONS = HIRE + N_PERSONS
 MAX_CHOICES = 48
 """No question has more answers: 25 markets to stop at and 20 messages to take."""
 

@@ -14,18 +14,8 @@ from typing import Any
 
 from ..errors import SetupError, shown
 from .grey_persons import greys_of
-from .pieces import (
-    CARDS,
-    COLOURS,
-    KINDS,
-    LETTERS,
-    MARKETS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    N_BROWN,
-    N_CARDS,
-    PERSONS,
-)
+from .persons import LETTERS, N_BROWN, PERSONS
+from .pieces import CARDS, COLOURS, KINDS, MARKETS, MAX_PLAYERS, MIN_PLAYERS, N_CARDS
 from .state import State
 
 SEED_BYTES = 32

@@ -1,37 +1,40 @@
-"""Grey persons: nine to a letter, three of the base game and six new ones (S6).
+"""Grey persons by letter: three of the base game and the new ones (S6).
 
-Within its letter a grey person has an index from 0 to 8; the new ones come last.
+Within its letter a grey person has an index; the new ones come last.
 """
 
 from __future__ import annotations
 
-from notredame.compiling.twins import rule
+from notredame.compiling.twins import rule, table
 
-from .pieces import FIRST_NEW, GROUP, N_BROWN, N_PERSONS
-
-A_LETTER = 3
-"""Grey persons of a letter in the base game, and in every game."""
-NEW_IN_LETTER = 6
-OF_LETTER = A_LETTER + NEW_IN_LETTER
-
-
-@rule
-def grey_person(index: int, period: int) -> int:
-    """The grey person of an index within the letter of a period, 0 to 2 for A to C."""
-    if index < A_LETTER:
-        return N_BROWN + A_LETTER * period + index
-    return FIRST_NEW + NEW_IN_LETTER * period + index - A_LETTER
-
-
-@rule
-def grey_index(person: int, period: int) -> int:
-    """The index of a grey person within the letter of a period."""
-    if person < FIRST_NEW:
-        return person - N_BROWN - A_LETTER * period
-    return person - FIRST_NEW - NEW_IN_LETTER * period + A_LETTER
+from .persons import FIRST_NEW, GROUP, N_BROWN, N_PERSONS
 
 
 def greys_of(letter: int, new_persons: bool) -> list[int]:
     """The grey persons that can appear under a letter, 1 to 3 for A to C."""
     last = N_PERSONS if new_persons else FIRST_NEW
     return [person for person in range(N_BROWN, last) if GROUP[person] == letter]
+
+
+_BY_PERIOD = [greys_of(letter, new_persons=True) for letter in (1, 2, 3)]
+OF_LETTER = max(len(greys) for greys in _BY_PERIOD)
+"""Grey persons of the letter that has most."""
+GREY_PERSON = table(
+    greys[index] if index < len(greys) else -1 for greys in _BY_PERIOD for index in range(OF_LETTER)
+)
+GREY_INDEX = table(
+    _BY_PERIOD[GROUP[person] - 1].index(person) if person >= N_BROWN else -1
+    for person in range(N_PERSONS)
+)
+
+
+@rule
+def grey_person(index: int, period: int) -> int:
+    """The grey person of an index within the letter of a period, 0 to 2 for A to C; or -1."""
+    return GREY_PERSON[OF_LETTER * period + index]
+
+
+@rule
+def grey_index(person: int) -> int:
+    """The index of a grey person within its letter."""
+    return GREY_INDEX[person]

@@ -13,49 +13,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import PrintedError, shown
-from .pieces import MARKETS, PERSONS
+from .persons import N_PERSONS, PERSON_CARDS, PERSONS
+from .pieces import MARKETS
+from .provenance import GUESS, REPORT
 from .state import State
 
-LIST = "older printed list of the New Persons"
-DERIVED = "derived from reported rounds"
-GUESS = "placeholder that fits every known fact"
-REPORT = "play reports and reviews"
+MOST_RATS = 9
+"""No card shows more."""
 
-RATS: dict[str, tuple[int, str]] = {
-    "money-lender": (0, GUESS),
-    "hostess": (3, GUESS),
-    "monk": (1, GUESS),
-    "doctor": (2, DERIVED),
-    "minstrel": (1, GUESS),
-    "fool": (1, GUESS),
-    "city-guard": (3, GUESS),
-    "night-watchman": (1, GUESS),
-    "bishop": (0, GUESS),
-    "guild-master": (2, GUESS),
-    "beggar-king": (1, GUESS),
-    "advocate": (2, GUESS),
-    "lady-of-the-court": (1, GUESS),
-    "mayor": (2, GUESS),
-    "carpenter": (1, GUESS),
-    "manager": (2, LIST),
-    "nurse": (4, LIST),
-    "scholar": (1, LIST),
-    "priest": (1, GUESS),
-    "procurator": (2, GUESS),
-    "bell-ringer": (3, GUESS),
-    "spy": (1, LIST),
-    "gypsies": (2, LIST),
-    "coachman": (3, LIST),
-    "butcher": (2, GUESS),
-    "benefactor": (3, GUESS),
-    "trader": (1, GUESS),
-    "host": (3, LIST),
-    "gravedigger": (3, GUESS),
-    "actress": (2, GUESS),
-    "advisor": (2, LIST),
-    "guard": (1, LIST),
-    "mistress": (1, GUESS),
-}
+RATS: dict[str, tuple[int, str]] = {card.name: (card.rats, card.source) for card in PERSON_CARDS}
 """Rats on each person, with provenance."""
 
 INSIDE: dict[tuple[str, str], str] = {
@@ -91,7 +57,7 @@ class Printed:
 
     def __post_init__(self) -> None:
         if set(self.rats) != set(PERSONS):
-            raise PrintedError("The printed data must give the rats of all 33 persons.")
+            raise PrintedError(f"The printed data must give the rats of all {N_PERSONS} persons.")
         for boroughs in (3, 4, 5):
             distances = self.distances(boroughs)[: 5 * boroughs]
             if 99 in distances:
@@ -212,8 +178,8 @@ def _rats(data: Any) -> dict[str, tuple[int, str]]:
         if isinstance(entry, Mapping):
             _only(entry, ("rats", "source"), f"The entry of the {person}")
             rats, source = entry.get("rats"), str(entry.get("source", "given"))
-        if type(rats) is not int or not 0 <= rats <= 9:
-            raise PrintedError(f"The rats of the {person} must be a number from 0 to 9.")
+        if type(rats) is not int or not 0 <= rats <= MOST_RATS:
+            raise PrintedError(f"The rats of the {person} must be a number from 0 to {MOST_RATS}.")
         out[person] = (rats, source)
     return out
 

@@ -8,11 +8,12 @@ Hands need no fields of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from notredame.compiling.structs import struct
 from notredame.compiling.twins import rule
 
+from .persons import N_PERSONS
 from .pieces import CATHEDRAL, N_SECTORS
 
 PHASE_DRAFT = 2
@@ -25,6 +26,9 @@ UNKNOWN = -1
 """In a veiled state: not for this seat to know. In a true state: no longer in the game."""
 NOWHERE = -1
 """No card and no place."""
+
+Note = tuple[str, int, tuple[Any, ...]]
+"""An event as it is told: its name, its seat or -1, and its fields as numbers."""
 
 
 @struct
@@ -150,11 +154,11 @@ class State:
     new_persons: int
 
     # What only the printed game shows.
-    rats: Annotated[list[int], 33]
+    rats: Annotated[list[int], N_PERSONS]
     distance: Annotated[list[int], 125]
     """Steps from a market of one borough to any market: 25 * here + 5 * boroughs on + there."""
 
-    log: list[tuple[int, int, int, int, int]] | None
+    log: list[Note] | None
 
     if TYPE_CHECKING:
 

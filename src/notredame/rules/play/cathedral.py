@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from notredame.compiling.twins import rule
 
-from ..model.events import CATHEDRAL_SCORED, MARKERS_MOVED, tell
+from ..model.events import tell_cathedral_scored, tell_markers_moved
 from ..model.pieces import CATHEDRAL, FROM_CATHEDRAL, GENERAL
 from ..model.state import State
 from .gains import gain_prestige
@@ -26,11 +26,11 @@ def score_cathedral(s: State) -> None:
     if total == 0:
         return
     share = tile // total
-    tell(s, CATHEDRAL_SCORED, -1, tile, total, share)
+    tell_cathedral_scored(s, tile, total, share)
     for seat in range(s.n):
         p = s.players[seat]
         if p.cathedral > 0:
             gain_prestige(s, p, share * p.cathedral, FROM_CATHEDRAL)
-            tell(s, MARKERS_MOVED, seat, CATHEDRAL, GENERAL, p.cathedral)
+            tell_markers_moved(s, seat, CATHEDRAL, GENERAL, p.cathedral)
             p.general += p.cathedral
             p.cathedral = 0

@@ -7,7 +7,7 @@ from typing import Any
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_DONATION, ASK_NOTHING, DONATE, PASS
-from ..model.events import NO_EFFECT, tell
+from ..model.events import tell_no_effect
 from ..model.pieces import CATHEDRAL, DONATION_PRESTIGE, FROM_DONATIONS, NOTRE_DAME, SUPPLY
 from ..model.state import Player, State
 from .gains import gain_prestige, move_marker, pay
@@ -52,7 +52,7 @@ def legal_donation(s: State, seat: int, out: list[int]) -> int:
 def answer_donation(s: State, seat: int, action: int) -> None:
     """Donate, or let the card have no effect."""
     if action == PASS:
-        tell(s, NO_EFFECT, seat, NOTRE_DAME, -1, 0)
+        tell_no_effect(s, seat, NOTRE_DAME, -1)
     else:
         donate(s, s.players[seat], action - DONATE + 1)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ..model.actions import KEEP
-from ..model.events import CARD_KEPT, CARDS_DRAWN, CARDS_PASSED, CARDS_RECEIVED, tell
+from ..model.events import tell_card_kept, tell_cards_drawn, tell_cards_passed, tell_cards_received
 from ..model.state import State
 
 
@@ -24,7 +24,7 @@ def draw_cards(s: State, seat: int) -> None:
         deck[k + 1], deck[k + 2] = deck[k + 2], deck[k + 1]
     if deck[k] > deck[k + 1]:
         deck[k], deck[k + 1] = deck[k + 1], deck[k]
-    tell(s, CARDS_DRAWN, seat, deck[k], deck[k + 1], deck[k + 2])
+    tell_cards_drawn(s, seat, (deck[k], deck[k + 1], deck[k + 2]))
 
 
 @rule
@@ -59,10 +59,10 @@ def look_at_arrivals(s: State, seat: int) -> None:
     k = 3 * s.round_no
     if drafted == 1:
         deck = s.players[right].deck
-        tell(s, CARDS_RECEIVED, seat, deck[k + 1], deck[k + 2], right)
+        tell_cards_received(s, seat, (deck[k + 1], deck[k + 2]), 2, right)
     else:
         deck = s.players[(seat - 2) % s.n].deck
-        tell(s, CARDS_RECEIVED, seat, deck[k + 2], -1, right)
+        tell_cards_received(s, seat, (deck[k + 2],), 1, right)
 
 
 @rule
@@ -81,14 +81,14 @@ def keep_card(s: State, seat: int, card: int) -> None:
             deck[k + 2] = deck[k + 1]
             deck[k + 1] = deck[k]
             deck[k] = kept
-        tell(s, CARD_KEPT, seat, card, seat, 0)
-        tell(s, CARDS_PASSED, seat, deck[k + 1], deck[k + 2], left)
+        tell_card_kept(s, seat, card, seat)
+        tell_cards_passed(s, seat, (deck[k + 1], deck[k + 2]), 2, left)
     else:
         deck = s.players[right].deck
         if deck[k + 2] == card:
             deck[k + 1], deck[k + 2] = deck[k + 2], deck[k + 1]
-        tell(s, CARD_KEPT, seat, card, right, 0)
-        tell(s, CARDS_PASSED, seat, deck[k + 2], -1, left)
+        tell_card_kept(s, seat, card, right)
+        tell_cards_passed(s, seat, (deck[k + 2],), 1, left)
     p.drafted += 1
     if s.players[right].drafted >= p.drafted:
         look_at_arrivals(s, seat)

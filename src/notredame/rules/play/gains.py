@@ -5,13 +5,12 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ..model.events import (
-    COINS_GAINED,
-    COINS_MISSING,
-    COINS_PAID,
-    MARKERS_MOVED,
-    PRESTIGE_GAINED,
-    RAT_MOVED,
-    tell,
+    tell_coins_gained,
+    tell_coins_missing,
+    tell_coins_paid,
+    tell_markers_moved,
+    tell_prestige_gained,
+    tell_rat_moved,
 )
 from ..model.pieces import CATHEDRAL, FROM_PARK, GENERAL, PARK, SUPPLY
 from ..model.state import Player, State, pieces
@@ -26,7 +25,7 @@ def gain_prestige(s: State, p: Player, amount: int, source: int) -> None:
     p.prestige += amount + bonus
     p.ledger[source] += amount
     p.ledger[FROM_PARK] += bonus
-    tell(s, PRESTIGE_GAINED, p.seat, amount, bonus, source)
+    tell_prestige_gained(s, p.seat, amount, bonus, source)
 
 
 @rule
@@ -67,24 +66,24 @@ def gain_coins(s: State, p: Player, amount: int) -> None:
         missing = amount - min(amount, coins_in_supply(s))
     if amount > missing:
         p.coins += amount - missing
-        tell(s, COINS_GAINED, p.seat, amount - missing, -1, 0)
+        tell_coins_gained(s, p.seat, amount - missing, -1)
     while missing > 0:
         giver = richest_other(s, p.seat)
         if giver < 0:
-            tell(s, COINS_MISSING, p.seat, missing, 0, 0)
+            tell_coins_missing(s, p.seat, missing)
             return
         part = min(missing, s.players[giver].coins)
         s.players[giver].coins -= part
         p.coins += part
         missing -= part
-        tell(s, COINS_GAINED, p.seat, part, giver, 0)
+        tell_coins_gained(s, p.seat, part, giver)
 
 
 @rule
 def pay(s: State, p: Player, amount: int) -> None:
     """Coins back to the supply."""
     p.coins -= amount
-    tell(s, COINS_PAID, p.seat, amount, 0, 0)
+    tell_coins_paid(s, p.seat, amount)
 
 
 @rule
@@ -94,7 +93,7 @@ def take_markers(s: State, p: Player, amount: int) -> None:
     if amount > 0:
         p.general -= amount
         p.supply += amount
-        tell(s, MARKERS_MOVED, p.seat, GENERAL, SUPPLY, amount)
+        tell_markers_moved(s, p.seat, GENERAL, SUPPLY, amount)
 
 
 @rule
@@ -114,7 +113,7 @@ def move_marker(s: State, p: Player, source: int, target: int) -> None:
         p.cathedral += 1
     else:
         p.sectors[target] += 1
-    tell(s, MARKERS_MOVED, p.seat, source, target, 1)
+    tell_markers_moved(s, p.seat, source, target, 1)
 
 
 @rule
@@ -123,4 +122,4 @@ def rat_back(s: State, p: Player, spaces: int) -> None:
     spaces = min(spaces, p.rat)
     if spaces > 0:
         p.rat -= spaces
-        tell(s, RAT_MOVED, p.seat, p.rat + spaces, p.rat, 0)
+        tell_rat_moved(s, p.seat, p.rat + spaces, p.rat)

@@ -2,87 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, HIRE, PASS
-from ..model.events import HIRE_DECLINED, PERSON_HIRED, tell
-from ..model.pieces import (
-    ACTRESS,
-    ADVISOR,
-    BENEFACTOR,
-    BISHOP,
-    BUTCHER,
-    COACHMAN,
-    DOCTOR,
-    FOOL,
-    FROM_PERSONS,
-    GYPSIES,
-    HOSTESS,
-    MINSTREL,
-    MISTRESS,
-    MONEY_LENDER,
-    MONK,
-    NURSE,
-    PRIEST,
-    PROCURATOR,
-    SCHOLAR,
-    SPY,
-    TRADER,
-)
+from ..model.events import tell_hire_declined, tell_person_hired
+from ..model.persons import ADVISOR
+from ..model.pieces import FROM_PERSONS
 from ..model.state import Player, State
 from .gains import gain_prestige
-from .persons.acting import (
-    hire_advisor,
-    hire_doctor,
-    hire_hostess,
-    hire_mistress,
-    hire_money_lender,
-    hire_monk,
-    hire_nurse,
-    hire_priest,
-    hire_scholar,
-    hire_spy,
-    hire_trader,
-    nothing_to_do,
-)
-from .persons.benefactor import hire_benefactor
-from .persons.bishop import hire_bishop
-from .persons.butcher import hire_butcher
-from .persons.coachman import hire_coachman
+from .persons.acting import nothing_to_do
 from .persons.counting import POINTS, person_prestige
-from .persons.fool import hire_fool
-from .persons.gypsies import hire_gypsies
-from .persons.movers import hire_actress, hire_minstrel
-from .persons.procurator import hire_procurator
-
-SERVICES = (
-    (HOSTESS, hire_hostess),
-    (DOCTOR, hire_doctor),
-    (MINSTREL, hire_minstrel),
-    (FOOL, hire_fool),
-    (BISHOP, hire_bishop),
-    (NURSE, hire_nurse),
-    (SCHOLAR, hire_scholar),
-    (PRIEST, hire_priest),
-    (PROCURATOR, hire_procurator),
-    (SPY, hire_spy),
-    (GYPSIES, hire_gypsies),
-    (COACHMAN, hire_coachman),
-    (BUTCHER, hire_butcher),
-    (BENEFACTOR, hire_benefactor),
-    (TRADER, hire_trader),
-    (ACTRESS, hire_actress),
-    (ADVISOR, hire_advisor),
-    (MISTRESS, hire_mistress),
-)
-"""Persons that do something beside counting."""
-
-
-serve: Callable[[int, State, Player], None] = switch("serve", "s, p", SERVICES, otherwise="None")
+from .persons.services import serve, serve_first
 
 
 @rule
@@ -90,11 +22,8 @@ def hire(s: State, p: Player, person: int) -> None:
     """Pay a person and use the service once (T6), or ask what it needs."""
     s.ask = ASK_NOTHING
     p.coins -= s.hire_cost
-    tell(s, PERSON_HIRED, p.seat, person, s.hire_cost, 0)
-    if person == MONEY_LENDER:
-        hire_money_lender(s, p)
-    elif person == MONK:
-        hire_monk(s, p)
+    tell_person_hired(s, p.seat, person, s.hire_cost)
+    serve_first(person, s, p)
     counted = person_prestige(s, p, person)
     gain_prestige(s, p, counted, FROM_PERSONS)
     serve(person, s, p)
@@ -121,7 +50,7 @@ def answer_hire(s: State, seat: int, action: int) -> None:
     """Hire a person or nobody (T6), perhaps through the advisor (X16)."""
     if action == PASS:
         if s.further_hires < 0:
-            tell(s, HIRE_DECLINED, seat, 0, 0, 0)
+            tell_hire_declined(s, seat, 0)
         s.further_hires = 0
     else:
         if s.further_hires > 0:

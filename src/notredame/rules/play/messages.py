@@ -7,7 +7,7 @@ from typing import Any
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, ASK_RAT, DRIVE, RAT_BACK, TAKE
-from ..model.events import CARRIAGE_MOVED, MESSAGE_TAKEN, tell
+from ..model.events import tell_carriage_moved, tell_message_taken
 from ..model.pieces import (
     CENTRE,
     FROM_MESSAGES,
@@ -113,7 +113,7 @@ def may_take(s: State, p: Player, market: int, limit: int) -> bool:
 def drive(s: State, p: Player, market: int) -> None:
     """Stop the carriage at a market (A7)."""
     if p.carriage != market:
-        tell(s, CARRIAGE_MOVED, p.seat, p.carriage, market, 0)
+        tell_carriage_moved(s, p.seat, p.carriage, market)
     p.carriage = market
 
 
@@ -140,7 +140,7 @@ def take_message(s: State, p: Player, market: int) -> None:
     s.tokens[4 * colour + market % 5 - 1] = -1
     p.taken[4 * colour + kind] = 1
     p.by_colour[colour] += 1
-    tell(s, MESSAGE_TAKEN, p.seat, market, kind, 0)
+    tell_message_taken(s, p.seat, market, kind)
     use_messages(s, p, kind, 1, FROM_MESSAGES)
 
 

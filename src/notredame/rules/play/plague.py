@@ -5,13 +5,7 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, ASK_PLAGUE, FROM
-from ..model.events import (
-    PLAGUE_STRIKES,
-    PRESTIGE_LOST,
-    RAT_MOVED,
-    RAT_OVERRUN,
-    tell,
-)
+from ..model.events import tell_plague_strikes, tell_prestige_lost, tell_rat_moved, tell_rat_overrun
 from ..model.pieces import (
     GENERAL,
     HOSPITAL,
@@ -41,21 +35,21 @@ def plague_strikes(s: State, p: Player) -> None:
     """Move one player's rat marker, with the penalty if it would pass the last space (G1, G2)."""
     s.ask = ASK_NOTHING
     value = 0 if p.doctor > 0 else s.plague
-    tell(s, PLAGUE_STRIKES, p.seat, value, pieces(p, HOSPITAL), p.doctor)
+    tell_plague_strikes(s, p.seat, value, pieces(p, HOSPITAL), p.doctor)
     before = p.rat
     after = rat_after_plague(s, p)
     p.rat = min(RAT_END, after)
     p.doctor = 0
     if p.rat != before:
-        tell(s, RAT_MOVED, p.seat, before, p.rat, 0)
+        tell_rat_moved(s, p.seat, before, p.rat)
     if after <= RAT_END:
         return
-    tell(s, RAT_OVERRUN, p.seat, 0, 0, 0)
+    tell_rat_overrun(s, p.seat)
     loss = min(2, p.prestige)
     if loss > 0:
         p.prestige -= loss
         p.ledger[LOST_TO_PLAGUE] -= loss
-        tell(s, PRESTIGE_LOST, p.seat, loss, 0, 0)
+        tell_prestige_lost(s, p.seat, loss)
     most = fullest(p)
     candidates = 0
     only = 0

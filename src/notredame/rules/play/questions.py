@@ -1,6 +1,6 @@
 """All questions: which answers each allows, what an answer does, and what a question is about.
 
-A question is a row of one table; its functions stand with the rule that asks it.
+Its functions stand with the rule that asks it.
 """
 
 from __future__ import annotations
@@ -12,30 +12,17 @@ from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule
 
 from ..model.actions import (
-    ASK_ACTRESS_FROM,
-    ASK_ACTRESS_TO,
-    ASK_BENEFACTOR,
     ASK_BENEFIT,
-    ASK_BISHOP,
-    ASK_BUTCHER,
     ASK_CARD,
-    ASK_COACHMAN,
     ASK_DONATION,
     ASK_DRIVE,
-    ASK_FOOL_FROM,
-    ASK_FOOL_TO,
     ASK_FRIEND,
-    ASK_GYPSIES,
     ASK_HIRE,
     ASK_KEEP,
     ASK_MARKER,
-    ASK_MINSTREL_FROM,
-    ASK_MINSTREL_GROUP,
-    ASK_MINSTREL_TO,
     ASK_NOTHING,
     ASK_OVER,
     ASK_PLAGUE,
-    ASK_PROCURATOR,
     ASK_RAT,
 )
 from ..model.state import State
@@ -44,82 +31,34 @@ from .donations import about_donation, answer_donation, legal_donation
 from .draft import answer_keep, legal_keep, may_keep
 from .hiring import about_hire, answer_hire, legal_hire
 from .messages import about_drive, about_rat, answer_drive, answer_rat, legal_drive, legal_rat
-from .persons.benefactor import answer_benefactor
-from .persons.bishop import answer_bishop, legal_bishop
-from .persons.butcher import about_butcher, answer_butcher, legal_butcher
-from .persons.coachman import answer_coachman, legal_coachman
-from .persons.fool import (
-    about_fool_target,
-    answer_fool_source,
-    answer_fool_target,
-    legal_fool_source,
-    legal_fool_target,
-)
-from .persons.gypsies import about_gypsies, answer_gypsies, legal_gypsies
-from .persons.movers import (
-    about_group,
-    about_target,
-    answer_actress_source,
-    answer_actress_target,
-    answer_group,
-    answer_minstrel_source,
-    answer_minstrel_target,
-    legal_group,
-    legal_source,
-    legal_target,
-)
-from .persons.procurator import answer_procurator, legal_procurator
+from .persons.services import PERSON_QUESTIONS
 from .plague import answer_plague, legal_plague
+from .question import Question, about_nothing
 from .rounds import advance, answer_card, legal_card
 from .sectors import about_marker, answer_friend, answer_marker, legal_friend, legal_marker
 
-
-def about_nothing(s: State) -> dict[str, Any]:
-    """Nothing beside the question itself."""
-    return {}
-
-
-Row = tuple[
-    int,
-    Callable[[State, int, list[int]], int],
-    Callable[[State, int, int], None],
-    Callable[[State], dict[str, Any]],
-]
-ROWS: tuple[Row, ...] = (
-    # the question, its legal answers, what an answer does, what it is about
-    (ASK_KEEP, legal_keep, answer_keep, about_nothing),
-    (ASK_CARD, legal_card, answer_card, about_nothing),
-    (ASK_HIRE, legal_hire, answer_hire, about_hire),
-    (ASK_DRIVE, legal_drive, answer_drive, about_drive),
-    (ASK_FRIEND, legal_friend, answer_friend, about_nothing),
-    (ASK_BENEFIT, legal_benefit, answer_benefit, about_benefit),
-    (ASK_DONATION, legal_donation, answer_donation, about_donation),
-    (ASK_MARKER, legal_marker, answer_marker, about_marker),
-    (ASK_RAT, legal_rat, answer_rat, about_rat),
-    (ASK_PLAGUE, legal_plague, answer_plague, about_nothing),
-    (ASK_MINSTREL_FROM, legal_source, answer_minstrel_source, about_nothing),
-    (ASK_MINSTREL_TO, legal_target, answer_minstrel_target, about_target),
-    (ASK_MINSTREL_GROUP, legal_group, answer_group, about_group),
-    (ASK_FOOL_FROM, legal_fool_source, answer_fool_source, about_nothing),
-    (ASK_FOOL_TO, legal_fool_target, answer_fool_target, about_fool_target),
-    (ASK_BISHOP, legal_bishop, answer_bishop, about_nothing),
-    (ASK_PROCURATOR, legal_procurator, answer_procurator, about_nothing),
-    (ASK_GYPSIES, legal_gypsies, answer_gypsies, about_gypsies),
-    (ASK_COACHMAN, legal_coachman, answer_coachman, about_nothing),
-    (ASK_BUTCHER, legal_butcher, answer_butcher, about_butcher),
-    (ASK_BENEFACTOR, legal_rat, answer_benefactor, about_rat),
-    (ASK_ACTRESS_FROM, legal_source, answer_actress_source, about_nothing),
-    (ASK_ACTRESS_TO, legal_target, answer_actress_target, about_target),
+QUESTIONS: tuple[Question, ...] = (
+    Question(ASK_KEEP, legal_keep, answer_keep),
+    Question(ASK_CARD, legal_card, answer_card),
+    Question(ASK_HIRE, legal_hire, answer_hire, about_hire),
+    Question(ASK_DRIVE, legal_drive, answer_drive, about_drive),
+    Question(ASK_FRIEND, legal_friend, answer_friend),
+    Question(ASK_BENEFIT, legal_benefit, answer_benefit, about_benefit),
+    Question(ASK_DONATION, legal_donation, answer_donation, about_donation),
+    Question(ASK_MARKER, legal_marker, answer_marker, about_marker),
+    Question(ASK_RAT, legal_rat, answer_rat, about_rat),
+    Question(ASK_PLAGUE, legal_plague, answer_plague),
+    *PERSON_QUESTIONS,
 )
 """All questions, those that are asked most often first."""
 
 legal_answers: Callable[[int, State, int, list[int]], int] = switch(
-    "legal_answers", "s, seat, out", ((row[0], row[1]) for row in ROWS), otherwise="0"
+    "legal_answers", "s, seat, out", ((q.ask, q.legal) for q in QUESTIONS), otherwise="0"
 )
 take_answer: Callable[[int, State, int, int], None] = switch(
-    "take_answer", "s, seat, action", ((row[0], row[2]) for row in ROWS), otherwise="None"
+    "take_answer", "s, seat, action", ((q.ask, q.answer) for q in QUESTIONS), otherwise="None"
 )
-_about = {row[0]: row[3] for row in ROWS}
+_about = {question.ask: question.about for question in QUESTIONS}
 
 
 @rule

@@ -6,15 +6,15 @@ from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_CARD, ASK_HIRE, ASK_KEEP, ASK_NOTHING, ASK_OVER, PLAY
 from ..model.events import (
-    CARD_HIDDEN,
-    GAME_ENDS,
-    HIRE_DECLINED,
-    PERIOD_ENDS,
-    PERSONS_APPEAR,
-    ROUND_BEGINS,
-    tell,
+    tell_card_hidden,
+    tell_game_ends,
+    tell_hire_declined,
+    tell_period_ends,
+    tell_persons_appear,
+    tell_round_begins,
 )
-from ..model.pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS, SCHOLAR
+from ..model.persons import SCHOLAR
+from ..model.pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS
 from ..model.state import (
     NOWHERE,
     PHASE_CARDS,
@@ -97,8 +97,8 @@ def start_round(s: State) -> None:
     for i in range(3):
         s.plague += s.rats[s.persons[i]]
     s.further_hires = -1
-    tell(s, ROUND_BEGINS, s.start, s.round_no, 0, 0)
-    tell(s, PERSONS_APPEAR, -1, s.persons[0], s.persons[1], s.persons[2])
+    tell_round_begins(s, s.start, s.round_no)
+    tell_persons_appear(s, (s.persons[0], s.persons[1], s.persons[2]))
     s.phase = PHASE_DRAFT
     s.ask = ASK_KEEP
     s.turn = 0
@@ -192,7 +192,7 @@ def hide_third(s: State, p: Player) -> None:
     slot = p.in_hand >> 1  # one bit is left: 1, 2 or 4
     owner = deck_owner(s, p.seat, slot)
     card = s.players[owner].deck[3 * s.round_no + slot]
-    tell(s, CARD_HIDDEN, p.seat, card, owner, 0)
+    tell_card_hidden(s, p.seat, card, owner)
     p.in_hand = 0
 
 
@@ -206,7 +206,7 @@ def next_hire(s: State) -> None:
         if s.players[s.current].coins >= s.hire_cost:
             s.ask = ASK_HIRE
             return
-        tell(s, HIRE_DECLINED, s.current, 1, 0, 0)
+        tell_hire_declined(s, s.current, 1)
         s.turn += 1
     if scholar_open(s):
         for step in range(s.n):
@@ -235,7 +235,7 @@ def end_round(s: State) -> None:
     s.start = (s.start + 1) % s.n
     s.round_no += 1
     if s.round_no % 3 == 0:
-        tell(s, PERIOD_ENDS, -1, s.round_no // 3 - 1, 0, 0)
+        tell_period_ends(s, s.round_no // 3 - 1)
         score_cathedral(s)
         for seat in range(s.n):
             p = s.players[seat]
@@ -245,7 +245,7 @@ def end_round(s: State) -> None:
     if s.round_no < ROUNDS:
         start_round(s)
         return
-    tell(s, GAME_ENDS, -1, 0, 0, 0)
+    tell_game_ends(s)
     s.phase = PHASE_OVER
     s.ask = ASK_OVER
     s.turn = 0

@@ -7,7 +7,7 @@ from typing import Any
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_DRIVE, ASK_FRIEND, ASK_MARKER, ASK_NOTHING, FROM, PASS, TO
-from ..model.events import CARD_PLAYED, FRIEND_MOVED, NO_EFFECT, tell
+from ..model.events import tell_card_played, tell_friend_moved, tell_no_effect
 from ..model.pieces import (
     BANK,
     CARDS,
@@ -74,7 +74,7 @@ def lay_open(s: State, p: Player, slot: int) -> int:
     card = s.players[owner].deck[3 * s.round_no + slot]
     s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
     p.in_hand -= 1 << slot
-    tell(s, CARD_PLAYED, p.seat, card, owner, 0)
+    tell_card_played(s, p.seat, card, owner)
     return card
 
 
@@ -85,7 +85,7 @@ def play_card(s: State, p: Player, card: int) -> None:
     if card == FRIEND:
         s.ask = ASK_FRIEND
     elif card == NOTRE_DAME and p.coins == 0:
-        tell(s, NO_EFFECT, p.seat, card, -1, 0)
+        tell_no_effect(s, p.seat, card, -1)
     elif p.supply > 0:
         if card == NOTRE_DAME:
             offer_donation(s, p, 0)
@@ -95,7 +95,7 @@ def play_card(s: State, p: Player, card: int) -> None:
         s.card_to_place = card
         s.ask = ASK_MARKER
     else:
-        tell(s, NO_EFFECT, p.seat, card, -1, 0)
+        tell_no_effect(s, p.seat, card, -1)
 
 
 @rule
@@ -116,7 +116,7 @@ def answer_marker(s: State, seat: int, action: int) -> None:
     p = s.players[seat]
     card = s.card_to_place
     if action == PASS:
-        tell(s, NO_EFFECT, seat, card, -1, 0)
+        tell_no_effect(s, seat, card, -1)
     elif card == NOTRE_DAME:
         move_marker(s, p, action - FROM, CATHEDRAL)
         s.card_to_place = NOWHERE
@@ -153,5 +153,5 @@ def answer_friend(s: State, seat: int, action: int) -> None:
     p = s.players[seat]
     source = p.friend if p.friend >= 0 else OFF_BOARD
     p.friend = action - TO
-    tell(s, FRIEND_MOVED, seat, source, p.friend, 0)
+    tell_friend_moved(s, seat, source, p.friend)
     execute_sector(s, p, p.friend)

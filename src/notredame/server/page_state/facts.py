@@ -7,7 +7,8 @@ from typing import Any
 
 from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options
-from notredame.rules.model.pieces import CARDS, COLOURS, DONATION_PRESTIGE, KINDS, PERSONS, SECTORS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, DONATION_PRESTIGE, KINDS, SECTORS
 from notredame.sketch.facts import person_facts, streets, words_in
 from notredame.text import catalogue, languages
 from notredame.text.rules.rulebook import rulebook

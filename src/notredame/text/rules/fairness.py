@@ -10,7 +10,8 @@ from notredame.rules.model.deal import (
     deal_from_seed,
 )
 from notredame.rules.model.grey_persons import greys_of
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, PERSONS
+from notredame.rules.model.persons import N_BROWN, PERSONS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue
 from .rulebook import rulebook
@@ -36,7 +37,7 @@ def _construction() -> dict[str, object]:
         "kinds": ", ".join(KINDS),
         "markets": ", ".join(MARKETS[1:]),
         "cards": ", ".join(CARDS),
-        "brown": ", ".join(PERSONS[:6]),
+        "brown": ", ".join(PERSONS[:N_BROWN]),
         "gray_a": _grays(1),
         "gray_b": _grays(2),
         "gray_c": _grays(3),

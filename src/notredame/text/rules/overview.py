@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from notredame.rules.model.options import ALLOWED, EDITIONS
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import FIRST_NEW, PERSONS
+from notredame.rules.model.pieces import CARDS
 
 from ..catalogues.catalogue import Catalogue, catalogue
 from .rulebook import Section, rulebook
@@ -17,8 +18,8 @@ def overview(language: str) -> str:
         "overview",
         sections="\n  ".join(_line(section, words) for section in rulebook(language).sections),
         cards=words.enumerated(words.card(card) for card in CARDS),
-        persons=words.enumerated(persons[:15]),
-        new_persons=words.enumerated(persons[15:]),
+        persons=words.enumerated(persons[:FIRST_NEW]),
+        new_persons=words.enumerated(persons[FIRST_NEW:]),
         options=words.enumerated(ALLOWED),
         presets=words.enumerated(EDITIONS),
     )

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from notredame.rules.model.options import ALLOWED, EDITIONS
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import FIRST_NEW, PERSONS
+from notredame.rules.model.pieces import CARDS
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, LANGUAGE_FILES, catalogue
 
@@ -117,7 +118,7 @@ def card_rule(card: str, language: str = DEFAULT_LANGUAGE) -> Rule:
 
 
 def person_rule(person: str, language: str = DEFAULT_LANGUAGE) -> Rule:
-    """The rule of a person: P1 to P15 and X1 to X18, in the order of the persons."""
+    """The rule of a person: P1 and so on in the base game, X1 and so on for the New Persons."""
     return rulebook(language).rules[_id_of_person(person)]
 
 
@@ -127,4 +128,4 @@ def _id_of_card(card: str) -> str:
 
 def _id_of_person(person: str) -> str:
     number = PERSONS.index(person)
-    return f"P{number + 1}" if number < 15 else f"X{number - 14}"
+    return f"P{number + 1}" if number < FIRST_NEW else f"X{number - FIRST_NEW + 1}"

@@ -8,7 +8,8 @@ from functools import cache, partial
 from unicodedata import combining, normalize
 
 from notredame.rules.model.options import EDITIONS, Options
-from notredame.rules.model.pieces import CARDS, PERSONS
+from notredame.rules.model.persons import PERSONS
+from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.printed_data import PRINTED
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, value_words
-from notredame.rules.model.pieces import GROUP, LETTERS, PERSONS
-from notredame.rules.model.printed_data import DERIVED, GUESS, LIST, PRINTED, REPORT
+from notredame.rules.model.persons import GROUP, LETTERS, PERSONS
+from notredame.rules.model.printed_data import PRINTED
+from notredame.rules.model.provenance import DERIVED, GUESS, LIST, REPORT
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue
 from ..catalogues.phrases import sentence

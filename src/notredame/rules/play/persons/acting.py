@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from notredame.compiling.twins import rule
 
-from ...model.events import GRAY_SEEN, NO_EFFECT, tell
-from ...model.pieces import CATHEDRAL, GENERAL, HOSPITAL, MISTRESS, NURSE, PRIEST, ROUNDS
+from ...model.events import tell_gray_seen, tell_no_effect
+from ...model.persons import (
+    ADVISOR,
+    DOCTOR,
+    HOSTESS,
+    MISTRESS,
+    MONEY_LENDER,
+    MONK,
+    NURSE,
+    PRIEST,
+    SCHOLAR,
+    SPY,
+    TRADER,
+)
+from ...model.pieces import CATHEDRAL, GENERAL, HOSPITAL, ROUNDS
 from ...model.state import Player, State
 from ..benefits import give_benefits
 from ..gains import gain_coins, move_marker, rat_back, take_markers
@@ -15,7 +28,7 @@ from ..sectors import lay_open, place_and_execute, play_card
 @rule
 def nothing_to_do(s: State, p: Player, person: int) -> None:
     """The coin is gone, and nothing happens (PR1)."""
-    tell(s, NO_EFFECT, p.seat, -1, person, 0)
+    tell_no_effect(s, p.seat, -1, person)
 
 
 @rule
@@ -60,7 +73,7 @@ def hire_spy(s: State, p: Player) -> None:
     """The order of the grey persons to come (X7)."""
     p.spied = 1
     for k in range(s.round_no + 1, ROUNDS):
-        tell(s, GRAY_SEEN, p.seat, s.gray[k], k, 0)
+        tell_gray_seen(s, p.seat, s.gray[k], k)
 
 
 @rule
@@ -98,3 +111,18 @@ def hire_money_lender(s: State, p: Player) -> None:
 def hire_monk(s: State, p: Player) -> None:
     """Two markers, before his point is counted (P3)."""
     take_markers(s, p, 2)
+
+
+SERVICES = (
+    (HOSTESS, hire_hostess),
+    (DOCTOR, hire_doctor),
+    (NURSE, hire_nurse),
+    (SCHOLAR, hire_scholar),
+    (PRIEST, hire_priest),
+    (SPY, hire_spy),
+    (TRADER, hire_trader),
+    (ADVISOR, hire_advisor),
+    (MISTRESS, hire_mistress),
+)
+FIRST_SERVICES = ((MONEY_LENDER, hire_money_lender), (MONK, hire_monk))
+"""Those that come before the person's prestige is counted."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_BENEFACTOR, RAT_BACK
-from ...model.pieces import BENEFACTOR
+from ...model.persons import BENEFACTOR
 from ...model.state import Player, State
 from ..gains import pay, rat_back
+from ..messages import about_rat, legal_rat
+from ..question import Question
 from .acting import nothing_to_do
 
 
@@ -31,3 +33,7 @@ def answer_benefactor(s: State, seat: int, action: int) -> None:
         rat_back(s, p, spaces)
     else:
         nothing_to_do(s, p, BENEFACTOR)
+
+
+SERVICES = ((BENEFACTOR, hire_benefactor),)
+QUESTIONS = (Question(ASK_BENEFACTOR, legal_rat, answer_benefactor, about_rat),)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_BISHOP, TO
-from ...model.pieces import BISHOP, GENERAL, N_SECTORS
+from ...model.persons import BISHOP
+from ...model.pieces import GENERAL, N_SECTORS
 from ...model.state import Player, State, pieces
+from ..question import Question
 from ..sectors import place_and_execute
 from .acting import nothing_to_do
 
@@ -49,3 +51,7 @@ def legal_bishop(s: State, seat: int, out: list[int]) -> int:
 def answer_bishop(s: State, seat: int, action: int) -> None:
     """The marker is placed, and the sector acts."""
     place_and_execute(s, s.players[seat], GENERAL, action - TO)
+
+
+SERVICES = ((BISHOP, hire_bishop),)
+QUESTIONS = (Question(ASK_BISHOP, legal_bishop, answer_bishop),)

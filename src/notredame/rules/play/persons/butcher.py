@@ -7,9 +7,11 @@ from typing import Any
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_BUTCHER, ASK_NOTHING, TO
-from ...model.pieces import BUTCHER, GENERAL, N_SECTORS
+from ...model.persons import BUTCHER
+from ...model.pieces import GENERAL, N_SECTORS
 from ...model.state import Player, State, empty_sectors, pieces
 from ..gains import move_marker
+from ..question import Question
 from .acting import nothing_to_do
 
 
@@ -71,3 +73,7 @@ def answer_butcher(s: State, seat: int, action: int) -> None:
 def about_butcher(s: State) -> dict[str, Any]:
     """How many markers are left."""
     return {"left": s.markers_to_place}
+
+
+SERVICES = ((BUTCHER, hire_butcher),)
+QUESTIONS = (Question(ASK_BUTCHER, legal_butcher, answer_butcher, about_butcher),)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_COACHMAN, KIND
-from ...model.pieces import COACHMAN, FROM_PERSONS, N_KINDS
+from ...model.persons import COACHMAN
+from ...model.pieces import FROM_PERSONS, N_KINDS
 from ...model.state import Player, State, messages_held
 from ..messages import use_messages
+from ..question import Question
 from .acting import nothing_to_do
 
 
@@ -45,3 +47,7 @@ def answer_coachman(s: State, seat: int, action: int) -> None:
     p = s.players[seat]
     kind = action - KIND
     use_messages(s, p, kind, messages_held(p, kind), FROM_PERSONS)
+
+
+SERVICES = ((COACHMAN, hire_coachman),)
+QUESTIONS = (Question(ASK_COACHMAN, legal_coachman, answer_coachman),)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule, table
 
-from ...model.pieces import (
+from ...model.persons import (
     ADVOCATE,
     BEGGAR_KING,
     BELL_RINGER,
@@ -18,18 +18,16 @@ from ...model.pieces import (
     GUILD_MASTER,
     HOST,
     HOSTESS,
-    HOTEL,
     LADY,
     MANAGER,
     MAYOR,
     MONEY_LENDER,
     MONK,
     N_PERSONS,
-    N_SECTORS,
     NIGHT_WATCHMAN,
-    RAT_END,
     SPY,
 )
+from ...model.pieces import HOTEL, N_SECTORS, RAT_END
 from ...model.state import Player, State, empty_sectors, fullest, pieces, sectors_with
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_FOOL_FROM, ASK_FOOL_TO, FROM, FROM_FRIEND, TO
-from ...model.pieces import CATHEDRAL, FOOL, PLACES
+from ...model.persons import FOOL
+from ...model.pieces import CATHEDRAL, PLACES
 from ...model.state import NOWHERE, Player, State, markers_at
+from ..question import Question
 from ..sectors import execute_sector, legal_sectors_but, place_and_execute
 from .acting import nothing_to_do
 from .movers import move_group
@@ -79,3 +81,10 @@ def answer_fool_target(s: State, seat: int, action: int) -> None:
 def about_fool_target(s: State) -> dict[str, Any]:
     """Where the piece comes from, or that it is the friend."""
     return {"from": PLACES[s.moving_from] if s.moving_from >= 0 else "friend"}
+
+
+SERVICES = ((FOOL, hire_fool),)
+QUESTIONS = (
+    Question(ASK_FOOL_FROM, legal_fool_source, answer_fool_source),
+    Question(ASK_FOOL_TO, legal_fool_target, answer_fool_target, about_fool_target),
+)

@@ -7,9 +7,11 @@ from typing import Any
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_GYPSIES, ASK_NOTHING, FROM, PASS
-from ...model.pieces import CATHEDRAL, FROM_PERSONS, GENERAL, GYPSIES
+from ...model.persons import GYPSIES
+from ...model.pieces import CATHEDRAL, FROM_PERSONS, GENERAL
 from ...model.state import Player, State, markers_at
 from ..gains import gain_prestige, move_marker
+from ..question import Question
 from .acting import nothing_to_do
 
 POINTS = 2
@@ -69,3 +71,7 @@ def end_return(s: State, p: Player) -> None:
 def about_gypsies(s: State) -> dict[str, Any]:
     """How many markers were returned so far."""
     return {"returned": s.markers_returned}
+
+
+SERVICES = ((GYPSIES, hire_gypsies),)
+QUESTIONS = (Question(ASK_GYPSIES, legal_gypsies, answer_gypsies, about_gypsies),)

@@ -17,9 +17,11 @@ from ...model.actions import (
     GROUP_OF,
     TO,
 )
-from ...model.events import FRIEND_MOVED, MARKERS_MOVED, tell
-from ...model.pieces import ACTRESS, MINSTREL, N_SECTORS, SECTORS
+from ...model.events import tell_friend_moved, tell_markers_moved
+from ...model.persons import ACTRESS, MINSTREL
+from ...model.pieces import N_SECTORS, SECTORS
 from ...model.state import Player, State, pieces, sectors_with
+from ..question import Question
 from ..sectors import execute_sector, legal_sectors_but
 from .acting import nothing_to_do
 
@@ -150,7 +152,17 @@ def move_group(s: State, p: Player, source: int, target: int, markers: int, frie
     if markers > 0:
         p.sectors[source] -= markers
         p.sectors[target] += markers
-        tell(s, MARKERS_MOVED, p.seat, source, target, markers)
+        tell_markers_moved(s, p.seat, source, target, markers)
     if friend > 0:
         p.friend = target
-        tell(s, FRIEND_MOVED, p.seat, source, target, 0)
+        tell_friend_moved(s, p.seat, source, target)
+
+
+SERVICES = ((MINSTREL, hire_minstrel), (ACTRESS, hire_actress))
+QUESTIONS = (
+    Question(ASK_MINSTREL_FROM, legal_source, answer_minstrel_source),
+    Question(ASK_MINSTREL_TO, legal_target, answer_minstrel_target, about_target),
+    Question(ASK_MINSTREL_GROUP, legal_group, answer_group, about_group),
+    Question(ASK_ACTRESS_FROM, legal_source, answer_actress_source),
+    Question(ASK_ACTRESS_TO, legal_target, answer_actress_target, about_target),
+)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_PROCURATOR, TO
-from ...model.pieces import N_SECTORS, PROCURATOR
+from ...model.persons import PROCURATOR
+from ...model.pieces import N_SECTORS
 from ...model.state import Player, State, pieces, sectors_with
+from ..question import Question
 from ..sectors import execute_sector
 from .acting import nothing_to_do
 
@@ -40,3 +42,7 @@ def legal_procurator(s: State, seat: int, out: list[int]) -> int:
 def answer_procurator(s: State, seat: int, action: int) -> None:
     """The sector acts."""
     execute_sector(s, s.players[seat], action - TO)
+
+
+SERVICES = ((PROCURATOR, hire_procurator),)
+QUESTIONS = (Question(ASK_PROCURATOR, legal_procurator, answer_procurator),)

@@ -8,7 +8,7 @@ from notredame.rules.choices import Choice
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.actions import ASK_MARKER, QUESTIONS
 from notredame.rules.model.pieces import CARDS, SECTORS
-from notredame.rules.model.state import State, pieces
+from notredame.rules.model.state import Note, State, pieces
 from notredame.rules.named_events import Event, read_event
 from notredame.rules.play.questions import apply_by
 
@@ -25,7 +25,7 @@ def try_out(world: State, seat: int, choice: Choice) -> Trial:
 
 def _applied(world: State, seat: int, choice: Choice) -> tuple[State, list[Event]]:
     s = world.copy()
-    notes: list[tuple[int, int, int, int, int]] = []
+    notes: list[Note] = []
     s.log = notes
     apply_by(s, seat, choice.action)
     return s, [read_event(note, s.n) for note in notes]

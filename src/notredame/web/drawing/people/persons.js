@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { count, named } from "../../words.js";
-import { CAST, DYES } from "./portraits.js";
+import { costume, DYES } from "./portraits.js";
 import { icon } from "../icons.js";
 import { nameAt, Sheet } from "../places.js";
 import { TOOLS } from "./held-things.js";
@@ -34,8 +34,9 @@ export function PersonFace({ person, rats, group, small = false }) {
 
 /** @param {string} person */
 function bust(person) {
-  const { robe, cloth = "coal", tool, hat, hair, behind, mane = "coal", beard, face, collar, skin = "light" } =
-    CAST[person] ?? CAST.monk;
+  const { robe, cloth = "coal", tool, hat, hair, behind, mane = "coal", beard, face, collar, skin = "light" } = costume(
+    person,
+  );
   const dyes = { "--robe": DYES[robe], "--cloth": DYES[cloth], "--mane": DYES[mane], "--skin": DYES[skin] };
   return html`<g class="bust" style=${dyes}>
     <g transform="translate(44 52)">

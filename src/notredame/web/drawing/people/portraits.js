@@ -1,5 +1,5 @@
 // @ts-check
-// Who wears what: the 33 persons, each to be known at a glance.
+// Who wears what: the persons, each to be known at a glance.
 
 /**
  * Parts of the wardrobe, and dyes: of the robe, the cloth of the hat, and the mane, which is all hair.
@@ -16,7 +16,7 @@ export const DYES = {
 
 /** @type {Record<string, Costume>} */
 // deno-fmt-ignore: a table
-export const CAST = {
+const CAST = {
   "money-lender": { robe: "ochre", cloth: "plum", hat: "beret", hair: "short", beard: "pointed", tool: "coins" },
   hostess: { robe: "moss", hat: "bonnet", hair: "parted", mane: "copper", face: "blush", collar: "apron", tool: "jug" },
   monk: { robe: "umber", hair: "tonsure", collar: "cross", tool: "cubes" },
@@ -51,3 +51,21 @@ export const CAST = {
   guard: { robe: "slate", hat: "helmet", beard: "stubble", tool: "sword" },
   mistress: { robe: "wine", behind: "curls", hair: "parted", mane: "coal", face: "earrings", collar: "lace", tool: "letter" },
 };
+
+/**
+ * What a person wears. One without a costume of their own gets one put together from those of the others, always the
+ * same for the same person.
+ * @param {string} person
+ * @returns {Costume}
+ */
+export function costume(person) {
+  const own = CAST[person];
+  if (own) return own;
+  const others = Object.values(CAST);
+  const letters = [...person].reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 9973, 0);
+  /** @param {number} step */
+  const other = (step) => others[(letters + step) % others.length];
+  const { cloth, hat, hair, behind, mane } = other(0);
+  const head = Object.entries({ cloth, hat, hair, behind, mane }).filter(([, worn]) => worn);
+  return { ...Object.fromEntries(head), robe: other(7).robe, tool: other(11).tool };
+}

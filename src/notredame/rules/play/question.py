@@ -1,0 +1,26 @@
+"""A question as one unit: its number, its legal answers, what an answer does, what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..model.state import State
+
+
+def about_nothing(s: State) -> dict[str, Any]:
+    """Nothing beside the question itself."""
+    return {}
+
+
+class Question(NamedTuple):
+    """One question; `questions` calls its functions when it is asked."""
+
+    ask: int
+    """Its number in `model/actions.py`."""
+    legal: Callable[[State, int, list[int]], int]
+    """Writes the legal answers of a seat in ascending order; returns how many."""
+    answer: Callable[[State, int, int], None]
+    """Does what a seat has answered."""
+    about: Callable[[State], dict[str, Any]] = about_nothing
+    """What is asked, beside the question itself, for people and programs."""
