@@ -1,4 +1,4 @@
-"""OpenSpiel's own IS-MCTS plays, and the benchmark measures: both in a tiny form."""
+"""OpenSpiel's own IS-MCTS plays, and the benchmark measures, both on a small scale."""
 
 from __future__ import annotations
 
