@@ -1,4 +1,4 @@
-"""OpenSpiel's own IS-MCTS against random players, on the game as it is.
+"""OpenSpiel's own IS-MCTS plays Notre Dame against random players.
 
 python examples/openspiel_ismcts.py --games 10 --simulations 100 --players 2
 """
@@ -14,7 +14,7 @@ import notredame.envs.openspiel  # noqa: F401  registers notre_dame
 
 
 def searcher(game, simulations, rng):
-    """IS-MCTS as OpenSpiel has it; it deals anew by `resample_from_infostate`."""
+    """OpenSpiel's IS-MCTS, which samples deals with `resample_from_infostate`."""
     return ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng),
@@ -25,19 +25,19 @@ def searcher(game, simulations, rng):
 
 
 def play(game, bots, rng):
-    """One game; what everybody gets."""
+    """Play one game; return what each player gets."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choice(outcomes, p=odds))
+            outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(outcomes, p=probabilities))
         else:
             state.apply_action(bots[state.current_player()].step(state))
     return state.returns()
 
 
 def match(players, games, simulations, seed):
-    """What IS-MCTS gets in each game, sitting at each seat in turn."""
+    """Play a match in which IS-MCTS has each seat in turn; return what it gets in each game."""
     game = pyspiel.load_game(f"notre_dame(players={players})")
     rng = np.random.RandomState(seed)
     results = []
@@ -52,7 +52,7 @@ def match(players, games, simulations, seed):
 
 
 def main(arguments=None):
-    """Play the match and tell the mean; random play would get 0."""
+    """Play a match and print the mean result; random play would get 0."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)

@@ -1,4 +1,4 @@
-"""A bot of one's own in 20 lines: it tries each choice in possible worlds, and plays them out.
+"""Your own bot in 20 lines: it tries each choice in possible worlds and plays them to the end.
 
 notredame arena "run:python examples/own_bot.py" random --players 2 --games 10
 """
@@ -16,7 +16,7 @@ print(json.dumps({"ready": True, "view": "state"}), flush=True)
 
 
 def lead(choice, view, seed):
-    """By how much this seat is ahead at the end of a random game in a possible world."""
+    """The seat's lead at the end of a random game from a possible world, in points."""
     world = play.hold(view.possible_world(seed))
     play.apply_by(world, view.seat, BY_ID[choice].action)
     play.playout(world, rng)

@@ -1,7 +1,7 @@
-"""Learns to play by proximal policy optimisation, in one file after the manner of CleanRL.
+"""Learns to play by proximal policy optimisation, in one file in the style of CleanRL.
 
-One seat of each of many games learns, bots that choose at random have the others. Masked actions,
-the reward is the own prestige as it comes. Minutes on two cores are enough to beat them clearly:
+One seat of each of many games learns; random bots have the others. Actions are masked, and the
+reward is the seat's prestige as it is gained. Minutes on two cores are enough to beat the bots:
 
     pip install 'notredame[fast,gymnasium,train]'
     python examples/ppo.py --out player.pt
@@ -28,11 +28,11 @@ from notredame.envs.vector import NotreDameVector
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE, MOST_GRADIENT = 0.999, 0.95, 0.2, 0.01, 0.5, 0.5
 EPOCHS, MINIBATCH = 3, 2048
 POINT = 0.1
-"""What a point of prestige counts, so that a game is worth a few."""
+"""Reward of a point of prestige, so that the rewards of a game add up to a few."""
 
 
 class Player(nn.Module):
-    """Scores for all actions, and what the game is still worth."""
+    """The network: scores of all actions, and the value of the position."""
 
     def __init__(self, players: int) -> None:
         super().__init__()
@@ -43,15 +43,15 @@ class Player(nn.Module):
         self.actor, self.critic = layer(256, 157, 0.01), layer(256, 1, 1.0)
 
     def forward(self, rows: torch.Tensor, masks: torch.Tensor) -> tuple[Any, torch.Tensor]:
-        """The chances of the actions that the masks allow, and the values."""
-        thought = self.body(rows * self.scale)
-        allowed = masks | ~masks.any(1, keepdim=True)  # a game that is over allows nothing
-        scores = self.actor(thought).masked_fill(~allowed, -1e9)
-        return torch.distributions.Categorical(logits=scores), self.critic(thought).squeeze(1)
+        """The distribution over the actions that the masks allow, and the values."""
+        hidden = self.body(rows * self.scale)
+        allowed = masks | ~masks.any(1, keepdim=True)  # the mask of a finished game is all zeros
+        scores = self.actor(hidden).masked_fill(~allowed, -1e9)
+        return torch.distributions.Categorical(logits=scores), self.critic(hidden).squeeze(1)
 
 
 def layer(inputs: int, outputs: int, gain: float = 2**0.5) -> nn.Linear:
-    """A linear layer that begins as PPO likes it."""
+    """A linear layer with the orthogonal initialisation that is usual for PPO."""
     made = nn.Linear(inputs, outputs)
     nn.init.orthogonal_(made.weight, gain)
     nn.init.zeros_(made.bias)
@@ -59,12 +59,12 @@ def layer(inputs: int, outputs: int, gain: float = 2**0.5) -> nn.Linear:
 
 
 def tensors(seen: dict[str, Any]) -> tuple[torch.Tensor, torch.Tensor]:
-    """Observations as PyTorch wants them."""
+    """Rows and masks of observations as tensors."""
     return torch.from_numpy(seen["observation"]).float(), torch.from_numpy(seen["action_mask"] == 1)
 
 
 def train(player: Player, wanted: argparse.Namespace) -> None:
-    """Play and learn by turns."""
+    """Alternate between playing and learning."""
     games, length = wanted.games, wanted.length
     envs = NotreDameVector(games, wanted.players, wanted.opponents, reward="prestige")
     optimiser = torch.optim.Adam(player.parameters(), lr=wanted.rate, eps=1e-5)
@@ -81,14 +81,14 @@ def train(player: Player, wanted: argparse.Namespace) -> None:
         }
         for _ in range(length):
             with torch.no_grad():
-                chances, values = player(rows, masks)
-            actions = chances.sample()
+                policy, values = player(rows, masks)
+            actions = policy.sample()
             kept["rows"].append(rows)
             kept["masks"].append(masks)
             kept["actions"].append(actions)
-            kept["logs"].append(chances.log_prob(actions))
+            kept["logs"].append(policy.log_prob(actions))
             kept["values"].append(values)
-            kept["counts"].append(~over)  # after its end a game begins anew, whatever is chosen
+            kept["counts"].append(~over)  # a finished game ignores its action and starts again
             seen, rewards, terminated, _, _ = envs.step(actions.numpy())
             rows, masks = tensors(seen)
             over = torch.from_numpy(terminated)
@@ -111,14 +111,14 @@ def train(player: Player, wanted: argparse.Namespace) -> None:
 def learn(
     player: Player, optimiser: Any, kept: dict[str, list[torch.Tensor]], following: torch.Tensor
 ) -> None:
-    """Several passes over what was just played."""
+    """Make several passes over what was just played."""
     values, gained = kept["values"], []
     advantage = torch.zeros_like(following)
     for t in reversed(range(len(values))):
         goes_on = 1.0 - kept["ends"][t].float()
         later = following if t == len(values) - 1 else values[t + 1]
-        surprise = kept["rewards"][t] + GAMMA * later * goes_on - values[t]
-        advantage = surprise + GAMMA * LAMBDA * goes_on * advantage
+        error = kept["rewards"][t] + GAMMA * later * goes_on - values[t]
+        advantage = error + GAMMA * LAMBDA * goes_on * advantage
         gained.append(advantage)
     counts = torch.cat(kept["counts"])
     rows, masks, actions, logs, old = (
@@ -129,14 +129,14 @@ def learn(
     for _ in range(EPOCHS):
         for batch in torch.randperm(len(rows)).split(MINIBATCH):
             if len(batch) == 1:
-                continue  # it cannot be compared with others
-            chances, worth = player(rows[batch], masks[batch])
-            ratio = (chances.log_prob(actions[batch]) - logs[batch]).exp()
+                continue  # the advantage of a single sample cannot be normalised
+            policy, worth = player(rows[batch], masks[batch])
+            ratio = (policy.log_prob(actions[batch]) - logs[batch]).exp()
             better = advantages[batch]
             better = (better - better.mean()) / (better.std() + 1e-8)
             gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
             miss = (worth - returns[batch]).pow(2).mean()
-            loss = -gain + VALUE * miss - ENTROPY * chances.entropy().mean()
+            loss = -gain + VALUE * miss - ENTROPY * policy.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), MOST_GRADIENT)
@@ -144,53 +144,57 @@ def learn(
 
 
 def win_rate(player: Player, players: int, opponents: str, games: int, seed: int) -> Share:
-    """The share of games that are won, with its 95 % interval.
+    """The share of games won, with its 95 % interval.
 
-    Each game of the vector is played once, so that short games do not count more often.
+    Each game of the vector counts once, so that short games do not count more often.
     """
     envs = NotreDameVector(games, players, opponents, reward="win")
     seen, _ = envs.reset(seed=seed)
     won, done = np.zeros(games), np.zeros(games, bool)
     while not done.all():
         with torch.no_grad():
-            chances, _ = player(*tensors(seen))
-        seen, rewards, terminated, _, _ = envs.step(chances.logits.argmax(1).numpy())
+            policy, _ = player(*tensors(seen))
+        seen, rewards, terminated, _, _ = envs.step(policy.logits.argmax(1).numpy())
         won[~done] = rewards[~done]
         done |= terminated
     return wilson(float(won.sum()), games)
 
 
 def main() -> None:
-    """Train, then measure on games that were not trained on."""
+    """Train a player, and measure it before and after on games that it is not trained on."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--opponents", default="random", choices=("random", "greedy"))
     parser.add_argument("--steps", type=int, default=500_000)
-    parser.add_argument("--games", type=int, default=256, help="at once")
-    parser.add_argument("--length", type=int, default=64, help="steps between two lessons")
+    parser.add_argument("--games", type=int, default=256, help="games at once")
+    parser.add_argument(
+        "--length", type=int, default=64, help="steps in each game between two updates"
+    )
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--test-games", type=int, default=2000)
-    parser.add_argument("--out", help="where to keep the player")
+    parser.add_argument("--out", help="file to save the player in")
     wanted = parser.parse_args()
     torch.manual_seed(wanted.seed)
     player = Player(wanted.players)
-    tell(player, wanted, wanted.opponents, "untrained, it")
+    report(player, wanted, wanted.opponents, "untrained")
     train(player, wanted)
     if wanted.out:
         torch.save(player.state_dict(), wanted.out)
     for opponents in ("random", "greedy"):
-        tell(player, wanted, opponents, "trained, it")
+        report(player, wanted, opponents, "trained")
 
 
-def tell(player: Player, wanted: argparse.Namespace, opponents: str, who: str) -> None:
+def report(player: Player, wanted: argparse.Namespace, opponents: str, stage: str) -> None:
     """Print how often a player wins."""
     won = win_rate(player, wanted.players, opponents, wanted.test_games, 10**9)
+    equal = 1 / wanted.players
     print(
-        f"{who} wins {won.share:.2%} ({won.low:.2%} to {won.high:.2%}) of {wanted.test_games} "
-        f"games against {wanted.players - 1} × {opponents}; an equal wins {1 / wanted.players:.0%}",
+        f"{stage}, it wins {won.share:.2%} ({won.low:.2%} to {won.high:.2%}) of "
+        f"{wanted.test_games} games against {wanted.players - 1} × {opponents}; "
+        f"an equal player wins {equal:.0%}",
         flush=True,
     )
 

@@ -1,14 +1,14 @@
-"""A bot as a program of its own, with nothing but Python's standard library.
+"""A bot as a separate program that needs nothing but Python's standard library.
 
-It takes what brings most at once: prestige first, then coins and markers, and a quick rat back
-when the plague threatens. docs/bot-protocol.md explains the lines it reads and writes.
+It takes what brings most at once: prestige first, then coins and markers, and it fights the rat
+when the plague threatens. docs/bot-protocol.md explains the lines that it reads and writes.
 """
 
 import json
 import sys
 
 PERSONS = {"hostess": 4, "money-lender": 3, "monk": 3, "doctor": 2, "minstrel": 0, "fool": 1}
-"""What hiring somebody brings, roughly; the gray persons are worth 3."""
+"""Rough worth of hiring a brown person; every grey person is worth 3."""
 
 
 def threatened(me):
@@ -17,9 +17,9 @@ def threatened(me):
 
 
 def worth_of_card(card, me):
-    """What a card would bring now, in points of prestige, roughly."""
+    """Rough worth of a card now, in points."""
     pieces = me["sectors"].get(card, 0) + (me["friend"] == card) + 1
-    to_spare = max(0, me["coins"] - 1)  # the last coin hires somebody
+    to_spare = max(0, me["coins"] - 1)  # the last coin is for hiring
     return {
         "residence": 0.5 + pieces,
         "notre-dame": [0, 2, 4, 7][min(3, to_spare)],
@@ -34,7 +34,7 @@ def worth_of_card(card, me):
 
 
 def worth(choice, view):
-    """What a choice would bring now, roughly."""
+    """Rough worth of a choice now, in points."""
     me = view["players"][view["seat"]]
     do, _, what = choice.partition(":")
     if do in ("keep", "play", "to"):
@@ -51,12 +51,12 @@ def worth(choice, view):
         return {"coin": 2, "marker": 1 if me["supply"] else 3, "rat": me["rat"] - 5}[what]
     if do == "from":
         return -me["sectors"].get(what, 0)
-    return 0.5  # pass, drive on, and what is left
+    return 0.5  # pass, stop without a message, and the rest
 
 
 def main():
-    """Say hello, then answer question after question, until there are no more."""
-    json.loads(sys.stdin.readline())  # {"notredame": 1, "seed": ...}; this bot needs no chance
+    """Get ready, then answer questions until there are no more."""
+    json.loads(sys.stdin.readline())  # {"notredame": 1, "seed": ...}; this bot needs no seed
     print(json.dumps({"ready": True, "view": "names"}), flush=True)
     for line in sys.stdin:
         question = json.loads(line)

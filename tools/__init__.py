@@ -1,1 +1,1 @@
-"""What maintainers run: checks, figures, golden games."""
+"""Tools for maintainers: checks, measurements, golden games."""

@@ -1,9 +1,9 @@
-"""The tests in other environments than .venv, each made anew in a temporary folder.
+"""Runs the tests in other environments than .venv, each created in a temporary folder.
 
 `make lowest` installs the lowest versions of all dependencies that pyproject.toml allows; `make
 versions` tests every supported Python that is found on PATH or in pyenv. Both need the network,
-take minutes, and run what does not need a browser; `python -m tools.environments lowest
-tests/rules` runs something else. A bound that turns out too low is raised in pyproject.toml.
+take minutes, and run the tests that need no browser; `python -m tools.environments lowest
+tests/rules` runs others. A bound that turns out to be too low is raised in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ ROOT = Path(__file__).resolve().parent.parent
 VERSIONS = ("3.11", "3.12", "3.13")
 """Supported versions of Python; the first is the lowest."""
 NOT_INSTALLED = ("dev", "train")
-"""Extras that no user needs to run the package; PyTorch is pinned."""
+"""Extras that the package does not need to run; PyTorch is pinned."""
 TEST_TOOLS = ("aiohttp", "httpx", "hypothesis", "jsonschema", "psutil", "pytest", "pytest-xdist")
-"""What the tests need beyond the extras, in any version."""
+"""Packages that the tests need beyond the extras, in any version."""
 TESTS = tuple(
     f"tests/{folder}"
     for folder in ("rules", "records", "text", "laws", "bots", "arena", "envs", "cli", "server")
 )
-ELSEWHERE = ("tests/server/test_openapi.py",)
-"""Needs schemathesis, whose versions say nothing about ours."""
+LEFT_OUT = ("tests/server/test_openapi.py",)
+"""Tests that are not run: they need schemathesis, which the package itself does not use."""
 REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)(\[[a-z,]+\])?>=([0-9.]+)(?:;.*)?")
 
 
@@ -43,7 +43,7 @@ def extras(project: Mapping[str, Any]) -> list[str]:
 def lowest(project: Mapping[str, Any]) -> dict[str, str]:
     """The lowest version of each dependency that all its bounds allow, by package.
 
-    A dependency without a lower bound is a ValueError.
+    Raises ValueError if a dependency has no lower bound.
     """
     found: dict[str, str] = {}
     listed = [*project["dependencies"]]
@@ -63,7 +63,7 @@ def _numbers(version: str) -> list[int]:
 
 
 def find_python(version: str) -> str | None:
-    """An interpreter of a version that runs: from PATH, or from pyenv."""
+    """A working interpreter of a version, from PATH or from pyenv, or None."""
     root = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     candidates = [f"python{version}"]
     candidates += [str(path) for path in sorted(root.glob(f"versions/{version}.*/bin/python"))]
@@ -81,7 +81,7 @@ def find_python(version: str) -> str | None:
 
 
 def run(interpreter: str, pins: Mapping[str, str], arguments: Sequence[str]) -> int:
-    """Make an environment with the package, its extras and pins, and run tests in it."""
+    """Create an environment with the package, its extras and pins, and run tests in it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     with tempfile.TemporaryDirectory(prefix="notredame-") as folder:
         own = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
@@ -94,37 +94,37 @@ def run(interpreter: str, pins: Mapping[str, str], arguments: Sequence[str]) -> 
         installed = subprocess.run([*install, "-e", package, *TEST_TOOLS], check=False, env=own)
         if installed.returncode:
             return installed.returncode
-        tests = arguments or [*TESTS, *(f"--ignore={file}" for file in ELSEWHERE)]
-        # What a dependency of long ago, or of tomorrow, warns about is not ours to mend.
+        tests = arguments or [*TESTS, *(f"--ignore={file}" for file in LEFT_OUT)]
+        # Warnings of much older or newer dependencies must not fail the tests.
         command = [python, "-m", "pytest", "-q", "-n", "2", "-W", "default", "--dist", "worksteal"]
         return subprocess.run([*command, *tests], check=False, env=own, cwd=ROOT).returncode
 
 
 def run_lowest(arguments: Sequence[str]) -> int:
-    """Test with the lowest version of everything."""
+    """Test with the lowest version of every dependency."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     pins = lowest(project)
     interpreter = find_python(VERSIONS[0])
     if interpreter is None:
-        print(f"There is no Python {VERSIONS[0]} here, the lowest that is supported.")
+        print(f"Python {VERSIONS[0]}, the lowest supported version, was not found.")
         return 1
     print(f"Python {VERSIONS[0]}, {', '.join(f'{name} {bound}' for name, bound in pins.items())}")
     return run(interpreter, pins, arguments)
 
 
 def run_versions(arguments: Sequence[str]) -> int:
-    """Test with every Python that is found, and say of each how it went."""
-    said = {}
+    """Test with every supported Python that is found, and print the result of each."""
+    results = {}
     for version in VERSIONS:
         interpreter = find_python(version)
         if interpreter is None:
-            said[version] = "not found on PATH or in pyenv, skipped"
+            results[version] = "not found on PATH or in pyenv, skipped"
             continue
         print(f"Python {version}: {interpreter}", flush=True)
-        said[version] = "failed" if run(interpreter, {}, arguments) else "passed"
-    for version, words in said.items():
-        print(f"Python {version}: {words}.")
-    return int("failed" in said.values() or "passed" not in said.values())
+        results[version] = "failed" if run(interpreter, {}, arguments) else "passed"
+    for version, result in results.items():
+        print(f"Python {version}: {result}.")
+    return int("failed" in results.values() or "passed" not in results.values())
 
 
 def main() -> int:

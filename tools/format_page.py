@@ -1,10 +1,10 @@
-"""`deno fmt` for the page's scripts and style sheets, with htm templates left as they are.
+"""Formats the page's scripts and style sheets with `deno fmt`, but leaves htm templates alone.
 
 Deno formats the text of html`...` as if it were HTML, which htm's is not, and breaks expressions
-inside it by the width of the line; neither can be switched off in its settings (denoland/deno
-issues 29149 and 30677). So it gets a stand-in for each template.
+inside it to fit the line width; neither can be switched off (denoland/deno issues 29149 and 30677).
+So each template is replaced by a stand-in while Deno formats.
 
-`make format` writes; `make check` only looks. The options are in deno.jsonc.
+`make format` writes; `make check` only checks. The options are in deno.jsonc.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ ENDINGS = (".css", ".html", ".js")
 
 OPENING = re.compile(r"\bhtml`")
 STAND_IN = re.compile("`\ue000([0-9]+)\ue001*`")
-"""A template without a tag, with the number of the one it stands for."""
+"""A template without a tag, which holds the number of the template it stands for."""
 
 
 def page_files() -> list[Path]:
-    """The files of the page that are ours and can be formatted."""
+    """The files of the page to format, without vendored ones."""
     found = sorted(path for path in WEB.rglob("*") if path.suffix in ENDINGS)
     return [path for path in found if "vendor" not in path.relative_to(WEB).parts]
 
@@ -39,7 +39,7 @@ def page_files() -> list[Path]:
 def mask(script: str) -> tuple[str, list[str]]:
     """The script with stand-ins for its outermost htm templates, and those templates.
 
-    A stand-in is one line, as long as the template's first one.
+    A stand-in is one line, as long as the template's first line.
     """
     parts: list[str] = []
     templates: list[str] = []
@@ -56,14 +56,14 @@ def mask(script: str) -> tuple[str, list[str]]:
 
 
 def unmask(script: str, templates: Sequence[str]) -> str:
-    """The script with its templates again."""
+    """The script with its templates put back."""
     numbers = [int(found) for found in STAND_IN.findall(script)]
     assert sorted(numbers) == list(range(len(templates))), "a template was lost or doubled"
     return STAND_IN.sub(lambda found: templates[int(found[1])], script)
 
 
 def _template_end(script: str, at: int) -> int:
-    """The place of the backtick that ends the template whose text begins at `at`."""
+    """Index of the backtick that ends the template whose text begins at `at`."""
     while script[at] != "`":
         if script[at] == "\\":
             at += 2
@@ -75,7 +75,7 @@ def _template_end(script: str, at: int) -> int:
 
 
 def _code_end(script: str, at: int) -> int:
-    """The place of the brace that ends the expression that begins at `at`."""
+    """Index of the brace that ends the expression that begins at `at`."""
     while script[at] != "}":
         if script[at] == "{":
             at = _code_end(script, at + 1) + 1
@@ -99,7 +99,7 @@ def _string_end(script: str, at: int) -> int:
 
 
 def formatted(texts: Sequence[tuple[str, str]]) -> list[str]:
-    """The formatted form of texts, each given with a file name whose ending says what it is."""
+    """The formatted texts; each is given with a file name, whose ending determines its type."""
     with tempfile.TemporaryDirectory(prefix="notredame-") as folder:
         copies = [Path(folder) / f"{k}{Path(name).suffix}" for k, (name, _) in enumerate(texts)]
         masked = [mask(text) if name.endswith(".js") else (text, []) for name, text in texts]
@@ -113,10 +113,10 @@ def formatted(texts: Sequence[tuple[str, str]]) -> list[str]:
             check=False,
         )
         if done.returncode:
-            named = done.stderr
+            errors = done.stderr
             for copy, (name, _) in zip(copies, texts, strict=True):
-                named = named.replace(str(copy), name)
-            raise SystemExit(named)
+                errors = errors.replace(str(copy), name)
+            raise SystemExit(errors)
         return [
             unmask(copy.read_text("utf-8"), templates)
             for copy, (_, templates) in zip(copies, masked, strict=True)
@@ -126,7 +126,9 @@ def formatted(texts: Sequence[tuple[str, str]]) -> list[str]:
 def main() -> int:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if there is work")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail if a file is not formatted"
+    )
     check = parser.parse_args().check
     files = page_files()
     texts = [path.read_text("utf-8") for path in files]
@@ -143,9 +145,9 @@ def main() -> int:
             print("\n".join(lines))
         else:
             path.write_text(after, "utf-8")
-            print(f"{name} is formatted.")
+            print(f"{name} was formatted.")
     if check and changed:
-        print(f"Not formatted: {changed} of {len(files)} files of the page. make format does it.")
+        print(f"Not formatted: {changed} of {len(files)} files of the page; run make format.")
         return 1
     print(f"The page is formatted: {len(files)} files.")
     return 0

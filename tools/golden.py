@@ -1,4 +1,4 @@
-"""Write the golden games anew; `make golden`. Read the difference before you commit it."""
+"""Rewrites the golden games (`make golden`). Read the difference before you commit it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ GAMES = [
     for edition, counts in zip(EDITIONS, ((2, 4, 5), (2, 3, 4), (3, 4), (2, 5)), strict=True)
     for players in counts
 ]
-"""Edition, players, and whether with New Persons."""
+"""Edition, number of players, and whether New Persons are used, for each golden game."""
 
 
 def golden_name(edition: str, players: int, new_persons: bool) -> str:
-    """The file's name without its ending."""
+    """The name of a golden game's files, without their endings."""
     return f"{edition}-{players}{'-new-persons' if new_persons else ''}"
 
 
 def play_golden(edition: str, players: int, new_persons: bool) -> Game:
-    """A whole game, the same on every machine."""
+    """Play a whole game, the same on every machine."""
     game = Game(
         players,
         edition=edition,
@@ -45,7 +45,7 @@ def play_golden(edition: str, players: int, new_persons: bool) -> Game:
 
 
 def transcript(game: Game) -> str:
-    """Everything that happened, in words, as somebody sees it who may see all."""
+    """The log of a game in English, with everything hidden."""
     words = catalogue("en")
     lines = []
     for number in range(len(game.moves) + 1):

@@ -1,11 +1,11 @@
-"""What bots do and what it is worth, from the games of an arena file.
+"""Statistics of what bots do and what it is worth, from the games of an arena file.
 
     notredame arena search@300 search@300 --players 4 --games 40 --out games.jsonl
     python -m tools.habits games.jsonl --plots docs/pictures
 
 Prints tables in Markdown: each action card, each person and each sector by period. The worth of a
-play is by how much it changed the player's value of the position (the planner's value, to the end
-of the turn), in points of prestige.
+play is the change that it made, by the end of the turn, in the value of the position to its player,
+in points.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PERIODS = "ABC"
 
 
 class Habits:
-    """What was seen in all games."""
+    """Statistics of all games."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -37,14 +37,14 @@ class Habits:
         self.scores: list[int] = []
         self.sources: dict[str, list[int]] = defaultdict(list)
         self.worth: dict[tuple[str, int], list[float]] = defaultdict(list)
-        """For each card or person and period, the worth of every play or hire."""
+        """Worth of every play or hire, by card or person and period."""
         self.offered: dict[tuple[str, int], int] = defaultdict(int)
-        """How often a person could be hired."""
+        """Number of times that a person could be hired, by person and period."""
         self.pieces: dict[tuple[str, int], list[int]] = defaultdict(list)
-        """Pieces in each sector at the end of each period."""
+        """Pieces of every player at the end of a period, by sector and period."""
 
     def watch(self, game: Game) -> None:
-        """Go through a finished game again."""
+        """Replay a finished game and add its statistics."""
         again = Game(
             list(game.names),
             edition=game.edition,
@@ -54,7 +54,7 @@ class Habits:
         )
         workspace = new_workspace()
         done: tuple[str, int, int, int] | None = None
-        """A play that is still going on: what, period, seat, value before."""
+        """The play or hire that is not finished yet: what, period, seat, value before it."""
         for seat, action in game.moves:
             before = again.state
             period = before.round_no // 3
@@ -92,12 +92,12 @@ class Habits:
                 self.sources[source].append(amount)
 
     def settle(self, done: tuple[str, int, int, int], s: State, workspace: Workspace) -> None:
-        """Note what a play was worth, now that its turn is over."""
+        """Note the worth of a play that has just ended."""
         what, period, seat, before = done
         self.worth[what, period].append((value(s, seat, workspace) - before) / 100)
 
     def tables(self) -> str:
-        """Everything as Markdown."""
+        """All statistics as Markdown."""
         winning = f"{fmean(self.winning):.1f} ({min(self.winning)} to {max(self.winning)})"
         out = [
             f"{len(self.winning)} games; winning score {winning}, all {fmean(self.scores):.1f}.",
@@ -128,7 +128,7 @@ class Habits:
         return "\n".join(out)
 
     def row(self, name: str, periods: list[str], whole: str | None = None) -> str:
-        """A card's or person's row."""
+        """A row of a table, for a card or person."""
         first = f"{self.uses(name):.2f}" if whole is None else whole
         return f"| {name} | {first} | {' | '.join(periods)} | {self.mean_worth(name):+.1f} |"
 
@@ -138,19 +138,19 @@ class Habits:
         return sum(len(self.worth[name, p]) for p in periods) / self.seats
 
     def hired(self, name: str, period: int | None = None) -> str:
-        """Hires of chances."""
+        """Hires as a percentage of the chances to hire."""
         periods = range(3) if period is None else [period]
         chances = sum(self.offered[name, p] for p in periods)
         hires = sum(len(self.worth[name, p]) for p in periods)
         return f"{hires / chances:.0%}" if chances else ""
 
     def mean_worth(self, name: str) -> float:
-        """What a play or hire was worth on the average."""
-        all_of_it = [worth for p in range(3) for worth in self.worth[name, p]]
-        return fmean(all_of_it) if all_of_it else 0.0
+        """Mean worth of a play or hire, in points."""
+        worths = [worth for p in range(3) for worth in self.worth[name, p]]
+        return fmean(worths) if worths else 0.0
 
     def plot(self, folder: Path) -> None:
-        """The tables as pictures."""
+        """Draw the tables as charts."""
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
 
@@ -184,7 +184,7 @@ class Habits:
 
 
 def main() -> None:
-    """Read a file and print."""
+    """Read a file and print its tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file")
     parser.add_argument("--plots", metavar="FOLDER")

@@ -1,7 +1,7 @@
-"""People play while the server is killed again and again; part of `make soak`.
+"""Kills the server again and again while people play; part of `make soak`.
 
-Afterwards every acknowledged choice is there, none twice, and all games have ended. On SQLite, and
-on a PostgreSQL of its own where one is installed.
+Afterwards every acknowledged choice must be stored exactly once, and all games must have ended. It
+runs on SQLite, and on a temporary PostgreSQL if that is installed.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from tests.server.postgres import postgres
 
 
 def main() -> int:
-    """Kill, and report what was kept."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=30, help="of each kind of store (default 30)")
-    parser.add_argument("--chance", type=int, default=1, help="the seed of when they come")
+    parser.add_argument("--kills", type=int, default=30, help="for each kind of store (default 30)")
+    parser.add_argument("--chance", type=int, default=1, help="seed for the times of the kills")
     arguments = parser.parse_args()
     console = Console()
     with tempfile.TemporaryDirectory() as folder, postgres() as running:
         stores = {"SQLite": f"sqlite:///{Path(folder) / 'games.db'}"}
         if running is None:
-            console.print("There is no PostgreSQL (initdb, pg_ctl) here; going on without.")
+            console.print("PostgreSQL (initdb, pg_ctl) was not found; continuing without it.")
         else:
             stores["PostgreSQL"] = running.new_database()
         for name, data in stores.items():

@@ -1,7 +1,7 @@
-"""The rungs of the ladder against each other: `make ladder`, or one match by its name.
+"""Plays the matches of the ladder of bots: `make ladder`, or a match by its name.
 
-Each match is an arena command, printed before it is played; its games are kept in `.bench/ladder`,
-so a run can be interrupted and goes on where it was. At the end, a table in Markdown.
+Each match is an arena command, which is printed first. Its games are kept in `.bench/ladder`, so an
+interrupted run can be resumed. At the end a table in Markdown is printed.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ RUNGS = {
     "planner-greedy": ("planner", "greedy", {2: 200, 4: 200}),
     "search-planner": ("search@0.5s", "planner", {2: 48, 4: 96}),
 }
-"""Who plays whom, and how many games for each number of players."""
+"""The stronger and the weaker bot of each match, and the games by number of players."""
 MORE_TIME = {
     "four-times-early": ("search@400", "search@100", {2: 240}),
     "four-times": ("search@800", "search@200", {2: 96, 4: 36}),
 }
-"""Four times the steps, from few and from more."""
+"""Matches of a search against one with a quarter of its steps."""
 LEVELS = {
     "medium-easy": ("medium", "easy", 60),
     "hard-medium": ("hard", "medium", 40),
@@ -34,7 +34,7 @@ SEED = 1
 
 
 def matches() -> dict[str, list[str]]:
-    """Every match by its name, as arguments of `notredame arena`."""
+    """Arguments of `notredame arena` for every match, by name."""
     out = {}
     for name, (strong, weak, games) in RUNGS.items():
         for players in games:
@@ -56,7 +56,7 @@ def _match(strong: str, weak: str, games: int, players: int, persons: str) -> li
 
 
 def play(name: str, arguments: list[str]) -> None:
-    """Play what is left of a match."""
+    """Play the games of a match that are still missing."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     command = [*arguments, "--jobs", "2", "--out", str(FOLDER / f"{name}.jsonl"), "--resume"]
     print(f"$ notredame arena {' '.join(command)}", flush=True)
@@ -65,7 +65,7 @@ def play(name: str, arguments: list[str]) -> None:
 
 
 def table(names: list[str]) -> str:
-    """What the matches came to."""
+    """The results of matches as a table in Markdown."""
     rows = [
         "| match | players | persons | games | wins | 95 % | even | score | against |",
         "|---|---|---|---|---|---|---|---|---|",
@@ -88,11 +88,13 @@ def table(names: list[str]) -> str:
 
 
 def main() -> None:
-    """Play the matches that are asked for, or all."""
+    """Play the named matches, or all, and print their table."""
     everything = matches()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="MATCH", help=", ".join(everything))
-    parser.add_argument("--table", action="store_true", help="play nothing, print what there is")
+    parser.add_argument(
+        "--table", action="store_true", help="play nothing; print the results so far"
+    )
     arguments = parser.parse_args()
     unknown = [name for name in arguments.names if name not in everything]
     if unknown:

@@ -1,7 +1,7 @@
-"""The pictures of the page in the README: `python -m tools.pictures`.
+"""Takes the screenshots of the page for the README: `python -m tools.pictures`.
 
-Starts a server of its own, lets a bot play for the person until the game is well under way, and
-takes pictures in Chromium.
+Starts a server, lets a bot play for the person until a given round, and takes screenshots in
+Chromium.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ FOLDER = Path("docs/pictures")
 PORT = 8770
 ADDRESS = f"http://127.0.0.1:{PORT}"
 PATIENCE = 120.0
+"""Seconds to wait for a round, or for a question on the page."""
 
 
 def until_round(request: APIRequestContext, table: str, name: str) -> None:
-    """Let a bot play for the person up to a round."""
+    """Let a bot play for the person until the cards of a round."""
     request.post(f"/api/tables/{table}/leave", data={"seat": 0})
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -37,7 +38,7 @@ def until_round(request: APIRequestContext, table: str, name: str) -> None:
 
 
 def new_page(browser: Browser, width: int, height: int, scheme: str) -> Page:
-    """A window without motion."""
+    """A page in a new browser context, without animations."""
     context = browser.new_context(
         base_url=ADDRESS,
         viewport={"width": width, "height": height},
@@ -45,12 +46,12 @@ def new_page(browser: Browser, width: int, height: int, scheme: str) -> Page:
         reduced_motion="reduce",
         locale="en",
     )
-    context.request.get("/api/me")  # be somebody, before page and tool ask at the same time
+    context.request.get("/api/me")  # get a cookie before the page and this tool both ask for one
     return context.new_page()
 
 
 def take_table(page: Page, players: int, name: str, file: str) -> None:
-    """A table in a round, with something asked."""
+    """Take a screenshot of a table in a round, with a question open."""
     page.goto("/")
     bots = [{"who": "bot", "level": "hard"}] * (players - 1)
     body = {"seats": [{"who": "me", "name": "Anna"}, *bots]}
@@ -60,13 +61,13 @@ def take_table(page: Page, players: int, name: str, file: str) -> None:
     page.wait_for_selector(".asking.mine-to-act .answer", timeout=1000 * PATIENCE)
     page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / file)
-    with Image.open(FOLDER / file) as picture:  # flat colours need no more than 256
+    with Image.open(FOLDER / file) as picture:  # 256 colours are enough for flat drawings
         small = picture.convert("RGB").quantize(256)
     small.save(FOLDER / file, optimize=True)
 
 
 def main() -> None:
-    """All of them."""
+    """Take all screenshots."""
     chromium = require_chromium()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

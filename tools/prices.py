@@ -1,9 +1,10 @@
-"""Find the prices of `bots/thinking/prices.py` by play: `python tools/prices.py --rounds 15`.
+"""Computes the prices of `bots/thinking/prices.py`: `python tools/prices.py --rounds 15`.
 
-Games are played wildly up to some round and by the quick policy from there on; what the seats'
-parts were worth is then fitted to what they still gained. The policy plays by the prices, so this
-is done again and again: games of the last few policies together, half a step each time, and a new
-champion only when it beats the old one. Every champion is written at once, so a run can be stopped.
+Games are played partly at random up to some round, and by the quick policy from there on; prices of
+the seats' features are then fitted to what the seats still gained. Since the policy plays by these
+prices, this is repeated: each round fits the games of the last few policies together and goes half
+of the way to the result. New prices become the champion only if they beat the old champion. Every
+champion is written at once, so a run can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from notredame.rules.fast.raw import blank_state, engine
 from notredame.rules.model.options import DEFAULT_EDITION, options_of
 
 FILE = Path(__file__).parents[1] / "src/notredame/bots/thinking/prices.py"
-HEAD = '''"""What each part of a value is worth, by rounds to come; found by `tools/prices.py`."""
+HEAD = '''"""The price of each feature, by rounds to come, as computed by `tools/prices.py`."""
 
 from __future__ import annotations
 
@@ -37,13 +38,14 @@ PRICES = table(
 '''
 TAIL = '''""".split()  # noqa: SIM905
 )
-"""A paragraph for each number of rounds to come, from 1 to 9, with a price for every part."""
+"""One paragraph for each number of rounds to come, from 1 to 9, with a price for every feature."""
 '''
 REMEMBERED = 5
-"""Policies whose games are fitted together."""
+"""Number of the latest policies whose games are fitted together."""
 RIDGE = 30.0
-"""How many samples' worth of belief in the old prices."""
+"""Weight of the old prices in a fit, in samples."""
 WILDEST = 70
+"""Exclusive limit of the percentage of random answers."""
 
 rules = engine("compiled")
 TABLES = [
@@ -59,25 +61,25 @@ TABLES = [
     for new_persons in (False, True)
 ]
 Samples = dict[int, Any]
-"""For each number of rounds to come, a row for each seat of each game."""
+"""Rows by number of rounds to come, with a row for each seat of each game."""
 
 
 def play(prices: Any, games: int, seed: int) -> Samples:
-    """Games by the quick policy with these prices."""
+    """Play games by the quick policy with these prices."""
     workspace = twins.twin(new_workspace)()
     workspace.prices[:] = prices
     sample = twins.twin(training_games.sample_on_bytes)
-    dice, rng = np.random.default_rng(seed), rules.chance(seed)
+    setup_rng, rng = np.random.default_rng(seed), rules.chance(seed)
     found: dict[int, list[Any]] = {}
     row = np.zeros(5 * training_games.SAMPLE, np.int64)
     for number in range(games):
         players, state = TABLES[number % len(TABLES)]
-        stop = int(dice.integers(1, 9))
+        stop = int(setup_rng.integers(1, 9))
         sample(
             state,
             rng,
             stop,
-            dice.integers(0, 3, 5) * dice.integers(0, WILDEST // 2, 5),
+            setup_rng.integers(0, 3, 5) * setup_rng.integers(0, WILDEST // 2, 5),
             row,
             workspace,
         )
@@ -87,26 +89,27 @@ def play(prices: Any, games: int, seed: int) -> Samples:
 
 
 def fit(samples: Samples, prices: Any) -> Any:
-    """Prices that explain what was still gained, not far from the old ones without reason."""
+    """Fit prices to what was still gained, by ridge regression towards the old ones."""
     new = prices.reshape(9, N_FEATURES) / SCALE
     for rounds, rows in samples.items():
-        parts = rows[:, :N_FEATURES].astype(float)
+        features = rows[:, :N_FEATURES].astype(float)
         gained = (rows[:, -1] - rows[:, -2]).astype(float)
         old = new[rounds - 1].copy()
-        seen = (parts != 0).sum(0)
-        old *= seen / (seen + RIDGE)  # nothing is believed of what hardly ever happens
-        belief = RIDGE * np.maximum(1, parts.var(0))
-        belief[0] = 1e-3
-        left = gained - parts @ old
-        new[rounds - 1] = old + np.linalg.solve(parts.T @ parts + np.diag(belief), parts.T @ left)
-        error = gained - parts @ new[rounds - 1]
+        seen = (features != 0).sum(0)
+        old *= seen / (seen + RIDGE)  # prices of rare features shrink towards zero
+        penalty = RIDGE * np.maximum(1, features.var(0))
+        penalty[0] = 1e-3
+        left = gained - features @ old
+        change = np.linalg.solve(features.T @ features + np.diag(penalty), features.T @ left)
+        new[rounds - 1] = old + change
+        error = gained - features @ new[rounds - 1]
         print(f"  {rounds} rounds to come: {len(rows)} seats, error {error.std() / 100:.1f} points")
-    new[8] = new[7]  # at the very beginning all positions are alike
+    new[8] = new[7]  # there are no samples of 9 rounds to come: all games start alike
     return np.rint(SCALE * new).astype(np.int64).ravel()
 
 
 def lead(prices: Any, champion: Any, games: int) -> float:
-    """By how much prices do better than others, in points, at mirrored tables."""
+    """Mean lead of `prices` over the champion's, in points; each deal is played from each seat."""
     duel = twins.twin(training_games.duel_on_bytes)
     one, other = twins.twin(new_workspace)(), twins.twin(new_workspace)()
     one.prices[:], other.prices[:] = prices, champion
@@ -125,13 +128,13 @@ def lead(prices: Any, champion: Any, games: int) -> float:
 
 
 def write(prices: Any) -> None:
-    """Write the prices where the bots find them."""
+    """Write the prices to the module that bots read."""
     rows = (textwrap.fill(" ".join(map(str, row)), 98) for row in prices.reshape(9, N_FEATURES))
     FILE.write_text(HEAD + "\n\n".join(rows) + "\n" + TAIL)
 
 
 def main() -> None:
-    """Find better prices than there are."""
+    """Look for better prices than the present ones."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--games", type=int, default=16_000, help="in each round")

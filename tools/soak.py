@@ -1,7 +1,7 @@
-"""The laws of the game, at every state of whole random games; `make soak`.
+"""Checks the laws of the game at every state of whole random games (`make soak`).
 
-For 2 to 5 players, every edition, with and without the New Persons. Shows progress; finished games
-are kept in a file, so that an interrupted run goes on where it stopped.
+It plays for 2 to 5 players, every edition, with and without New Persons, and shows its progress.
+Finished games are noted in a file, so that an interrupted run can be continued.
 """
 
 from __future__ import annotations
@@ -27,24 +27,26 @@ from notredame.rules.game import Game
 from notredame.rules.model.options import EDITIONS
 
 CHUNK = 10
+"""Games that are played and noted together."""
 Cell = tuple[int, str, bool]
+"""A kind of game: players, edition, and whether New Persons are used."""
 
 
 def soak_chunk(cell: Cell, first: int, count: int) -> tuple[Cell, int, int, str | None]:
-    """Play some games of one kind; return how many games and states were checked."""
+    """Play some games of one kind; return the kind, `first`, states checked, and any problem."""
     players, edition, new_persons = cell
     states = 0
     for number in range(first, first + count):
         try:
             game = Game(players, edition=edition, options={"new_persons": new_persons}, seed=number)
             states += len(play_lawfully(game, number).moves) + 1
-        except Exception:  # whatever breaks a law is reported with the game that broke it
+        except Exception:  # any broken law is reported with the game that broke it
             return cell, first, states, f"{cell} game {number}:\n{traceback.format_exc()}"
     return cell, first, states, None
 
 
 def source_digest() -> str:
-    """A hash of what is being checked and of what checks it."""
+    """A hash of the sources that are checked and of the checks."""
     digest = hashlib.sha256()
     for folder in ("src/notredame/rules", "src/notredame/records", "tests/laws"):
         for file in sorted((ROOT / folder).glob("*.py")):
@@ -53,12 +55,12 @@ def source_digest() -> str:
 
 
 def main() -> int:
-    """Run what is missing, report everything."""
+    """Play the missing games and print a table of all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300, help="of each kind, in tens")
+    parser.add_argument("--games", type=int, default=300, help="games of each kind, in tens")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=ROOT / ".bench" / "soak.jsonl")
-    parser.add_argument("--again", action="store_true", help="forget what an earlier run finished")
+    parser.add_argument("--again", action="store_true", help="discard the games of earlier runs")
     arguments = parser.parse_args()
     console = Console()
     arguments.out.parent.mkdir(exist_ok=True)
@@ -70,7 +72,7 @@ def main() -> int:
         for line in arguments.out.read_text().splitlines():
             row = json.loads(line)
             if row.get("sources") != sources:
-                continue  # an earlier version of the rules or the laws kept these
+                continue  # from another version of the rules or the laws
             done[(row["players"], row["edition"], row["new_persons"]), row["first"]] = row["states"]
     cells: list[Cell] = [
         (players, edition, new)
@@ -114,7 +116,7 @@ def main() -> int:
                 out.flush()
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
-            console.print("Interrupted; run again to go on.")
+            console.print("Interrupted; run it again to continue.")
     table = Table("players", "edition", "New Persons", "games", "states", title="Laws kept")
     for cell in cells:
         chunks = [states for (found, _), states in done.items() if found == cell]

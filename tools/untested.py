@@ -1,4 +1,4 @@
-"""List the rules, options and presets that no test is named after.
+"""Lists the rules, options and presets that no test is named after.
 
 A test belongs to an id when its name begins with `test_<id>_`, for instance
 `test_A7_carriages_share_a_market` or `test_option_coins_richest_pays`.
@@ -25,7 +25,7 @@ def test_names(folder: Path) -> Iterator[str]:
 
 
 def tests_by_id(ids: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """How many tests are named after each id; capitals do not matter."""
+    """Number of tests that are named after each id, ignoring case."""
     lowered = [name.lower() for name in names]
     return {
         ident: sum(name.startswith(f"test_{ident.lower()}_") for name in lowered) for ident in ids
@@ -33,7 +33,7 @@ def tests_by_id(ids: Sequence[str], names: Sequence[str]) -> dict[str, int]:
 
 
 def main(folder: Path = TESTS) -> int:
-    """Print what is missing, or that nothing is."""
+    """Print the ids without a test; return 1 if there are any."""
     counts = tests_by_id(rule_ids(), list(test_names(folder)))
     missing = [ident for ident, count in counts.items() if count == 0]
     if missing:

@@ -1,8 +1,8 @@
-"""What bots are called at the table.
+"""Names of bots at a table.
 
-On the page they have given names, which need no translation; their level stands beside them.
-In the terminal the name is all that a saved game remembers of who plays where, so it says the bot.
-A name never starts a program: a game may come from anywhere, and opening it must not run anything.
+On the page bots have given names, which need no translation; the level is shown beside them.
+A game saved in the terminal knows a seat's player by name only, so there the name contains the bot.
+A name never starts a program: a saved game may come from anywhere, and opening it must not run one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from notredame.rules.game import Game
 
 DEFAULT_BOT = "medium"
 BOT_NAME = "Bot "
-"""What the names of bots begin with, in a saved game too."""
+"""Prefix of bots' names in the terminal and its saved games."""
 LONGEST_NAME = 40
 CUT = "…"
 _WITH_LEVEL = re.compile(rf"({BOT_NAME}.*?) \((.+)\)")
@@ -24,41 +24,41 @@ GIVEN = {
     "hard": ("Blanche", "Octave", "Sidonie", "Sylvain", "Hortense"),
     "expert": ("Barnabé", "Isaure", "Evrard", "Ermeline", "Ludovic"),
 }
-"""Given names by level, so that regulars know whom they face; enough for every seat of a table."""
+"""Given names by level, so that regulars recognise their opponents; one for every possible seat."""
 
 
 def bot_name(number: int, level: str) -> str:
-    """What the so-manieth bot of a table is called on the page."""
+    """The name on the page of a table's bot of this number, counting from 1."""
     names = GIVEN[level]
     return names[(number - 1) % len(names)]
 
 
 def saved_name(number: int, bot: str) -> str:
-    """`Bot 1 (medium)`; a command is left out, and what is too long is cut."""
-    called = f"{BOT_NAME}{number}"
-    said = f"{RUN}{CUT}" if bot.startswith(RUN) else bot
-    room = LONGEST_NAME - len(f"{called} ()")
-    return f"{called} ({said if len(said) <= room else said[: room - 1] + CUT})"
+    """The name in a saved game: `Bot 1 (medium)`. A command is left out, a long name is cut."""
+    numbered = f"{BOT_NAME}{number}"
+    shown = f"{RUN}{CUT}" if bot.startswith(RUN) else bot
+    longest = LONGEST_NAME - len(f"{numbered} ()")
+    return f"{numbered} ({shown if len(shown) <= longest else shown[: longest - 1] + CUT})"
 
 
 def brief(name: str) -> str:
-    """A bot without its level, where there is little room; people as they are called."""
+    """A bot's name without the bot, for narrow places; a person's name unchanged."""
     found = _WITH_LEVEL.fullmatch(name)
     return found[1] if found else name
 
 
 def bot_in(name: str) -> str:
-    """Which bot a name says; games saved before bots had levels do not say it."""
+    """The bot that a name contains, or DEFAULT_BOT: the names in old saved games contain none."""
     found = _WITH_LEVEL.fullmatch(name)
     return found[2] if found else DEFAULT_BOT
 
 
 def is_whole(bot: str) -> bool:
-    """Whether a bot can be had by what a name says of it."""
+    """Whether `bot`, taken from a name, is complete: neither a command nor cut."""
     return not bot.startswith(RUN) and not bot.endswith(CUT)
 
 
 def people_in(game: Game) -> list[int]:
-    """The seats of people in a saved game: those that are not named as bots are."""
+    """The seats of people in a saved game: all without a bot's name, or seat 0 if there is none."""
     people = [seat for seat, name in enumerate(game.names) if not name.startswith(BOT_NAME)]
     return people or [0]

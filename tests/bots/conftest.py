@@ -1,4 +1,4 @@
-"""What the tests of bots share: nobody is left behind."""
+"""Fixtures for the tests of bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .programs import Table
 
 @pytest.fixture
 def seated() -> Iterator[Callable[[Entrant], Table]]:
-    """Seats a bot at a table; afterwards its program and the threads around it are gone."""
+    """Seats bots at tables, and checks that their programs and threads are gone afterwards."""
     before = set(threading.enumerate())
     tables: list[Table] = []
 

@@ -1,4 +1,4 @@
-"""A package that brings bots, as an installer would put it there."""
+"""A package with bots, laid out as an installer would do it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ number = 5
 def install(
     monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, bots: str, code: str = CODE
 ) -> None:
-    """Put a package where this process and those it starts find it.
+    """Install a package where this process and its children find it.
 
     `bots` are the lines of its entry points.
     """

@@ -1,4 +1,4 @@
-"""Small outside programs, well-behaved and otherwise, and a table to ask them at."""
+"""Small programs that play as bots, well-behaved and otherwise, and a table to ask them at."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from notredame.rules.choices import Choice
 PRELUDE = """
 import json, os, signal, subprocess, sys, time
 
-def hear():
+def receive():
     return json.loads(sys.stdin.readline() or sys.exit())
 
-def say(**parts):
-    print(json.dumps(parts), flush=True)
+def send(**members):
+    print(json.dumps(members), flush=True)
 
 def get_ready():
-    hear()
-    say(ready=True)
+    receive()
+    send(ready=True)
 
 def answer(asked):
-    say(id=asked["id"], choice=asked["choices"][-1])
+    send(id=asked["id"], choice=asked["choices"][-1])
 
 def once():
-    '''Whether this is the first time, in this process or one before it.'''
+    '''Whether this is the first call by any process of the same program.'''
     try:
         os.close(os.open(sys.argv[0] + ".once", os.O_CREAT | os.O_EXCL))
     except FileExistsError:
@@ -38,14 +38,14 @@ def once():
 GOOD = """
 get_ready()
 while True:
-    answer(hear())
+    answer(receive())
 """
 
 SHORT = Budget(seconds=0.2)
 
 
 def program(folder: Path, body: str, name: str = "bot", budget: Budget = SHORT) -> Entrant:
-    """A bot that is a Python program; `-S` and the like make it start fast."""
+    """A bot that is a Python program; `-S` and `-E` make it start fast."""
     file = folder / f"{name}.py"
     file.write_text(PRELUDE + body, encoding="utf-8")
     command = shlex.join([sys.executable, "-S", "-E", str(file)])
@@ -53,11 +53,11 @@ def program(folder: Path, body: str, name: str = "bot", budget: Budget = SHORT) 
 
 
 def misbehaving(folder: Path, deed: str, name: str = "bot", when: str = "once()") -> Entrant:
-    """A bot that answers well, but does something else once, or whenever it is said."""
+    """A bot that answers, but runs `deed` instead while `when` holds (by default, once)."""
     body = f"""
 get_ready()
 while True:
-    asked = hear()
+    asked = receive()
     if {when}:
         {deed}
     else:
@@ -67,7 +67,7 @@ while True:
 
 
 class Table:
-    """A seat at a game that does not go on, to ask a bot the same question again and again."""
+    """A bot in a game that does not move on, to be asked the same question again and again."""
 
     def __init__(self, entrant: Entrant) -> None:
         game = Game(3, seed=7)
@@ -76,12 +76,12 @@ class Table:
         self.bot = Guarded(entrant, seed=5)
 
     def ask(self) -> Choice:
-        """The bot's choice, which is always a possible one."""
+        """Ask the bot, and check that its choice is possible."""
         choice = self.bot.choose(self.view, self.choices)
         assert choice in self.choices
         return choice
 
-    def said(self) -> list[str]:
-        """What was noted about the bot."""
+    def faults(self) -> list[str]:
+        """The bot's faults so far, as sentences."""
         assert {fault.bot for fault in self.bot.faults} <= {self.bot.entrant.name}
         return [fault.what for fault in self.bot.faults]

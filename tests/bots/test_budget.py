@@ -1,4 +1,4 @@
-"""How long a bot may think, as it is typed."""
+"""Budgets, as typed and as made of numbers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_read_and_written(text: str, budget: Budget) -> None:
         ),
     ],
 )
-def test_what_is_no_budget_is_said_in_a_sentence(text: str) -> None:
+def test_an_invalid_budget_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(NotreDameError) as problem:
         read_budget(text)
     assert str(problem.value).endswith(".")

@@ -1,4 +1,4 @@
-"""Bots play fair: what a seat cannot know makes no difference to what it chooses."""
+"""Bots play fair: what a seat cannot know does not influence its choices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Position = tuple[State, State, int]
 
 
 def positions(count: int) -> Iterator[Position]:
-    """Positions of random games of every kind, drafts in the middle included."""
+    """Positions from random games of every kind, including unfinished drafts."""
     rng = random.Random(11)
     found = 0
     while True:
@@ -54,9 +54,9 @@ def some_positions() -> list[Position]:
 
 
 def caught(make: Callable[[State], Bot], positions: Sequence[Position]) -> list[Position]:
-    """Positions in which a bot's choice hangs on what its seat cannot know.
+    """Positions in which a bot's choice depends on what its seat cannot know.
 
-    Each time the bot is made anew beside the table, so that it could look if it could.
+    For each choice a new bot is made from the true state, so that a cheat can look at it.
     """
     out = []
     for state, other, seat in positions:
@@ -81,14 +81,14 @@ def test_the_positions_are_of_every_kind_and_hide_something(
 
 
 @pytest.mark.parametrize("name", list(OWN))
-def test_a_bot_chooses_the_same_whatever_it_cannot_know(
+def test_a_choice_does_not_depend_on_what_the_bot_cannot_know(
     name: str, some_positions: list[Position]
 ) -> None:
     assert not caught(lambda table: make_bot(name, 5), some_positions)
 
 
 class Cheat:
-    """Looks at the next player's cards, and keeps or plays by them."""
+    """Chooses by the next player's hand, which it must not see."""
 
     def __init__(self, table: State) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""No program is left behind, nor anything it has started."""
+"""No bot's program outlives its game, nor does anything that the program has started."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ get_ready()
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there; one that has ended and that nobody asks after is not."""
+    """Whether a process is running; a zombie is not."""
     done = subprocess.run(
         ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
     )
@@ -36,7 +36,7 @@ def is_running(pid: int) -> bool:
 
 
 def all_gone(pids: list[int]) -> bool:
-    """Whether the processes are gone, or go within a moment."""
+    """Whether the processes are gone, or go within two seconds."""
     for _ in range(100):
         if not any(map(is_running, pids)):
             return True
@@ -45,7 +45,7 @@ def all_gone(pids: list[int]) -> bool:
 
 
 def pids_of(folder: Path) -> list[int]:
-    """The program and what it has started, as it has written down."""
+    """The ids of the program and of its helper, which it writes to a file."""
     file = folder / "bot.py.pids"
     for _ in range(500):
         if file.exists() and file.read_text(encoding="utf-8").endswith("\n"):
@@ -54,8 +54,8 @@ def pids_of(folder: Path) -> list[int]:
     return [int(pid) for pid in file.read_text(encoding="utf-8").split()]
 
 
-@pytest.mark.parametrize("then", ["answer(hear()); time.sleep(600)", "answer(hear())"])
-def test_all_of_it_is_ended_with_the_game(
+@pytest.mark.parametrize("then", ["answer(receive()); time.sleep(600)", "answer(receive())"])
+def test_the_program_and_its_helper_end_with_the_game(
     then: str, tmp_path: Path, seated: Callable[[Entrant], Table]
 ) -> None:
     table = seated(program(tmp_path, STUBBORN + then))
@@ -64,15 +64,15 @@ def test_all_of_it_is_ended_with_the_game(
     assert is_running(pids[1])
     table.bot.close()
     assert all_gone(pids)
-    assert not table.said()
+    assert not table.faults()
 
 
-def test_all_of_it_is_ended_with_a_fault(
+def test_the_program_and_its_helper_end_with_a_fault(
     tmp_path: Path, seated: Callable[[Entrant], Table]
 ) -> None:
     table = seated(program(tmp_path, STUBBORN + "time.sleep(600)"))
     table.ask()
-    assert len(table.said()) == 1
+    assert len(table.faults()) == 1
     assert all_gone(pids_of(tmp_path))
 
 
@@ -81,7 +81,7 @@ def test_a_good_program_may_end_by_itself(
 ) -> None:
     body = """
 get_ready()
-answer(hear())
+answer(receive())
 sys.stdin.readline()
 open(sys.argv[0] + ".farewell", "w").close()
 """
@@ -102,7 +102,7 @@ def test_a_bot_can_be_closed_twice_and_before_it_was_asked(
 
 
 def player(entrant: Entrant) -> list[str]:
-    """A process that asks a bot once and leaves without a word."""
+    """The command of a process that asks a bot once and exits without closing it."""
     code = f"""
 from notredame import Game
 from notredame.bots import Budget, Entrant, Guarded
@@ -114,19 +114,19 @@ assert not bot.faults
     return [sys.executable, "-c", code]
 
 
-def test_ctrl_c_ends_it_too(tmp_path: Path) -> None:
+def test_ctrl_c_ends_them_too(tmp_path: Path) -> None:
     waiting = player(program(tmp_path, STUBBORN + "time.sleep(600)"))
     with subprocess.Popen(waiting, stderr=subprocess.PIPE) as process:
         pids = pids_of(tmp_path)
         assert all(map(is_running, pids))
         os.kill(process.pid, signal.SIGINT)
-        _, complaint = process.communicate(timeout=20)
-    assert b"KeyboardInterrupt" in complaint
+        _, errors = process.communicate(timeout=20)
+    assert b"KeyboardInterrupt" in errors
     assert all_gone(pids)
 
 
-def test_who_is_forgotten_is_ended_with_us(tmp_path: Path) -> None:
+def test_a_bot_that_was_not_closed_ends_with_us(tmp_path: Path) -> None:
     subprocess.run(
-        player(program(tmp_path, STUBBORN + "answer(hear()); time.sleep(600)")), check=True
+        player(program(tmp_path, STUBBORN + "answer(receive()); time.sleep(600)")), check=True
     )
     assert all_gone(pids_of(tmp_path))

@@ -1,4 +1,4 @@
-"""Levels for people: plausible second-best choices, never blunders."""
+"""Levels make plausible second-best choices, never blunders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ONCE = Budget(steps=1)
 
 
 def ratings(view: View) -> dict[Choice, int]:
-    """What the choices of a seat are worth at the end of its turn."""
+    """What a seat's choices are worth at the end of its turn."""
     thinker = current_thinker()
     assert view.seat is not None
     found = thinker.rate(thinker.hold(view.state), view.seat, thinker.chance(1), VALUE)
@@ -32,7 +32,7 @@ def views() -> list[View]:
 
 
 @pytest.mark.parametrize(("level", "mix_up"), [("easy", EASY_MIX_UP), ("medium", MEDIUM_MIX_UP)])
-def test_what_looks_much_worse_is_never_taken(level: str, mix_up: int, views: list[View]) -> None:
+def test_a_much_worse_choice_is_never_taken(level: str, mix_up: int, views: list[View]) -> None:
     for view in views:
         worths = ratings(view)
         for seed in range(8):
@@ -51,7 +51,7 @@ def test_easy_mixes_up_more_than_medium(views: list[View]) -> None:
     assert lost["easy"] > 1.5 * lost["medium"] > 0
 
 
-def test_every_level_is_bound_in_time_or_does_not_search() -> None:
+def test_every_level_has_a_time_limit_or_does_not_search() -> None:
     for level in ("easy", "medium", "hard", "expert"):
         budget = find_bot(level).budget
         assert OWN[level].line.startswith("for people")

@@ -1,4 +1,4 @@
-"""Bots that run in this process: trusted with its time, but not with the game."""
+"""Bots that run in this process: their faults are survived as well."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Puppet:
 
 
 def seat_puppet(monkeypatch: pytest.MonkeyPatch, make: Callable[[int], Bot]) -> Guarded:
-    """A bot of ours made by `make`."""
-    known = Known("puppet", "does as it is told", Budget(steps=1), make)
+    """Register `make` as one of our own bots, and seat it."""
+    known = Known("puppet", "does what a test says", Budget(steps=1), make)
     monkeypatch.setitem(registry.OWN, "puppet", known)
     return Guarded(Entrant("puppet", Budget(steps=3)), seed=1)
 
@@ -71,14 +71,14 @@ def test_faults_are_survived(case: str, monkeypatch: pytest.MonkeyPatch) -> None
     assert [str(fault) for fault in bot.faults] == [f"puppet: {expected}"] * 5
 
 
-def test_who_cannot_be_made_is_survived(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_cannot_be_created_is_survived(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(3, seed=7)
     bot = seat_puppet(monkeypatch, lambda seed: fail(KeyError("book")))
     assert bot.choose(game.view(0), game.choices(0)) in game.choices(0)
     assert [fault.what for fault in bot.faults] == ["It crashed (KeyError: 'book')."]
 
 
-def test_a_person_may_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_not_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(3, seed=7)
     bot = seat_puppet(
         monkeypatch,

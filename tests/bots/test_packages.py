@@ -1,4 +1,4 @@
-"""Other packages bring bots; one that is broken harms nobody."""
+"""Bots from other packages; a broken one does no harm."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_bot_of_another_package_plays(
     for _ in range(3):
         assert table.ask() == table.choices[-1]
     table.bot.close()
-    assert not table.said()
+    assert not table.faults()
     listed = json.loads(run(capsys, "bots", "--json").out)["bots"][-1]
     assert listed == {
         "name": "last",
@@ -40,7 +40,7 @@ def test_a_bot_of_another_package_plays(
     assert "alpha_bots" not in sys.modules, "its code stays out of this process"
 
 
-def test_a_bot_may_say_nothing_of_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_need_not_describe_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, tmp_path / "a", "beta", "silent = beta_bots:silent")
     assert find_bot("silent").line == ""
     assert find_bot("silent").budget == Budget(seconds=0.5)
@@ -60,26 +60,26 @@ def test_faults_are_survived(
     table = Table(Entrant("bad", Budget(seconds=0.2)))
     table.ask()
     table.bot.close()
-    assert table.said() == [sentence]
+    assert table.faults() == [sentence]
 
 
 BROKEN = {
     "gone = delta_bots:nobody": "delta_bots:nobody cannot be imported (AttributeError: module",
     "gone = no_module:Last": "no_module:Last cannot be imported (ModuleNotFoundError: No module",
     "gone = what is this": "cannot be imported",
-    "five = delta_bots:number": "delta_bots:number is 5, which makes no bot from a seed.",
+    "five = delta_bots:number": "delta_bots:number is 5, which cannot create a bot.",
     "unready = delta_bots:Unready": "FileNotFoundError: no book",
-    "greedy_one = delta_bots:Greedy": "delta_bots:Greedy.budget is 5, which is no Budget.",
-    "random = delta_bots:Last": "cannot play: there is one of this name already.",
-    "run:sh = delta_bots:Last": "cannot play: a name is letters, digits,",
-    "a b = delta_bots:Last": "cannot play: a name is letters, digits,",
-    "x@y = delta_bots:Last": "cannot play: a name is letters, digits,",
-    " = delta_bots:Last": "cannot play: a name is letters, digits,",
+    "greedy_one = delta_bots:Greedy": "delta_bots:Greedy.budget is 5, not a Budget.",
+    "random = delta_bots:Last": "cannot play: there is already a bot of this name.",
+    "run:sh = delta_bots:Last": "cannot play: a name is at most 40 letters,",
+    "a b = delta_bots:Last": "cannot play: a name is at most 40 letters,",
+    "x@y = delta_bots:Last": "cannot play: a name is at most 40 letters,",
+    " = delta_bots:Last": "cannot play: a name is at most 40 letters,",
 }
 
 
 @pytest.mark.parametrize("line", BROKEN)
-def test_a_broken_bot_is_told_and_harms_nobody(
+def test_a_broken_bot_is_reported_and_does_no_harm(
     line: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -107,14 +107,14 @@ def test_two_packages_with_a_bot_of_the_same_name(
 ) -> None:
     install(monkeypatch, tmp_path / "a", "delta", "last = delta_bots:Last")
     install(monkeypatch, tmp_path / "b", "omega", "last = omega_bots:Last")
-    with pytest.raises(NotreDameError, match="another package brings one of the same name"):
+    with pytest.raises(NotreDameError, match="another package has a bot of the same name"):
         find_bot("last")
     assert len(known_bots()[1]) == 2
     assert "last" not in bot_names()
 
 
 @pytest.mark.parametrize("code", ["import os\nos._exit(4)", "while True: pass", "1 / 0", "(" * 9])
-def test_code_that_cannot_be_imported_harms_nobody(
+def test_code_that_cannot_be_imported_does_no_harm(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("notredame.bots.external.program_bot.START_SECONDS", 1.0)
@@ -123,12 +123,12 @@ def test_code_that_cannot_be_imported_harms_nobody(
     assert sentence.startswith("The bot 'doomed' of the package delta cannot play: It ")
 
 
-@pytest.mark.parametrize("papers", [b"[notredame.bots]\nno equals sign\n", b"\xff\xfe"])
-def test_papers_that_cannot_be_read_harm_nobody(
-    papers: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("metadata", [b"[notredame.bots]\nno equals sign\n", b"\xff\xfe"])
+def test_unreadable_metadata_does_no_harm(
+    metadata: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(monkeypatch, tmp_path / "a", "sigma", "lost = sigma_bots:Last", CODE)
-    (tmp_path / "a" / "sigma-1.0.dist-info" / "entry_points.txt").write_bytes(papers)
+    (tmp_path / "a" / "sigma-1.0.dist-info" / "entry_points.txt").write_bytes(metadata)
     install(monkeypatch, tmp_path / "b", "tau", "found = tau_bots:Last")
     assert bot_names()[-1] == "found"
     assert find_bot("found").origin == "tau"

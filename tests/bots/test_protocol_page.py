@@ -1,4 +1,4 @@
-"""docs/bot-protocol.md says what is true."""
+"""docs/bot-protocol.md agrees with the code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from notredame import Game
 from notredame.bots import Budget, find_bot, read_entrant
 from notredame.bots.external.plugins import DEFAULT_BUDGET
-from notredame.bots.external.process import MOMENT
+from notredame.bots.external.process import EXIT_SECONDS
 from notredame.bots.external.program_bot import (
     GRACE_SECONDS,
     GRACE_SHARE,
@@ -30,19 +30,19 @@ from .test_whole_games import play
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md").read_text("utf-8")
 
 
-def block(kind: str) -> list[str]:
-    """The blocks of a kind."""
+def blocks(kind: str) -> list[str]:
+    """The page's code blocks of a kind, such as `python`."""
     return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_exchange(tmp_path: Path) -> None:
-    (exchange,) = block("text")
+    (exchange,) = blocks("text")
     lines = exchange.splitlines()
     answers = [line[2:] for line in lines if line.startswith("< ")]
     body = f"""
-with open(sys.argv[0] + ".heard", "w") as heard:
+with open(sys.argv[0] + ".received", "w") as received:
     for line, answer in zip(sys.stdin, {answers!r}):
-        heard.write(line)
+        received.write(line)
         print(answer, flush=True)
 """
     game = Game(3, seed=7)
@@ -52,10 +52,10 @@ with open(sys.argv[0] + ".heard", "w") as heard:
     game.play(2, game.choices(2)[-1])
     game.play(0, bot.choose(game.view(0), game.choices(0), DEFAULT_BUDGET))
     bot.close()
-    heard = (tmp_path / "bot.py.heard").read_text("utf-8").splitlines()
-    told = [line[2:] for line in lines if line.startswith("> ")]
-    assert len(told) == len(heard) == len(answers) == 3
-    for shown, sent in zip(told, heard, strict=True):
+    received = (tmp_path / "bot.py.received").read_text("utf-8").splitlines()
+    documented = [line[2:] for line in lines if line.startswith("> ")]
+    assert len(documented) == len(received) == len(answers) == 3
+    for shown, sent in zip(documented, received, strict=True):
         assert sent.startswith(shown.removesuffix("...}}"))
 
 
@@ -73,13 +73,13 @@ def test_the_numbers() -> None:
     assert START_SECONDS == 10
     assert (GRACE_SECONDS, GRACE_SHARE, SECONDS_FOR_STEPS) == (0.5, 0.5, 60)
     assert LARGEST_SEED == 2**53
-    assert MOMENT == 0.5
+    assert EXIT_SECONDS == 0.5
     assert str(DEFAULT_BUDGET) == "0.5s"
 
 
 def test_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (code,) = (text for text in block("python") if ">>>" not in text)
-    (toml,) = block("toml")
+    (code,) = (text for text in blocks("python") if ">>>" not in text)
+    (toml,) = blocks("toml")
     line = toml.splitlines()[1].replace('"', "")
     install(monkeypatch, tmp_path / "a", "my", line.replace("my_package", "my_bots"), code)
     known = find_bot("patient")
@@ -91,10 +91,10 @@ def test_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_view_is_sent_in_the_form_that_was_asked_for(tmp_path: Path) -> None:
     body = """
-hear()
-say(ready=True, view="state")
-asked = hear()
-open(sys.argv[0] + ".heard", "w").write(json.dumps(asked["view"]))
+receive()
+send(ready=True, view="state")
+asked = receive()
+open(sys.argv[0] + ".received", "w").write(json.dumps(asked["view"]))
 answer(asked)
 """
     game = Game(3, seed=7)
@@ -102,5 +102,5 @@ answer(asked)
     bot = ProgramBot(command, seed=5)
     bot.choose(game.view(0), game.choices(0), DEFAULT_BUDGET)
     bot.close()
-    heard = json.loads((tmp_path / "bot.py.heard").read_text("utf-8"))
-    assert View.from_numbers(heard) == game.view(0)
+    received = json.loads((tmp_path / "bot.py.received").read_text("utf-8"))
+    assert View.from_numbers(received) == game.view(0)

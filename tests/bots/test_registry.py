@@ -1,4 +1,4 @@
-"""Bots are found by name: ours, programs and budgets, as they are typed."""
+"""Entrants as typed: our own bots, programs, and their budgets."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def test_our_own() -> None:
         make_bot(name, seed=1 << 300)
 
 
-def test_a_budget_for_all_gives_way_to_one_of_its_own() -> None:
-    everybody = Budget(steps=9)
-    assert read_entrant("random", everybody).budget == everybody
-    assert read_entrant("random@2s", everybody).budget == Budget(seconds=2)
-    assert read_entrant("run:sh x.sh", everybody).budget == everybody
-    assert read_entrant("run:sh x.sh@2s", everybody).budget == Budget(seconds=2)
+def test_an_entrants_own_budget_overrides_the_common_one() -> None:
+    common = Budget(steps=9)
+    assert read_entrant("random", common).budget == common
+    assert read_entrant("random@2s", common).budget == Budget(seconds=2)
+    assert read_entrant("run:sh x.sh", common).budget == common
+    assert read_entrant("run:sh x.sh@2s", common).budget == Budget(seconds=2)
 
 
 @pytest.mark.parametrize(
@@ -60,16 +60,16 @@ def test_programs(text: str, name: str, budget: Budget) -> None:
         ("Random", "There is no bot 'Random'; there are random"),
         ("random@", "A budget is seconds such as 0.5s"),
         ("random@fast", "A budget is seconds such as 0.5s"),
-        ("random@0", "A budget of steps is a whole number from 1"),
+        ("random@0", "A step budget is a whole number from 1"),
         ("run:", "'run:' names no program; run:python3 my_bot.py would."),
         ("run: @2s", "'run: ' names no program"),
-        ("run:no-such-program --fast", "There is no program 'no-such-program' that could be run."),
-        ("run:no-such-program@2s", "There is no program 'no-such-program' that could be run."),
+        ("run:no-such-program --fast", "There is no program 'no-such-program' to run."),
+        ("run:no-such-program@2s", "There is no program 'no-such-program' to run."),
         ("run:sh 'bot", '"run:sh \'bot" cannot be read as a command: No closing quotation.'),
-        ("run:a\0b", "There is no program 'a\\x00b' that could be run."),
+        ("run:a\0b", "There is no program 'a\\x00b' to run."),
     ],
 )
-def test_what_is_no_bot_is_said_at_once(text: str, sentence: str) -> None:
+def test_an_unknown_bot_is_refused_at_once(text: str, sentence: str) -> None:
     with pytest.raises(NotreDameError) as problem:
         read_entrant(text)
     assert str(problem.value).startswith(sentence)
@@ -77,8 +77,8 @@ def test_what_is_no_bot_is_said_at_once(text: str, sentence: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of files")
-def test_a_file_that_may_not_be_run_is_said_at_once(tmp_path: Path) -> None:
+def test_a_file_that_may_not_be_run_is_refused_at_once(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.touch()
-    with pytest.raises(NotreDameError, match="that could be run"):
+    with pytest.raises(NotreDameError, match=r"There is no program .* to run"):
         read_entrant(f"run:{file}")

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know reaches its bot."""
+"""A bot is sent nothing that its seat may not know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BUDGET = Budget(seconds=2)
 
 
 class Recorder:
-    """Stands for a program: keeps every line it is sent and takes the last choice."""
+    """Replaces a program: keeps every line that it is sent, and takes the last choice."""
 
     form = "names"
     latest: Recorder
@@ -36,23 +36,23 @@ class Recorder:
         self.lines: list[bytes] = []
         type(self).latest = self
 
-    def say(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         self.lines.append(line)
 
-    def hear(self, seconds: float) -> bytes:
+    def receive(self, seconds: float) -> bytes:
         asked = json.loads(self.lines[-1])
         if "notredame" in asked:
             return json.dumps({"ready": True, "view": self.form}).encode()
         return json.dumps({"id": asked["id"], "choice": asked["choices"][-1]}).encode()
 
-    def end(self, kindly: bool = True) -> None:
+    def end(self, wait: bool = True) -> None:
         """Nothing to end."""
 
 
 def seat_recorder(
     monkeypatch: pytest.MonkeyPatch, form: str = "names", seed: int = 11
 ) -> tuple[ProgramBot, Recorder]:
-    """An outside bot whose program is a recorder."""
+    """A bot whose program is a recorder."""
     monkeypatch.setattr(program_bot, "Child", Recorder)
     monkeypatch.setattr(Recorder, "form", form)
     bot = ProgramBot(["a program"], seed)
@@ -60,7 +60,7 @@ def seat_recorder(
 
 
 def games(players: int) -> Iterator[Game]:
-    """Some games of a number of players, from seeds that cannot be in a line by chance."""
+    """Games from seeds so long that they cannot stand in a line by chance."""
     for new_persons in (False, True):
         seed = hashlib.sha256(f"{players} {new_persons}".encode()).digest()
         yield Game(players, options={"new_persons": new_persons}, seed=seed)
@@ -81,7 +81,7 @@ def test_what_is_sent_is_what_the_seat_may_know(
             seat = rng.choice(game.to_act)
             choice = rng.choice(game.choices(seat))
             if seat == mine:
-                # The twin plays where all that this seat cannot know is different.
+                # The twin's game differs in everything that this seat cannot know.
                 elsewhere = View(with_other_secrets(game.state, observer, mine, rng), mine)
                 view, choices = game.view(mine), game.choices(mine)
                 choice = bot.choose(view, choices, BUDGET)
@@ -95,7 +95,7 @@ def test_what_is_sent_is_what_the_seat_may_know(
 
 
 def assert_only_the_question(line: bytes, view: View, choices: Sequence[Choice], form: str) -> None:
-    """A question holds the view, the choices and the budget, and nothing else."""
+    """Check that a question holds the view, the choices and the budget, and nothing else."""
     asked: dict[str, Any] = json.loads(line)
     del asked["id"]
     assert asked == {
@@ -106,7 +106,7 @@ def assert_only_the_question(line: bytes, view: View, choices: Sequence[Choice],
 
 
 def assert_no_seed(game: Game, lines: list[bytes]) -> None:
-    """The seed of the game stands nowhere, in no form."""
+    """Check that the lines do not hold the game's seed in any form."""
     text = b"\n".join(lines).decode()
     assert game.seed is not None
     assert game.seed.hex() not in text.lower()
@@ -126,12 +126,12 @@ def test_a_real_program_is_sent_no_more_than_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     body = """
-with open(sys.argv[0] + ".heard", "w") as heard:
+with open(sys.argv[0] + ".received", "w") as received:
     for line in sys.stdin:
-        heard.write(line)
-        heard.flush()
+        received.write(line)
+        received.flush()
         asked = json.loads(line)
-        say(ready=True) if "notredame" in asked else answer(asked)
+        send(ready=True) if "notredame" in asked else answer(asked)
 """
     rng = random.Random(1)
     game = next(games(3))
@@ -147,7 +147,7 @@ with open(sys.argv[0] + ".heard", "w") as heard:
         game.play(seat, choice)
     program_bot.close()
     assert not program_bot.faults
-    assert (tmp_path / "bot.py.heard").read_bytes().splitlines() == sent.lines
+    assert (tmp_path / "bot.py.received").read_bytes().splitlines() == sent.lines
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -164,7 +164,7 @@ def test_a_view_read_back_is_the_view(players: int) -> None:
             game.play(seat, rng.choice(game.choices(seat)))
 
 
-def test_the_type_of_a_bot_leaves_no_way_to_the_game() -> None:
+def test_the_arguments_of_a_bot_do_not_lead_to_the_game() -> None:
     hints = typing.get_type_hints(Bot.choose)
     assert hints == {
         "view": View,

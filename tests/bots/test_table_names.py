@@ -8,12 +8,12 @@ from notredame.server.page_state.facts import LEVELS
 
 def test_five_seats_of_any_level_have_five_names() -> None:
     assert set(GIVEN) == set(LEVELS)
-    everybody = [bot_name(number, level) for level in LEVELS for number in range(1, 6)]
-    assert len(set(everybody)) == len(everybody)
+    names = [bot_name(number, level) for level in LEVELS for number in range(1, 6)]
+    assert len(set(names)) == len(names)
 
 
 def test_a_name_needs_no_translation() -> None:
-    """It is stored with the table, and everybody reads it in their own language."""
+    """A name is stored with the table and shown in every language."""
     for names in GIVEN.values():
         for name in names:
             assert name.isalpha()

@@ -1,4 +1,4 @@
-"""What the built-in bots think with: the same in plain and compiled mode, and to the point."""
+"""What our own bots think with: plain and compiled modes agree, and values make sense."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def some_positions() -> list[Position]:
     return list(positions(40))
 
 
-def test_plain_and_compiled_thoughts_are_the_same(some_positions: list[Position]) -> None:
+def test_plain_and_compiled_ratings_and_plans_are_the_same(some_positions: list[Position]) -> None:
     for number, (state, _, seat) in enumerate(some_positions):
         view = View(state, seat)
         found = []
-        for mind in (Thinker(), CompiledThinker()):
-            held = mind.hold(view.state)
+        for thinker in (Thinker(), CompiledThinker()):
+            held = thinker.hold(view.state)
             found.append(
                 (
-                    mind.rate(held, seat, mind.chance(number), PRESTIGE_NOW),
-                    mind.rate(held, seat, mind.chance(number), VALUE),
-                    mind.plan(held, seat, mind.chance(number), 1, 12),
+                    thinker.rate(held, seat, thinker.chance(number), PRESTIGE_NOW),
+                    thinker.rate(held, seat, thinker.chance(number), VALUE),
+                    thinker.plan(held, seat, thinker.chance(number), 1, 12),
                 )
             )
         assert found[0] == found[1]
@@ -66,7 +66,7 @@ def test_the_same_seed_and_steps_choose_the_same(name: str, some_positions: list
         assert one == other
 
 
-def test_two_cores_are_repeatable_too_and_do_not_think_the_same() -> None:
+def test_a_search_on_two_cores_is_repeatable_and_differs_from_one_on_one() -> None:
     prepare()
     view = Game(4, seed=3).view(0)
     both = [SearchBot(4).think(view, Budget(steps=64, cores=2)) for _ in range(2)]
@@ -74,7 +74,7 @@ def test_two_cores_are_repeatable_too_and_do_not_think_the_same() -> None:
     assert both[0] != SearchBot(4).think(view, Budget(steps=64))
 
 
-def test_a_search_thinks_of_what_is_possible_and_shares_add_up(
+def test_a_search_rates_possible_choices_and_shares_add_up(
     some_positions: list[Position],
 ) -> None:
     for state, _, seat in some_positions:
@@ -86,7 +86,7 @@ def test_a_search_thinks_of_what_is_possible_and_shares_add_up(
         assert all(len(thought.prestige) == state.n for thought in thoughts)
 
 
-def test_a_search_stops_when_more_could_change_nothing() -> None:
+def test_a_search_stops_when_more_steps_could_change_nothing() -> None:
     prepare()
     done = 0
 
@@ -116,16 +116,16 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_tree_is_full() -
         found = [SearchBot(1, new_thinker=kind).think(view, Budget(steps=steps)) for kind in KINDS]
         assert found[0] == found[1]
     for kind in KINDS:
-        mind = kind()
-        tree = mind.plant(2, 1)
-        held = mind.hold(view.state)
-        mind.search(held, 0, 40, mind.workspace, tree)
-        assert sum(mind.root_visits(tree)) == 40
+        thinker = kind()
+        tree = thinker.new_tree(2, 1)
+        held = thinker.hold(view.state)
+        thinker.search(held, 0, 40, thinker.workspace, tree)
+        assert sum(thinker.root_visits(tree)) == 40
         assert tree.used[0] == 2
 
 
-def test_what_a_card_would_bring_does_not_hang_on_what_the_seat_has() -> None:
-    """Gains are compared with those of other worlds and rounds."""
+def test_the_gain_of_a_card_does_not_depend_on_the_seats_prestige() -> None:
+    """Stored gains are compared across possible worlds and rounds."""
     table = Table(3)
     workspace = new_workspace()
     before = rate_card(table.state, 0, CARDS.index("bank"), VALUE, workspace)
@@ -134,15 +134,15 @@ def test_what_a_card_would_bring_does_not_hang_on_what_the_seat_has() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_full_carriage_house_is_seen_to_bring_a_message(players: int) -> None:
-    """Markets to stop at come first in the list, and there are many; messages must be tried."""
+def test_the_gain_of_a_full_carriage_house_includes_a_message(players: int) -> None:
+    """Answers without a message come first, and there are many; those with one must be tried."""
     table = Table(players)
     table.lay(0, carriage_house=4)
     carriage = CARDS.index("carriage-house")
     assert rate_card(table.state, 0, carriage, PRESTIGE_NOW, new_workspace()) == 400
 
 
-def test_a_friend_in_any_sector_is_looked_at() -> None:
+def test_the_friend_is_tried_in_every_sector() -> None:
     table = Table(4)
     table.lay(0, carriage_house=4, residence=6)
     friend = CARDS.index("trusted-friend")
@@ -150,9 +150,7 @@ def test_a_friend_in_any_sector_is_looked_at() -> None:
 
 
 def last_choice() -> Table:
-    """The last card of the game is Notre Dame, there are coins to donate, and nobody to hire
-    brings anything.
-    """
+    """A table at its last card, Notre Dame, with coins to donate and no person worth hiring."""
     table = Table(2)
     table.lay(0, residence=1)
     table.in_round("C3")
@@ -167,25 +165,25 @@ def last_choice() -> Table:
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner", "search", "hard", "expert"])
-def test_nobody_keeps_coins_for_after_the_end(name: str) -> None:
+def test_no_bot_keeps_coins_at_the_end_of_the_game(name: str) -> None:
     prepare()
     table = last_choice()
     choices = table.game.choices(0)
     assert make_bot(name, 1).choose(table.game.view(0), choices, Budget(steps=100)).id == "donate:3"
 
 
-def test_a_planner_with_a_clock_answers_as_well() -> None:
+def test_a_planner_with_a_time_limit_rates_every_choice() -> None:
     prepare()
     game = Game(4, seed=3)
     plans = PlannerBot(1).plans(game.view(0), Budget(seconds=0.05))
     assert set(plans) == {choice.action for choice in game.choices(0)}
 
 
-def test_there_is_a_price_for_every_part_and_number_of_rounds() -> None:
+def test_there_is_a_price_for_every_feature_and_number_of_rounds() -> None:
     assert len(PRICES) == 9 * N_FEATURES
 
 
-def test_a_value_is_the_sum_of_its_parts_at_their_prices(some_positions: list[Position]) -> None:
+def test_a_value_is_the_sum_of_its_features_at_their_prices(some_positions: list[Position]) -> None:
     workspace = new_workspace()
     for state, _, seat in some_positions:
         rounds = rounds_to_come(state)
@@ -194,12 +192,12 @@ def test_a_value_is_the_sum_of_its_parts_at_their_prices(some_positions: list[Po
             note_sectors(state.players[seat], workspace.features)
             prices = PRICES[N_FEATURES * (rounds - 1) : N_FEATURES * rounds]
             total = sum(
-                price * part for price, part in zip(prices, workspace.features, strict=True)
+                price * amount for price, amount in zip(prices, workspace.features, strict=True)
             )
             assert value(state, seat, workspace) == prestige + total // SCALE
 
 
-def test_a_value_counts_the_plague_that_is_certain_to_come() -> None:
+def test_a_value_includes_this_rounds_plague() -> None:
     table = Table(3)
     table.lay(0, residence=2)
     table.player(0).prestige = 10
@@ -212,7 +210,7 @@ def test_a_value_counts_the_plague_that_is_certain_to_come() -> None:
     assert value(table.state, 0, new_workspace()) > safe - 200 - 9 * 100
 
 
-def test_a_value_counts_the_cathedral_that_is_certain_to_be_scored() -> None:
+def test_a_value_includes_this_rounds_scoring_of_the_cathedral() -> None:
     table = Table(3)
     table.lay(0, cathedral=1)
     table.turn_of(0)

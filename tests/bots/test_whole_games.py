@@ -1,4 +1,4 @@
-"""Whole games: the examples play without a fault, and with the worst bots a game still ends."""
+"""Whole games: the examples play without a fault, and a game with the worst bots still ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHELL = f"run:{shlex.join(['sh', str(EXAMPLES / 'first_choice.sh')])}@2s"
 
 
 def play(game: Game, entrants: list[Entrant]) -> list[list[Fault]]:
-    """Play to the end; the faults of each seat."""
+    """Play to the end; return the faults of each seat."""
     bots = [Guarded(entrant, seed) for seed, entrant in enumerate(entrants)]
     try:
         while not game.over:
@@ -39,7 +39,7 @@ def test_examples_play_without_a_fault(players: int) -> None:
         assert play(game, entrants[:players]) == [[]] * players
 
 
-def test_the_example_in_python_is_better_than_nothing() -> None:
+def test_the_example_in_python_beats_the_first_choice() -> None:
     won = 0
     for seed in range(8):
         game = Game(2, seed=seed)
@@ -59,7 +59,7 @@ def test_a_game_with_the_worst_bots_in_all_seats_ends(tmp_path: Path) -> None:
     tenth = "asked['id'] == 10"
     entrants = [
         misbehaving(tmp_path, "1 / 0", "crashes", tenth),
-        misbehaving(tmp_path, "say(id=10, choice='fly')", "flies", tenth),
+        misbehaving(tmp_path, "send(id=10, choice='fly')", "flies", tenth),
         misbehaving(tmp_path, "print('?', flush=True)", "wonders", tenth),
         misbehaving(tmp_path, "time.sleep(60)", "hangs", "True"),
         program(tmp_path, "sys.exit('no')", "declines"),

@@ -1,4 +1,4 @@
-"""Random games of OpenSpiel's for the tests."""
+"""Random games in OpenSpiel, for the tests."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pyspiel
 import notredame.envs.openspiel  # noqa: F401  registers the game
 
 KINDS = [(players, new) for players in (2, 3, 4, 5) for new in (False, True)]
-"""Numbers of players, with and without the New Persons."""
+"""Numbers of players, with and without New Persons."""
 EVERY_GAME = [
     f"notre_dame(players={players}{',new_persons=True' if new else ''})" for players, new in KINDS
 ]
 
 
 def random_game(name: str, seed: int = 1) -> Iterator[Any]:
-    """The one state of a random game after each step, from the first question on."""
+    """Play a random game; yield its one state at the first question and after each step."""
     rng = Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
@@ -30,7 +30,7 @@ def random_game(name: str, seed: int = 1) -> Iterator[Any]:
 
 
 def some_states(name: str, seed: int = 1, every: int = 17) -> Iterator[Any]:
-    """Some states of a random game, and its end."""
+    """Yield copies of some states of a random game, and of its last."""
     for number, state in enumerate(random_game(name, seed)):
         if number % every == 0 or state.is_terminal():
             yield state.clone()

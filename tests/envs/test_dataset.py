@@ -1,4 +1,4 @@
-"""`notredame dataset`: what is written, that it can be gone on with, and what is refused."""
+"""`notredame dataset`: what it writes, how it resumes, and what it refuses."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_every_choice_of_every_game_is_a_row(form: str, tmp_path: Path, capsys: 
 def check_game(
     match: Match, schema: dict[str, Any], game: int, rows: dict[str, Any]
 ) -> tuple[str, ...]:
-    """Hold the rows of a game against the game as the arena plays it."""
+    """Compare the rows of a game with the game as the arena plays it; return its seating."""
     line = play_game(match, command._number(match, game))
     assert line.deal == game
     assert rows["move"].tolist() == list(range(len(line.pairs())))
@@ -80,8 +80,8 @@ def check_game(
     assert all(mask[choice] for mask, choice in zip(rows["mask"], rows["choice"], strict=True))
     first = match.begin(match.fixture(line.game))
     seat = first.state.current
-    said = {name: schema[name] for name in ("players", "edition", "options")}
-    assert view_from(rows["observation"][0], OneGame(**said).blank) == View(first.state, seat)
+    setup = {name: schema[name] for name in ("players", "edition", "options")}
+    assert view_from(rows["observation"][0], OneGame(**setup).blank) == View(first.state, seat)
     return line.seating
 
 
@@ -96,7 +96,7 @@ def test_the_schema_names_every_number(tmp_path: Path, capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize("form", ["parquet", "npz"])
-def test_what_is_missing_is_written_again_bit_for_bit(
+def test_a_missing_part_is_written_again_bit_for_bit(
     form: str, tmp_path: Path, capsys: Capture
 ) -> None:
     asked = (*BOTS, "--games", 5, "--format", form, "--out", tmp_path / "data")
@@ -122,7 +122,7 @@ def nothing(whole: bytes) -> bytes:
 
 @pytest.mark.parametrize("broken", [truncated, zeroed, nothing])
 @pytest.mark.parametrize("form", ["parquet", "npz"])
-def test_a_part_that_is_not_whole_is_written_again(
+def test_a_damaged_part_is_written_again(
     form: str, broken: Callable[[bytes], bytes], tmp_path: Path, capsys: Capture
 ) -> None:
     asked = (*BOTS, "--games", 4, "--format", form, "--out", tmp_path / "data")
@@ -147,7 +147,9 @@ def test_a_part_with_the_rows_of_other_games_is_written_again(
     assert files(tmp_path / "data") == whole
 
 
-def test_a_run_that_was_killed_over_the_schema_begins_anew(tmp_path: Path, capsys: Capture) -> None:
+def test_a_run_that_was_killed_writing_the_schema_starts_again(
+    tmp_path: Path, capsys: Capture
+) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "schema.json.part").write_text("{")
     asked = (*BOTS, "--games", 1, "--format", "npz", "--out", tmp_path / "data")
@@ -155,8 +157,8 @@ def test_a_run_that_was_killed_over_the_schema_begins_anew(tmp_path: Path, capsy
     assert sorted(files(tmp_path / "data")) == ["games-0000001-0000001.npz", "schema.json"]
 
 
-def test_random_choices_in_place_of_a_bots_own_are_told(tmp_path: Path, capsys: Capture) -> None:
-    """A bot that answers twice and then nonsense."""
+def test_random_choices_that_replace_a_bots_are_reported(tmp_path: Path, capsys: Capture) -> None:
+    """The bot gives two possible answers, then an impossible one."""
     bot = tmp_path / "bot.py"
     bot.write_text(
         "import json, sys\n"
@@ -172,7 +174,7 @@ def test_random_choices_in_place_of_a_bots_own_are_told(tmp_path: Path, capsys: 
     done = run(capsys, *asked, "--players", 2, "--games", 1, "--format", "npz", "--out", out)
     rows = read_part(out / "games-0000001-0000001.npz")
     own = rows["fault"][rows["bot"] == 0]
-    # A new process is begun after each failure, so two choices are its own, the third is not.
+    # A new process is started after each failure, so every third choice is a random one.
     assert own.tolist() == [int(k % 3 == 2) for k in range(len(own))]
     assert not rows["fault"][rows["bot"] == 1].any()
     first = rows["mask"].argmax(1)
@@ -184,7 +186,7 @@ def test_random_choices_in_place_of_a_bots_own_are_told(tmp_path: Path, capsys: 
 
 
 @pytest.mark.parametrize(("games", "jobs"), [(1, 1), (300, 1), (300, 2)])
-def test_a_bot_that_never_gets_ready_stops_it(
+def test_a_bot_that_never_gets_ready_stops_the_run(
     games: int, jobs: int, tmp_path: Path, capsys: Capture
 ) -> None:
     bot = tmp_path / "bot.py"
@@ -194,14 +196,14 @@ def test_a_bot_that_never_gets_ready_stops_it(
     asked = ("dataset", "--bots", f"{label},random", "--players", 2, "--games", games)
     done = run(capsys, *asked, "--jobs", jobs, "--format", "npz", "--out", out)
     assert done.code == 2
-    said = done.err.splitlines()[-1]  # after how far it came
-    assert "faults, most often this: It did not get ready. It ended with exit code 1" in said
-    assert "chess_engine_of_the_year" in said
-    assert "None of its choices was its own" in said
+    message = done.err.splitlines()[-1]  # after the lines of progress
+    assert "faults, most often this: It did not get ready. It ended with exit code 1" in message
+    assert "chess_engine_of_the_year" in message
+    assert "None of its choices was its own" in message
     assert len(list(out.glob("games-*"))) <= 2
 
 
-def test_an_interrupted_run_goes_on_to_the_same_data(
+def test_an_interrupted_run_resumes_to_the_same_data(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = ("dataset", "--bots", "random", "--players", 2, "--games", 300, "--format", "npz")
@@ -212,9 +214,9 @@ def test_an_interrupted_run_goes_on_to_the_same_data(
             time.sleep(0.02)
             assert process.poll() is None
         os.kill(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert b"--resume continues" in told
+    assert b"--resume continues" in errors
     assert len(files(tmp_path / "cut")) < 7
     monkeypatch.setattr(command, "GAMES_IN_A_PART", 50)
     assert run(capsys, *asked, "--out", tmp_path / "cut", "--resume").code == 0
@@ -255,8 +257,7 @@ def test_other_data_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
 def test_bad_input_is_refused(
     change: tuple[object, ...], words: str, tmp_path: Path, capsys: Capture
 ) -> None:
-    said = refused(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data", *change)
-    assert words in said
+    assert words in refused(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data", *change)
     assert not (tmp_path / "data").exists()
 
 

@@ -1,4 +1,4 @@
-"""The examples run, in a tiny form."""
+"""The examples run, on a small scale."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from notredame.bots import read_entrant
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
-def test_a_bot_of_ones_own_wins_in_the_arena() -> None:
+def test_the_example_bot_wins_in_the_arena() -> None:
     own = f"run:{shlex.join([sys.executable, str(EXAMPLES / 'own_bot.py')])}@10s"
     line = play_game(Match((read_entrant(own), read_entrant("random")), 2, seed=1), 1)
     assert line.faults == ()
@@ -26,13 +26,13 @@ def test_a_bot_of_ones_own_wins_in_the_arena() -> None:
 
 
 def test_ppo_learns_to_beat_random_play() -> None:
-    """After seconds of training it wins clearly more often than before."""
+    """After seconds of training it wins significantly more often than before."""
     if find_spec("torch") is None:
         pytest.skip("PyTorch is not installed: pip install 'notredame[train]'.")
     tiny = ["--players", "2", "--steps", "16384", "--games", "64", "--test-games", "200"]
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / "ppo.py"), *tiny, "--seed", "5"],
-        env=os.environ | {"OMP_NUM_THREADS": "1"},  # others test on the other cores
+        env=os.environ | {"OMP_NUM_THREADS": "1"},  # other tests need the other cores
         capture_output=True,
         text=True,
         check=False,
@@ -43,8 +43,8 @@ def test_ppo_learns_to_beat_random_play() -> None:
         r"^16384 steps, \d+ s \(\d+ s of processor time\), about", done.stdout, re.MULTILINE
     )
     shares = {
-        (who, opponents): (float(low), float(high))
-        for who, low, high, opponents in re.findall(
+        (stage, opponents): (float(low), float(high))
+        for stage, low, high, opponents in re.findall(
             r"^(\w+), it wins .+% \((.+)% to (.+)%\) of 200 games against 1 × (\w+);",
             done.stdout,
             re.MULTILINE,

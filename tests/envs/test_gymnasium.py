@@ -1,4 +1,4 @@
-"""One learning seat against bots, as Gymnasium wants it."""
+"""The Gymnasium environment: one learning seat against bots."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def made(**arguments: Any) -> NotreDame:
 
 
 def played(env: NotreDame, seed: int) -> list[Stepped]:
-    """A game of random actions from `action_space.sample`, every step of it."""
+    """Every step of a game of random actions from `action_space.sample`."""
     env.action_space.seed(seed)
     steps: list[Stepped] = [(env.reset(seed=seed)[0], 0.0, False, False, {})]
     while not steps[-1][2]:
@@ -51,7 +51,7 @@ def played(env: NotreDame, seed: int) -> list[Stepped]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("new_persons", [False, True])
 def test_gymnasiums_own_checks_pass(players: int, new_persons: bool) -> None:
-    # The checks play an action of one position in another, so here a possible one takes its place.
+    # The checks play an action of one position in another, so illegal ones must be replaced.
     env = made(players=players, options={"new_persons": new_persons}, illegal="random")
     check_env(env, skip_render_check=players != 2 or new_persons)
 
@@ -85,7 +85,7 @@ def test_the_observation_is_the_learning_seats_and_the_deal_that_of_the_seed() -
         game.step(int(np.flatnonzero(game.mask)[0]))
     assert info["seat"] == 1
     first_mine = game.look(1)[0]
-    deck = slice(-211 * 2 - 108, -211 * 2)  # what the first player block says of the own cards
+    deck = slice(-211 * 2 - 108, -211 * 2)  # the own cards in the first player's block
     assert np.array_equal(seen["observation"][deck], first_mine[deck])
 
 
@@ -105,7 +105,7 @@ def test_a_seed_is_the_same_deal_in_every_interface(players: int) -> None:
     for each in seen:
         assert np.array_equal(each["observation"], game.row)
         assert np.array_equal(each["action_mask"], game.mask)
-    assert table.unwrapped._game.state() == game.state()  # what nobody sees yet as well
+    assert table.unwrapped._game.state() == game.state()  # including what no seat sees yet
 
 
 def test_the_seat_is_drawn_by_the_seed() -> None:
@@ -116,7 +116,7 @@ def test_the_seat_is_drawn_by_the_seed() -> None:
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "margin", "prestige"])
-def test_rewards_are_those_of_the_seat_bots_moves_included(reward: str) -> None:
+def test_rewards_include_what_the_bots_moves_bring_the_seat(reward: str) -> None:
     env = made(players=2, reward=reward)
     steps = played(env, 3)
     total = sum(step[1] for step in steps)
@@ -136,9 +136,9 @@ def test_any_bots_can_sit_in_the_other_seats() -> None:
     assert steps[-1][4]["rewards"].sum() == 1
 
 
-def test_a_bot_that_fails_is_told() -> None:
+def test_a_bot_that_fails_is_reported() -> None:
     env = made(players=2, opponents="run:false")
-    with pytest.warns(UserWarning, match="A random choice takes the place"):
+    with pytest.warns(UserWarning, match="A random choice replaces the bot's"):
         played(env, 1)
 
 
@@ -152,7 +152,7 @@ def test_an_illegal_action_is_an_error_that_says_what_is_possible() -> None:
     env.step(possible[0])
 
 
-def test_a_random_one_can_take_the_place_of_an_illegal_action() -> None:
+def test_a_random_action_can_replace_an_illegal_one() -> None:
     env = made(illegal="random")
     seen, _ = env.reset(seed=1)
     *_, info = env.step(156)
@@ -169,7 +169,7 @@ def test_a_game_that_is_over_or_not_begun_cannot_be_stepped() -> None:
 
 
 def test_action_masks_are_those_of_the_observation() -> None:
-    """Through every wrapper of `make`, as sb3-contrib's MaskablePPO looks for them."""
+    """They are found through every wrapper of `make`, as sb3-contrib's MaskablePPO does it."""
     env = made(players=3)
     with pytest.raises(ResetNeeded, match=r"reset\(\) begins one"):
         env.get_wrapper_attr("action_masks")()
@@ -225,13 +225,13 @@ def test_any_type_of_whole_number_will_do() -> None:
             made(players=wrong)
 
 
-def test_the_table_can_be_shown_in_letters() -> None:
+def test_the_table_can_be_shown_as_text() -> None:
     env = made(players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "learner" in str(env.render())
 
 
-def test_human_eyes_see_the_deal_and_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_human_mode_prints_the_deal_and_every_step(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(players=2, render_mode="human")
     seen, _ = env.reset(seed=1)
     assert capsys.readouterr().out.count("learner") > 0
@@ -244,7 +244,7 @@ def pickled(env: Any) -> Any:
 
 
 def trace(env: Any, steps: int) -> list[Any]:
-    """What so many steps of random actions give; games that end are followed by the next."""
+    """Results of some steps with random actions; a game that ends is followed by the next."""
     out: list[Any] = []
     for _ in range(steps):
         seen, reward, over, _, info = env.step(env.action_space.sample())
@@ -256,7 +256,7 @@ def trace(env: Any, steps: int) -> list[Any]:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
 @pytest.mark.parametrize("opponents", ["random", "greedy", "planner@5", "search@10"])
-def test_a_copy_plays_on_alike_and_for_itself(opponents: str, copied: Any) -> None:
+def test_a_copy_plays_on_alike_and_independently(opponents: str, copied: Any) -> None:
     env = gymnasium.make(ID, players=2, opponents=opponents, reward="prestige")
     env.action_space.seed(4)
     env.reset(seed=4)
@@ -279,7 +279,7 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
 def test_a_copy_starts_its_programs_anew(copied: Any, tmp_path: Path) -> None:
-    """With the same seed; what they had in mind is not copied."""
+    """The programs get the same seed, but what they have in memory is not copied."""
     bot = tmp_path / "bot.py"
     bot.write_text(PROGRAM)
     program = f"run:{shlex.join([sys.executable, str(bot)])}"
@@ -316,14 +316,15 @@ def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_quick_greedy_seats_choose_what_the_greedy_bot_rates_highest() -> None:
-    """By the same chance, which draws the possible worlds that are looked at."""
-    game, mind, workspace = OneGame(3), Thinker(), new_workspace()
+    """Both use the same seed, which determines the possible worlds that they examine."""
+    game, thinker, workspace = OneGame(3), Thinker(), new_workspace()
     game.deal(3)
     decided = 0
     while game.current >= 0:
         state, seat = game.state(), game.current
-        rated = mind.rate(View(state, seat).state, seat, mind.chance(decided), PRESTIGE_NOW)
-        answer = greedy_answer(state, mind.chance(decided), workspace)
+        veiled = View(state, seat).state
+        rated = thinker.rate(veiled, seat, thinker.chance(decided), PRESTIGE_NOW)
+        answer = greedy_answer(state, thinker.chance(decided), workspace)
         assert rated[answer] == max(rated.values())
         decided += len(set(rated.values())) > 1
         game.step(answer)

@@ -1,4 +1,4 @@
-"""The parts of an observation: every one described, none overlapping."""
+"""The parts of an observation: all are documented, and they do not overlap."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 def described(part: Part) -> str:
-    """The line of the table in the docs."""
+    """A part's line in the table of the docs."""
     shape = " × ".join(map(str, part.shape)) or "1"
     return f"| `{part.name}` | {shape} | {part.meaning} |"
 
@@ -33,6 +33,6 @@ def test_parts_follow_each_other_without_a_gap(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 6])
-def test_for_other_numbers_of_players_there_is_none(players: int) -> None:
+def test_an_impossible_number_of_players_is_refused(players: int) -> None:
     with pytest.raises(SetupError, match="2 to 5 players"):
         layout(players)

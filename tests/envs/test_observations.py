@@ -1,4 +1,4 @@
-"""Rows of numbers hold all that a seat may know, and nothing else."""
+"""Observations hold all that a seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ ABOUT = {
     "at_hotel": "benefit",
     "marker_moved": "donation",
 }
-"""The questions that each of these parts tells more about; for all others it is 0."""
+"""Parts that describe a question, with the questions that they belong to; 0 for all others."""
 
 
-def moments(game: OneGame, seed: int) -> Iterator[State]:
-    """The state at every decision of a random game, and at its end."""
+def states_of(game: OneGame, seed: int) -> Iterator[State]:
+    """Yield the state at every decision of a random game, and at its end."""
     rng = np.random.default_rng(seed)
     game.deal(seed)
     while game.current >= 0:
@@ -48,12 +48,12 @@ def moments(game: OneGame, seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize(("players", "new_persons"), GAMES)
-def test_hidden_things_change_nothing(players: int, new_persons: bool) -> None:
+def test_an_observation_does_not_depend_on_hidden_things(players: int, new_persons: bool) -> None:
     """In another possible world, what every seat sees and may choose is the same."""
     game = OneGame(players, options={"new_persons": new_persons})
     other = OneGame(players, options={"new_persons": new_persons})
     different = 0
-    for number, state in enumerate(moments(game, 1)):
+    for number, state in enumerate(states_of(game, 1)):
         for seat in range(-1, players):
             world = View(state, None if seat < 0 else seat).possible_world(seed=number)
             different += world != state
@@ -66,10 +66,10 @@ def test_hidden_things_change_nothing(players: int, new_persons: bool) -> None:
 
 
 @pytest.mark.parametrize(("players", "new_persons"), GAMES)
-def test_a_row_is_a_view(players: int, new_persons: bool) -> None:
-    """From the numbers alone the view can be made again, with all its possible worlds."""
+def test_a_view_can_be_restored_from_a_row(players: int, new_persons: bool) -> None:
+    """The numbers alone are enough, also for the view's possible worlds."""
     game = OneGame(players, options={"new_persons": new_persons})
-    for state in moments(game, 2):
+    for state in states_of(game, 2):
         for seat in range(-1, players):
             view = View(state, None if seat < 0 else seat)
             assert view_from(game.look(seat)[0].tolist(), game.blank) == view
@@ -77,13 +77,13 @@ def test_a_row_is_a_view(players: int, new_persons: bool) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("players", "new_persons"), GAMES)
-def test_nothing_is_left_of_questions_before(players: int, new_persons: bool, edition: str) -> None:
-    """What a part says belongs to the question that is asked, so equal moments are equal rows."""
+def test_nothing_is_left_of_past_questions(players: int, new_persons: bool, edition: str) -> None:
+    """These parts belong to the current question, so equal positions have equal rows."""
     options = {"new_persons": new_persons, "hotel_marker_is_prestige": players % 2 == 0}
     game = OneGame(players, edition, options)
     parts = {part.name: part for part in layout(players)}
     rng = np.random.default_rng(5)
-    told = set()
+    found = set()
     for seed in range(10):
         game.deal(seed)
         while game.current >= 0:
@@ -91,15 +91,15 @@ def test_nothing_is_left_of_questions_before(players: int, new_persons: bool, ed
             for name, questions in ABOUT.items():
                 if game.row[parts[name].where].any():
                     assert question in questions.split(), name
-                    told.add((name, question))
+                    found.add((name, question))
             game.step(int(rng.choice(game.mask.nonzero()[0])))
-    # The cards ask these in every game; whom the persons ask depends on who is in it.
+    # Cards ask these in every game; what persons ask depends on which of them are in it.
     cards_ask = {("card_to_place", "marker"), ("drive_steps", "drive")}
-    assert cards_ask | {("benefits_left", "benefit")} <= told
+    assert cards_ask | {("benefits_left", "benefit")} <= found
 
 
 @pytest.mark.parametrize(("players", "new_persons"), GAMES)
-def test_the_environment_shows_exactly_that(players: int, new_persons: bool) -> None:
+def test_the_environment_shows_exactly_the_view(players: int, new_persons: bool) -> None:
     env = notredame_v0.env(players=players, options={"new_persons": new_persons})
     env.reset(seed=3)
     rng = np.random.default_rng(3)
@@ -142,7 +142,7 @@ def test_plain_and_compiled_show_the_same(
     assert plain.rewards.tolist() == fast.rewards.tolist()
 
 
-def test_looking_from_a_seat_that_is_not_there_is_refused() -> None:
+def test_an_impossible_seat_seed_or_row_is_refused() -> None:
     game = OneGame(3)
     game.deal(1)
     for seat in (3, -2, "x", None):
@@ -154,8 +154,7 @@ def test_looking_from_a_seat_that_is_not_there_is_refused() -> None:
         view_from(game.row[:100].tolist(), game.blank)
 
 
-def test_parts_have_their_place() -> None:
-    """A few of them, as a player would read them off."""
+def test_some_parts_hold_the_expected_numbers() -> None:
     env = notredame_v0.env(players=4)
     env.reset(seed=1)
     parts = {part.name: part for part in layout(4)}

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, at every number of players, with and without the New Persons."""
+"""OpenSpiel's own tests, for every number of players, with and without New Persons."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ every_game = pytest.mark.parametrize("name", EVERY_GAME)
 
 @every_game
 def test_random_sim_test(name: str) -> None:
-    """Its simulation in C++: legal actions, clones, serialisation, observations, returns."""
+    """OpenSpiel's simulation in C++: legal actions, clones, serialisation, tensors, returns."""
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
 def test_sim_game(name: str) -> None:
-    """Its simulation in Python: the same, and pickling."""
+    """OpenSpiel's simulation in Python: the same, and pickling."""
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 @every_game
 def test_api(name: str) -> None:
-    """Its API test: lengths of histories, invalid players, whose actions, private and public."""
+    """OpenSpiel's API test: histories, invalid players, legal actions, private and public parts."""
     case = type(
         "NotreDame",
         (api_test.EnforceAPIOnPartialTreeBase,),
@@ -48,7 +48,7 @@ def test_api(name: str) -> None:
 
 @every_game
 def test_resample_infostate(name: str) -> None:
-    """Its resampling test, which it has in C++ only, where Python games cannot be resampled."""
+    """OpenSpiel's resampling test; its own is in C++, where Python games cannot be resampled."""
     rng = Random(name)
     state = pyspiel.load_game(name).new_initial_state()
     varied = 0
@@ -63,14 +63,14 @@ def test_resample_infostate(name: str) -> None:
 
 
 def assert_same_to(state: Any, other: Any, player: int) -> None:
-    """What OpenSpiel asks of a resampled state."""
+    """Check what OpenSpiel requires of a resampled state."""
     assert other.information_state_string(player) == state.information_state_string(player)
     assert other.information_state_tensor(player) == state.information_state_tensor(player)
     assert other.current_player() == state.current_player()
 
 
 def test_reinforcement_learning_environment() -> None:
-    """Its environment for agents runs on the game."""
+    """OpenSpiel's environment for agents runs on the game."""
     game = pyspiel.load_game("notre_dame(players=3)")
     chance = rl_environment.ChanceEventSampler(seed=1)
     environment = rl_environment.Environment(game, chance_event_sampler=chance)

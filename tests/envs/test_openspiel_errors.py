@@ -1,4 +1,4 @@
-"""What is wrong is a SpielError with a sentence, and changes nothing."""
+"""Wrong use raises a SpielError with a sentence, and changes nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .openspiel_games import random_game
         ("colour=blue", "Unknown parameter 'colour'"),
     ],
 )
-def test_games_that_cannot_be(words: str, sentence: str) -> None:
+def test_impossible_games_are_refused(words: str, sentence: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=sentence):
         pyspiel.load_game(f"notre_dame({words})")
 
@@ -51,7 +51,7 @@ def test_illegal_outcome_of_chance() -> None:
         pyspiel.SpielError, match=r"Chance cannot choose 2 now; possible are 0 \(st"
     ):
         state.apply_action(2)
-    with pytest.raises(pyspiel.SpielError, match="no chance node"):
+    with pytest.raises(pyspiel.SpielError, match="not a chance node"):
         next(random_game("notre_dame(players=2)")).chance_outcomes()
 
 
@@ -75,7 +75,7 @@ def test_finished_game() -> None:
         (lambda state: state.get_game().deserialize_state("nonsense"), "pieces.size"),
     ],
 )
-def test_wrong_questions(call: Callable[[Any], Any], sentence: str) -> None:
+def test_wrong_calls_are_refused(call: Callable[[Any], Any], sentence: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=sentence):
         call(next(random_game("notre_dame(players=2)")))
 
@@ -92,7 +92,7 @@ def test_observations_that_do_not_exist() -> None:
 
 
 def run(code: str, **environment: str) -> str:
-    """What a Python of its own says."""
+    """Run code in a new Python process and return what it prints."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | environment,

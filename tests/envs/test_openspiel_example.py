@@ -1,4 +1,4 @@
-"""OpenSpiel's own IS-MCTS plays, and the benchmark measures: both in a tiny form."""
+"""OpenSpiel's own IS-MCTS plays, and the benchmark measures, both on a small scale."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_benchmark_measures_everything() -> None:
     works |= openspiel.decisions((openspiel.OURS, *openspiel.PYTHON))
     works |= {name: repeated(call, 1) for name, call in openspiel.calls().items()}
     console = Console(quiet=True)
-    assert openspiel.tell(console, openspiel.measure(works, 1, 0.001)) > 0
+    assert openspiel.print_report(console, openspiel.measure(works, 1, 0.001)) > 0
 
 
 def test_a_step_of_the_benchmark_is_a_move_or_chance_and_a_decision_a_move() -> None:

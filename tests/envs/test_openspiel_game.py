@@ -1,4 +1,4 @@
-"""The OpenSpiel game itself: chance, parameters, results, bounds, copies."""
+"""The OpenSpiel game itself: chance, parameters, returns, bounds, copies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .openspiel_games import random_game, some_states
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("new_persons", [False, True])
 def test_chance_draws_every_deal_equally_often(players: int, new_persons: bool) -> None:
-    """The odds along any way are one over the number of deals; what comes out is a deal."""
+    """The probabilities along any path multiply to one over the number of deals."""
     game = pyspiel.load_game(f"notre_dame(players={players},new_persons={new_persons})")
     state, odds, rng = game.new_initial_state(), Fraction(1), Random(players)
     while state.is_chance_node():
@@ -43,7 +43,7 @@ def test_chance_draws_every_deal_equally_often(players: int, new_persons: bool) 
 
 
 def test_every_option_is_a_parameter() -> None:
-    """But for the one that says what a page shows."""
+    """All but `log`, which says what the page shows."""
     assert set(PARAMETERS) == {"players", "edition", "reward", *ALLOWED} - {"log"}
 
 
@@ -69,7 +69,7 @@ def test_every_option_is_a_parameter() -> None:
     ],
 )
 def test_parameters_are_the_options(words: str, edition: str, options: dict[str, Any]) -> None:
-    """A game string says what the rules' options say, and the game's name says it again."""
+    """A game string sets the rules' options, and the game's own string repeats them."""
     game = pyspiel.load_game(f"notre_dame({words})")
     wanted = blank_state(4, options=options_of(edition).changed(options))
     assert game.setup.blank == wanted
@@ -77,7 +77,7 @@ def test_parameters_are_the_options(words: str, edition: str, options: dict[str,
 
 
 def ended(name: str, seed: int) -> tuple[list[float], Result]:
-    """What OpenSpiel and what the rules say about a random game."""
+    """The returns of a random game, from OpenSpiel and from the rules."""
     *_, state = random_game(name, seed)
     table = state.table
     assert state.rewards() == state.returns()
@@ -86,7 +86,7 @@ def ended(name: str, seed: int) -> tuple[list[float], Result]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_returns_are_the_rules_result(players: int) -> None:
-    """Wins centred on nothing, ranks from 1 to -1, margins in points."""
+    """Wins add up to zero, ranks go from 1 to -1, margins are in points."""
     for seed in range(8):
         name = f"notre_dame(players={players}"
         won, result = ended(f"{name})", seed)
@@ -106,7 +106,7 @@ def test_returns_are_the_rules_result(players: int) -> None:
 
 
 def test_only_margins_of_more_than_two_are_not_zero_sum() -> None:
-    """The type of the game says so."""
+    """The utility type of the game distinguishes them."""
     utility = pyspiel.GameType.Utility
     for name, expected in {
         "notre_dame(players=5)": utility.ZERO_SUM,
@@ -122,7 +122,7 @@ def test_only_margins_of_more_than_two_are_not_zero_sum() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("new_persons", [False, True])
 def test_bounds_hold_in_many_random_games(players: int, new_persons: bool) -> None:
-    """No game is longer than the longest, no prestige higher than the highest."""
+    """No game is longer than `max_game_length`, no prestige higher than MOST_PRESTIGE."""
     game = pyspiel.load_game(f"notre_dame(players={players},new_persons={new_persons})")
     fast, games = engine(), 1000 if engine().name == "compiled" else 10
     numbers = fast.simulate(fast.hold(game.setup.blank), fast.chance(1), games)
@@ -144,7 +144,7 @@ def test_draft_goes_seat_by_seat() -> None:
 @pytest.mark.parametrize(
     "name", ["notre_dame(players=2)", "notre_dame(players=5,new_persons=True)"]
 )
-def test_copies_go_their_own_ways(name: str) -> None:
+def test_copies_are_independent(name: str) -> None:
     """Clones, pickles and OpenSpiel's own serialisation are equal and independent."""
     for state in some_states(name, every=60):
         before, past = str(state), state.history()
@@ -173,15 +173,15 @@ def test_a_state_stored_before_its_edition_was_corrected_stays_as_it_was() -> No
 
 
 def test_a_state_stored_now_is_of_the_corrected_edition() -> None:
-    """And shares everything with the game it belongs to."""
+    """It also shares its setup with the game that it belongs to."""
     state = next(random_game("notre_dame(players=2,edition=lifestyle-ru)"))
     again = pickle.loads(pickle.dumps(state))
     assert again.table.setup is state.table.setup
     assert again.table.setup.blank.guard_cathedral == 1
 
 
-def test_actions_are_called_by_their_ids() -> None:
-    """And chance says what it deals."""
+def test_actions_are_named_by_their_ids() -> None:
+    """Outcomes of chance name what is dealt."""
     game = pyspiel.load_game("notre_dame(players=2)")
     state = game.new_initial_state()
     assert state.action_to_string(1) == "start: seat 1"

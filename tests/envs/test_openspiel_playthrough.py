@@ -26,25 +26,25 @@ GAMES = {
 }
 LONG = 160
 EVERY = 60
-"""Each so many states one is written out, and the last."""
+"""Every state of this interval is written out, and so is the last."""
 
 
 def shortened(line: str) -> str:
-    """A line that can be read; two that differ still do."""
+    """Cut a long line to a readable length and add its hash, so that lines still differ."""
     if len(line) <= LONG:
         return line
     return f"{line[:LONG]} ... {hashlib.sha256(line.encode()).hexdigest()[:16]}"
 
 
 def hashed(tensor: Any, name: str) -> list[str]:
-    """A tensor in one short line."""
+    """Replace a tensor by one short line with its hash."""
     numbers = np.asarray(tensor, np.float32)
     digest = hashlib.sha256(numbers.tobytes()).hexdigest()[:16]
     return [f"{name}: {np.count_nonzero(numbers)} numbers, {digest}"]
 
 
 def playthrough(name: str, actions: list[int]) -> str:
-    """A playthrough with these actions, and random ones after them."""
+    """Record a playthrough with these actions, and random ones after them."""
     with mock.patch.object(generate_playthrough, "_format_tensor", hashed):
         lines = generate_playthrough.playthrough_lines(name, action_sequence=actions, seed=1)
     text = "\n".join(lines) + "\n"
@@ -59,7 +59,7 @@ def playthrough(name: str, actions: list[int]) -> str:
 
 
 def in_short(state: str) -> str:
-    """A state's number, a hash of it, and what is done in it."""
+    """Shorten a state to its number, its hash, and the action taken."""
     title, _, _ = state.partition("\n")
     action = state[state.index("\naction: ") :].strip()
     return f"{title}: {hashlib.sha256(state.encode()).hexdigest()[:16]}\n{action}\n"

@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers show: all that a seat may know, nothing more, nothing forgotten."""
+"""OpenSpiel's observers show all that a seat may know or remember, and nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("name", [*EVERY_GAME, "notre_dame(totals=op
 
 
 def true_state(state: Any) -> State:
-    """The whole truth."""
+    """The true state of the game, with everything hidden."""
     table = state.table
     found: State = table.setup.engine.release(table.state)
     return found
@@ -29,7 +29,7 @@ def true_state(state: Any) -> State:
 
 @every_game
 def test_tensor_holds_all_that_is_known(name: str) -> None:
-    """The seat's view can be made again from the numbers."""
+    """The seat's view can be restored from the numbers."""
     for state in some_states(name):
         for seat in range(state.num_players()):
             row = [int(number) for number in state.observation_tensor(seat)]
@@ -38,7 +38,7 @@ def test_tensor_holds_all_that_is_known(name: str) -> None:
 
 @every_game
 def test_tensors_and_strings_hold_nothing_hidden(name: str) -> None:
-    """With everything unseen dealt anew, all four stay the same."""
+    """When everything unseen is drawn anew, all four stay the same."""
     rng = Random(1)
     differ = 0
     for state in some_states(name):
@@ -54,7 +54,7 @@ def test_tensors_and_strings_hold_nothing_hidden(name: str) -> None:
 
 @every_game
 def test_perfect_recall(name: str) -> None:
-    """Whoever cannot tell two games apart could not at any of the own moves before either, and
+    """A seat that cannot tell two games apart could not do so at its earlier moves either, and has
     made the same moves.
     """
     rng = Random(2)
@@ -76,7 +76,7 @@ def own_past(state: Any, seat: int) -> list[tuple[str, int]]:
 
 
 def test_information_state_tells_apart_what_the_position_forgets() -> None:
-    """After a period its cards are forgotten, but not by the information state."""
+    """The position forgets the cards of a past period, the information state does not."""
     one = None
     for state in random_game("notre_dame(players=3)"):
         if state.table.setup.fields.number(state.table.state, "round_no") == 3:
@@ -92,8 +92,8 @@ def test_information_state_tells_apart_what_the_position_forgets() -> None:
     assert np.count_nonzero(cards.dict["cards"][3]) == 3  # drawn, nothing received yet
 
 
-def test_own_kept_card_is_told_and_others_are_not() -> None:
-    """Who kept is public, what is not."""
+def test_an_own_kept_card_is_shown_and_others_are_not() -> None:
+    """That a seat has kept a card is public; which card is not."""
     states = random_game("notre_dame(players=4)")
     first = next(states)
     seat = first.current_player()
@@ -103,8 +103,8 @@ def test_own_kept_card_is_told_and_others_are_not() -> None:
     assert state.information_state_string((seat + 1) % 4).endswith(f"moves {seat} keep")
 
 
-def test_the_spy_knows_who_comes() -> None:
-    """Whoever hired the spy knows the order of the gray persons, and nobody else does."""
+def test_the_spy_shows_the_persons_to_come() -> None:
+    """Only the seat that has hired the spy knows the order of the grey persons."""
     rng = Random(3)
     spied = (
         (state, state.table.seats[-1])
@@ -122,7 +122,7 @@ def test_the_spy_knows_who_comes() -> None:
 
 
 def test_pieces_of_the_tensor_have_names() -> None:
-    """`dict` shows the same numbers; parts have the places that the layout says."""
+    """`dict` shows the same numbers, and parts are where the layout says."""
     *_, state = random_game("notre_dame(players=3)")
     observer = state.get_game().make_py_observer()
     observer.set_from(state, 2)
@@ -133,7 +133,7 @@ def test_pieces_of_the_tensor_have_names() -> None:
 
 
 def test_public_and_private_parts() -> None:
-    """The public part is the same for everybody; the private one is what a spectator lacks."""
+    """The public part is the same for all seats; the private part is what a spectator lacks."""
     kind = pyspiel.IIGObservationType
     for state in some_states("notre_dame(players=4)", every=40):
         game = state.get_game()
@@ -152,8 +152,7 @@ def test_public_and_private_parts() -> None:
                 assert "deck" in words
 
 
-def test_strings_are_for_people() -> None:
-    """Names as the rules have them."""
+def test_strings_use_the_names_of_the_rules() -> None:
     state = next(random_game("notre_dame(players=2)"))
     words = state.observation_string(0)
     assert "phase draft; question keep; round A1; seat 0" in words
@@ -163,7 +162,7 @@ def test_strings_are_for_people() -> None:
 
 
 def test_before_the_first_move_there_is_nothing_to_see() -> None:
-    """Neither to players nor in the shape of tensors."""
+    """Tensors are all zeros, but have their full size."""
     game = pyspiel.load_game("notre_dame(players=2)")
     state = game.new_initial_state()
     assert not any(state.information_state_tensor(0))

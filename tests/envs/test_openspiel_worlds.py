@@ -1,4 +1,4 @@
-"""`resample_from_infostate`: another game, really playable, that one seat cannot tell apart."""
+"""`resample_from_infostate`: another playable game that one seat cannot tell from the first."""
 
 from __future__ import annotations
 
@@ -17,33 +17,32 @@ from .openspiel_games import EVERY_GAME, random_game, some_states
 every_game = pytest.mark.parametrize("name", EVERY_GAME)
 
 
-def again(state: Any) -> Any:
-    """The position that the history of a state leads to."""
+def replayed(state: Any) -> Any:
+    """The table that the history of a state leads to."""
     table = state.table
     return played(table.setup.parameters, bytes(table.drawn), bytes(table.moves))
 
 
 def plain(table: Any) -> Any:
-    """A table's true position."""
+    """A table's true state."""
     return table.setup.engine.release(table.state)
 
 
 @every_game
 def test_history_leads_to_the_position(name: str) -> None:
-    """Chance and moves of the resampled history are legal and give just its position."""
+    """Outcomes and moves of the resampled history are legal and lead to its position."""
     rng = Random(1)
     for state in some_states(name):
         for player in range(state.num_players()):
             other = state.resample_from_infostate(player, rng.random)
             assert other.history() == [*other.table.drawn, *other.table.moves]
             assert len(other.history()) == other.move_number() == state.move_number()
-            assert plain(again(other)) == plain(other.table)
-            assert again(other).seats == other.table.seats
+            assert plain(replayed(other)) == plain(other.table)
+            assert replayed(other).seats == other.table.seats
 
 
 @every_game
-def test_whoever_plays_on_can_finish(name: str) -> None:
-    """A resampled state plays on like any other."""
+def test_a_resampled_game_can_be_played_to_its_end(name: str) -> None:
     rng = Random(2)
     for state in some_states(name, every=60):
         other = state.resample_from_infostate(0, rng.random)
@@ -53,7 +52,7 @@ def test_whoever_plays_on_can_finish(name: str) -> None:
 
 
 def test_open_moves_stay_and_hidden_ones_vary() -> None:
-    """Only what others kept in the draft differs between the moves."""
+    """Only the cards that others kept in the draft differ."""
     rng = Random(3)
     *_, state = random_game("notre_dame(players=4,new_persons=True)")
     kept = set()
@@ -68,8 +67,8 @@ def test_open_moves_stay_and_hidden_ones_vary() -> None:
     assert len(kept) == 20
 
 
-def test_cards_of_past_periods_are_dealt_anew() -> None:
-    """Nothing that the seat never saw stays in the history, not even what no longer matters."""
+def test_cards_of_past_periods_are_drawn_anew() -> None:
+    """The history keeps nothing that the seat never saw, even where it no longer matters."""
     rng = Random(4)
     *_, state = random_game("notre_dame(players=5)")
     # Seat 0 has never seen the first card that seat 3 kept unless it was played.
@@ -82,7 +81,7 @@ def test_cards_of_past_periods_are_dealt_anew() -> None:
 
 @pytest.mark.parametrize("name", ["notre_dame(players=2)", "notre_dame(players=3)"])
 def test_unseen_cards_are_equally_likely(name: str) -> None:
-    """The first card of another deck in the first draft: each of nine in about a ninth."""
+    """In the first draft, each of nine cards is first in another deck about a ninth of the time."""
     rng = Random(5)
     state = next(iter(random_game(name)))
     found: Counter[int] = Counter()
@@ -90,12 +89,14 @@ def test_unseen_cards_are_equally_likely(name: str) -> None:
         other = state.resample_from_infostate(0, rng.random)
         found[other.table.deal.decks[0][1][0]] += 1
     assert len(found) == 9
-    assert all(140 < times < 265 for times in found.values())  # 200, and 4.9 deviations
+    assert all(
+        140 < times < 265 for times in found.values()
+    )  # 200 expected, ± 4.5 standard deviations or more
 
 
 def test_a_card_played_last_in_a_period_is_remembered() -> None:
-    """When nobody can hire and the plague asks nothing, a period ends with a card that was played;
-    the cards of the period are forgotten at once, but that one was seen.
+    """If no player can hire and the plague asks nothing, a period ends with a played card: the
+    period's cards are forgotten at once, although all seats have seen that one.
     """
     found = 0
     for seed in range(100):
@@ -107,13 +108,13 @@ def test_a_card_played_last_in_a_period_is_remembered() -> None:
                 found += 1
                 for number in range(15):
                     other = state.resample_from_infostate(number % 3, Random(number).random)
-                    assert plain(again(other)) == plain(other.table)
+                    assert plain(replayed(other)) == plain(other.table)
             before = period
     assert found >= 5
 
 
-def test_before_the_first_move_everything_is_dealt_anew() -> None:
-    """While chance deals, nobody has seen anything."""
+def test_before_the_first_move_everything_is_drawn_anew() -> None:
+    """While chance is dealing, no seat has seen anything."""
     rng = Random(6)
     state = pyspiel.load_game("notre_dame").new_initial_state()
     for _ in range(40):
@@ -127,7 +128,7 @@ def test_before_the_first_move_everything_is_dealt_anew() -> None:
 
 
 def test_same_number_same_world() -> None:
-    """The sampler's one number decides all."""
+    """The sampler's number determines everything."""
     state = next(iter(some_states("notre_dame", every=100)))
     one, two = (state.resample_from_infostate(2, lambda: 0.25) for _ in range(2))
     assert one.history() == two.history()

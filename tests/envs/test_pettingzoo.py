@@ -1,4 +1,4 @@
-"""notredame_v0: PettingZoo's own tests, rewards, turns, and what is wrong."""
+"""notredame_v0: PettingZoo's own tests, turns, rewards, errors, copies."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ Log = pytest.LogCaptureFixture
 PLAYERS = [2, 3, 4, 5]
 NEW_PERSONS = [False, True]
 
-# The test expects dictionaries as observations from a list of names only, and masks in which
-# something is legal from those as well whose game is over.
+# PettingZoo's tests expect dictionaries as observations only of environments on their own list, and
+# a legal action even for agents whose game is over.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -46,7 +46,7 @@ def some_action(env: Any, rng: np.random.Generator) -> int:
 
 
 def decisions(env: Any, seed: int) -> Iterator[str]:
-    """Play at random; every agent that is asked, before it answers."""
+    """Play at random, and yield every agent that is asked, before it answers."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     while not any(env.terminations.values()):
@@ -55,7 +55,7 @@ def decisions(env: Any, seed: int) -> Iterator[str]:
 
 
 def play_out(env: Any, seed: int) -> dict[str, float]:
-    """What a whole random game brought each agent, as `last` tells it."""
+    """Each agent's rewards in a random game, added up from `last`."""
     got = dict.fromkeys(env.possible_agents, 0.0)
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
@@ -80,19 +80,19 @@ def test_it_is_an_aec_environment(players: int, new_persons: bool) -> None:
 
 
 @pytest.mark.parametrize("reward", ["rank", "margin", "prestige"])
-def test_it_is_one_with_every_reward_and_without_wrappers(reward: str) -> None:
+def test_it_is_one_with_every_kind_of_reward_and_without_wrappers(reward: str) -> None:
     api_test(notredame_v0.env(players=3, reward=reward), num_cycles=300)
     api_test(notredame_v0.raw_env(players=3, reward=reward), num_cycles=300)
 
 
 @pytest.mark.parametrize("new_persons", NEW_PERSONS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_seed_decides_everything(players: int, new_persons: bool) -> None:
+def test_a_seed_determines_everything(players: int, new_persons: bool) -> None:
     seed_test(lambda: notredame_v0.env(**with_new(players, new_persons)), num_cycles=100)
 
 
-def test_it_says_that_it_cannot_be_played_in_parallel() -> None:
-    """So `max_cycles_test`, which steps everybody at once, does not apply."""
+def test_it_says_that_it_is_not_parallelizable() -> None:
+    """So `max_cycles_test`, which steps all agents at once, does not apply."""
     assert notredame_v0.env().metadata["is_parallelizable"] is False
     assert not hasattr(notredame_v0, "parallel_env")
 
@@ -126,7 +126,7 @@ def test_options_are_those_of_the_game() -> None:
 
 
 def test_an_agent_stays_selected_as_long_as_it_is_asked() -> None:
-    """A card is several questions: where the marker comes from, where the carriage goes …"""
+    """A card asks several questions: where the marker comes from, where the carriage goes …"""
     env = notredame_v0.env(players=3)
     in_a_row, before = 0, ""
     for agent in decisions(env, 3):
@@ -152,7 +152,7 @@ def test_in_the_draft_nobody_sees_what_was_kept_before() -> None:
     assert len(seen) == 1
 
 
-def test_what_was_observed_stays_as_it_is() -> None:
+def test_later_steps_do_not_change_an_observation() -> None:
     env = notredame_v0.env(players=2)
     kept: list[tuple[Any, bytes, bytes]] = []
     for agent in decisions(env, 1):
@@ -176,7 +176,7 @@ def test_only_the_agent_that_is_asked_has_a_mask() -> None:
 
 
 def test_any_kind_of_number_is_an_action() -> None:
-    """They all are the same to compiled code, which is not compiled again for each of them."""
+    """Compiled code gets the same type each time, so it is not compiled again."""
     step = twin(entrypoints.step_on_bytes)
     for kind in (int, np.int8, np.int32, np.int64, np.uint8):
         env = notredame_v0.env(players=2)
@@ -198,8 +198,8 @@ def test_rewards_follow_from_the_result(seed: int) -> None:
     points = [prestige for prestige, _ in standings]
     won = [standing == max(standings) for standing in standings]
 
-    def rewards(way: str) -> list[float]:
-        got = play_out(notredame_v0.env(players=3, reward=way), seed)
+    def rewards(kind: str) -> list[float]:
+        got = play_out(notredame_v0.env(players=3, reward=kind), seed)
         return [got[agent] for agent in env.possible_agents]
 
     assert rewards("win") == pytest.approx([float(one) / sum(won) for one in won])
@@ -229,7 +229,7 @@ def test_prestige_is_rewarded_when_it_is_gained() -> None:
     assert paid > 5
 
 
-# What is wrong.
+# Errors.
 
 
 def test_an_illegal_action_ends_the_game_and_costs_a_point(caplog: Log) -> None:
@@ -250,11 +250,11 @@ def test_an_illegal_action_ends_the_game_and_costs_a_point(caplog: Log) -> None:
         assert truncated
         env.step(None)
     assert got == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents}
-    assert sum(play_out(env, 2).values()) == 1  # and after a reset all is well
+    assert sum(play_out(env, 2).values()) == 1  # a reset starts a proper game
 
 
-def test_a_mask_from_before_is_not_believed() -> None:
-    """PettingZoo's wrapper remembers the last mask that was observed through it."""
+def test_an_outdated_mask_does_not_make_an_action_legal() -> None:
+    """PettingZoo's wrapper stores the last mask that was observed through it."""
     env = notredame_v0.env(players=2)
     env.reset(seed=1)
     asked = env.agent_selection
@@ -282,7 +282,7 @@ def test_the_raw_environment_refuses_an_illegal_action_and_goes_on() -> None:
 
 
 @pytest.mark.parametrize("wrong", [157, -1, 2.0, None, "keep:bank", np.array([1]), np.True_])
-def test_an_action_that_does_not_exist_is_told(wrong: Any) -> None:
+def test_an_action_that_does_not_exist_is_refused(wrong: Any) -> None:
     env = notredame_v0.env()
     env.reset(seed=1)
     with pytest.raises(AssertionError, match="action is not in action space"):
@@ -290,7 +290,7 @@ def test_an_action_that_does_not_exist_is_told(wrong: Any) -> None:
 
 
 def test_true_is_1_as_everywhere(caplog: Log) -> None:
-    """Both where 1 may be chosen and where it may not."""
+    """That holds both where 1 is legal and where it is not."""
     seen = set()
     for seed in range(20):
         env, other = notredame_v0.env(players=2), notredame_v0.env(players=2)
@@ -357,7 +357,7 @@ def test_a_loop_must_step() -> None:
         ({"viewer": "player_4"}, SetupError, "player_0, player_1, player_2, player_3"),
     ],
 )
-def test_what_cannot_be_set_up_is_said(
+def test_bad_arguments_are_refused_with_a_sentence(
     arguments: dict[str, Any], error: type[Exception], words: str
 ) -> None:
     with pytest.raises(error, match=words):
@@ -369,7 +369,9 @@ def test_a_seed_is_not_negative() -> None:
         notredame_v0.env().reset(seed=-1)
 
 
-def test_what_to_install_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pettingzoo_the_import_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "notredame.envs.notredame_v0")
     with pytest.raises(ImportError, match=r"pip install 'notredame\[pettingzoo\]'"):
@@ -388,8 +390,8 @@ def pickled(env: Any) -> Any:
 
 @pytest.mark.parametrize("make", [notredame_v0.env, notredame_v0.raw_env])
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
-def test_a_copy_is_in_the_middle_of_the_game_too(make: Any, copied: Any) -> None:
-    """Both play on to the same end, each for itself, and have the same next game."""
+def test_a_copy_in_the_middle_of_a_game_plays_on_alike(make: Any, copied: Any) -> None:
+    """Both come to the same end, independently, and have the same next game."""
     env = make(players=3, reward="prestige")
     for _, _ in zip(range(50), decisions(env, 6), strict=False):
         pass

@@ -1,4 +1,4 @@
-"""A table to look at: in letters and as a picture."""
+"""Rendering of a table, as text and as a picture."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_without_a_mode_nothing_is_shown() -> None:
         assert env.render() is None
 
 
-def test_one_looks_through_the_eyes_of_the_viewer() -> None:
+def test_the_table_is_shown_as_the_viewer_sees_it() -> None:
     def shown(viewer: str | None) -> str:
         env = notredame_v0.env(players=3, render_mode="ansi", viewer=viewer)
         env.reset(seed=1)
@@ -67,7 +67,7 @@ def test_one_looks_through_the_eyes_of_the_viewer() -> None:
     assert len({shown("player_0"), shown("player_1"), shown(None)}) == 3
 
 
-# Nothing but what may be seen.
+# Secrets.
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -82,10 +82,10 @@ def test_hidden_things_are_not_drawn(players: int) -> None:
         assert letters(view, NAMES) == letters(other, NAMES)
 
 
-# Letters.
+# Text.
 
 
-def test_letters_are_the_board_of_the_terminal() -> None:
+def test_the_text_is_the_board_of_the_terminal() -> None:
     drawn = letters(View(in_the_middle(4), 2), NAMES)
     assert "\x1b[" in drawn
     plain = WITHOUT_COLOURS.sub("", drawn)
@@ -97,18 +97,24 @@ def test_letters_are_the_board_of_the_terminal() -> None:
 # Pictures.
 
 
-def test_a_picture_shows_everybody() -> None:
+def test_a_picture_shows_every_players_colour() -> None:
     drawn = picture(View(in_the_middle(5), None), NAMES)
     assert drawn.shape == (900, 1200, 3)
     assert drawn.dtype == np.uint8
     assert drawn.flags.writeable
     colours = {tuple(colour) for colour in drawn[::3, ::3].reshape(-1, 3).tolist()}
-    soft = {"d5e3f1", "f3d8cf", "d9e8d2", "f7e8b8", "e4d8ea"}  # web/style/colours.css, by day
+    soft = {
+        "d5e3f1",
+        "f3d8cf",
+        "d9e8d2",
+        "f7e8b8",
+        "e4d8ea",
+    }  # light colours in web/style/colours.css
     assert {tuple(bytes.fromhex(colour)) for colour in soft} <= colours
 
 
 def test_a_picture_has_its_numbers_everywhere() -> None:
-    """With fonts of its own it needs none of the system: the coins of a player can be seen."""
+    """With our own fonts it needs none of the system's: a player's number of coins is drawn."""
     game = Game(2, seed=1)
     before = picture(game.view(None), NAMES)
     state = game.state.copy()
@@ -122,7 +128,7 @@ def test_a_picture_has_its_numbers_everywhere() -> None:
 
 
 def test_every_style_was_resolved() -> None:
-    """The renderer knows no classes and no variables: what is left of them would be black."""
+    """The renderer knows neither classes nor variables, and would draw such shapes in black."""
     drawn = svg_of(View(in_the_middle(4), 0), NAMES)
     assert "var(" not in drawn
     assert "light-dark" not in drawn
@@ -133,7 +139,7 @@ def test_every_style_was_resolved() -> None:
 
 
 def test_whole_games_can_be_drawn() -> None:
-    """Something that the drawings do not know would be left out, or be undefined."""
+    """What the drawings do not know would appear as `undefined` or `NaN`."""
     env = notredame_v0.raw_env(players=5, options={"new_persons": True})
     seen = set()
     for seed in (1, 2):
@@ -160,15 +166,15 @@ def test_pictures_can_be_drawn_in_any_thread() -> None:
     assert got == [expected]
 
 
-def test_what_to_install_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_renderer_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     monkeypatch.delitem(sys.modules, "notredame.envs.rendering.picture")
     with pytest.raises(ImportError, match=r"resvg_py: pip install 'notredame\[render\]'"):
         notredame_v0.env(render_mode="rgb_array")
-    assert drawer("ansi") is letters  # needs nothing
+    assert drawer("ansi") is letters  # needs no further package
 
 
-# Style sheets and modules, in the small.
+# Style sheets and modules.
 
 SHEET = """
 /* A comment. */
@@ -183,23 +189,23 @@ SHEET = """
 """
 
 
-def said(*classes: str, name: str = "path") -> dict[str, str]:
-    """What the sheet says of an element, each given with its classes, the outermost first."""
+def style_of(*classes: str, name: str = "path") -> dict[str, str]:
+    """The sheet's style of an element, given by the classes on its path, the outermost first."""
     styles = Styles(SHEET)
-    way = [Element("g", frozenset(one.split())) for one in classes[:-1]]
-    way.append(Element(name, frozenset(classes[-1].split())))
-    return {key: resolved(value, styles.variables) for key, value in styles.of(way).items()}
+    path = [Element("g", frozenset(one.split())) for one in classes[:-1]]
+    path.append(Element(name, frozenset(classes[-1].split())))
+    return {key: resolved(value, styles.variables) for key, value in styles.of(path).items()}
 
 
 def test_styles_are_found_as_a_browser_finds_them() -> None:
-    assert said("drawing", "wall") == {"fill": "#fff", "cursor": "pointer"}
-    assert said("drawing", "wall thick")["fill"] == "black"  # more classes count more
-    assert said("drawing", "", name="text")["fill"] == "black"
-    assert said("drawing", "blue") == {"--ink": "blue"}
-    assert said("drawing", "card", "", "wall")["stroke"] == "red"
-    assert said("drawing", "lit", "wall")["fill"] == "gold"
-    assert said("drawing", "lit", "", "wall")["fill"] == "#fff"  # not a child
-    assert said("elsewhere", "wall") == {}
+    assert style_of("drawing", "wall") == {"fill": "#fff", "cursor": "pointer"}
+    assert style_of("drawing", "wall thick")["fill"] == "black"  # more classes, higher specificity
+    assert style_of("drawing", "", name="text")["fill"] == "black"
+    assert style_of("drawing", "blue") == {"--ink": "blue"}
+    assert style_of("drawing", "card", "", "wall")["stroke"] == "red"
+    assert style_of("drawing", "lit", "wall")["fill"] == "gold"
+    assert style_of("drawing", "lit", "", "wall")["fill"] == "#fff"  # not a child
+    assert style_of("elsewhere", "wall") == {}
 
 
 def test_modules_become_one_script(tmp_path: Path) -> None:

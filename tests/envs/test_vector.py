@@ -1,4 +1,4 @@
-"""Many games in one call are the same games one by one."""
+"""The vector environment: many games in one call are the same as one by one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Trace = list[tuple[Any, ...]]
 
 
 def traced(envs: NotreDameVector, steps: int, seed: int = 7) -> Trace:
-    """Everything that some steps of random actions give."""
+    """All results of some steps with random actions."""
     envs.action_space.seed(seed)
     seen, info = envs.reset(seed=seed)
     out: Trace = [(*seen.values(), *info.values())]
@@ -98,18 +98,18 @@ def test_plain_games_are_the_same(opponents: str | None, monkeypatch: pytest.Mon
     assert same(fast, traced(plain, steps))
 
 
-def test_the_same_seed_gives_the_same_games_and_each_follows_from_its_own() -> None:
+def test_the_same_seed_gives_the_same_games_and_each_depends_on_its_own() -> None:
     envs = NotreDameVector(4, 2)
     assert same(traced(envs, 50), traced(envs, 50))
     assert not same(traced(envs, 1, seed=7), traced(envs, 1, seed=8))
     first = envs.reset(seed=10)[0]["observation"]
     turned = envs.reset(seed=[12, 11, 10, 13])[0]["observation"]
-    assert np.array_equal(first[1], turned[1])  # seats go by the place, deals by the seed
+    assert np.array_equal(first[1], turned[1])  # the index determines the seat, the seed the deal
     assert not np.array_equal(first[0], turned[0])
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_only_the_own_seat_is_asked(opponents: str) -> None:
+def test_only_the_learning_seat_is_asked(opponents: str) -> None:
     envs = NotreDameVector(8, 4, opponents)
     for step in traced(envs, 150):
         assert np.array_equal(step[2], np.arange(8) % 4)
@@ -119,13 +119,13 @@ def test_only_the_own_seat_is_asked(opponents: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_rows_and_rewards_are_true_with_opponents_too(opponents: str, players: int) -> None:
-    """A row is what the own seat sees; all rewards together are everybody's prestige at the end."""
+def test_rows_and_rewards_are_right_with_opponents_too(opponents: str, players: int) -> None:
+    """A row is the learning seat's; rewards add up to each seat's prestige at the end."""
     envs = NotreDameVector(3, players, opponents, reward="prestige")
     envs.action_space.seed(1)
     blank, play = blank_state(players), engine()
     seen, info = envs.reset(seed=11)
-    # What the others did before the first own answer is in no reward: in the draft nobody gains.
+    # No reward includes what happens before the first answer, but in the draft no seat gains.
     mine, everybody = np.zeros(3), np.zeros((3, players))
     ends = 0
     while ends < 4:
@@ -154,7 +154,7 @@ def test_greedy_opponents_play_better_than_random_ones() -> None:
     assert lost("greedy") < lost("random") - 8
 
 
-def test_it_is_what_gymnasium_makes_and_its_wrappers_take() -> None:
+def test_gymnasium_creates_it_and_its_wrappers_accept_it() -> None:
     envs = gymnasium.make_vec(ID, num_envs=5, vectorization_mode="vector_entry_point", players=2)
     assert isinstance(envs.unwrapped, NotreDameVector)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -182,7 +182,7 @@ def test_any_bots_play_in_gymnasiums_own_vectors() -> None:
     envs.close()
 
 
-def test_a_copy_is_the_callers_and_without_one_the_arrays_stay() -> None:
+def test_results_are_copies_unless_copy_is_false() -> None:
     envs, sharing = NotreDameVector(3, 2), NotreDameVector(3, 2, copy=False)
     first, _ = envs.reset(seed=1)
     before = first["observation"].copy()
@@ -230,7 +230,7 @@ def test_any_whole_numbers_are_seeds() -> None:
 
 
 @pytest.mark.parametrize("seed", [3, [5, 2, 7], np.array([1, 1, 1])])
-def test_the_games_after_a_seed_follow_from_it(seed: Any) -> None:
+def test_the_games_after_a_seed_depend_on_it(seed: Any) -> None:
     envs, other = NotreDameVector(3, 2), NotreDameVector(3, 2)
     for one in (envs, other):
         one.reset(seed=seed)
@@ -242,7 +242,7 @@ def test_the_games_after_a_seed_follow_from_it(seed: Any) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, [1, -2, 3], 1.0, [1, 2.0, 3], "abc"])
-def test_what_is_no_seed_is_told_in_gymnasiums_words_and_changes_nothing(seed: Any) -> None:
+def test_an_invalid_seed_raises_gymnasiums_error_and_changes_nothing(seed: Any) -> None:
     envs, other = NotreDameVector(3, 2), NotreDameVector(3, 2)
     for one in (envs, other):
         one.reset(seed=1)
@@ -252,9 +252,7 @@ def test_what_is_no_seed_is_told_in_gymnasiums_words_and_changes_nothing(seed: A
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_only_the_games_of_a_mask_are_dealt_anew(
-    plain: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_the_games_of_a_mask_are_dealt(plain: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if plain:
         monkeypatch.setenv("NOTREDAME_PLAIN", "1")
     envs, other = (NotreDameVector(4, 2, None, reward="prestige") for _ in range(2))
@@ -268,7 +266,7 @@ def test_only_the_games_of_a_mask_are_dealt_anew(
     assert np.array_equal(seen["observation"][which], fresh["observation"][which])
     assert np.array_equal(seen["action_mask"][which], fresh["action_mask"][which])
     assert not info["rewards"].any()
-    # The others go on as if nothing had happened, and begin anew by their own chance.
+    # The others go on as if nothing had happened, and later draw their own next games.
     for _ in range(150):
         actions = envs.action_space.sample()
         seen = envs.step(actions)[0]["observation"]
@@ -277,7 +275,7 @@ def test_only_the_games_of_a_mask_are_dealt_anew(
         assert np.array_equal(seen[~which], other.step(theirs)[0]["observation"][~which])
 
 
-def test_a_game_that_is_over_waits_for_a_mask_that_names_it() -> None:
+def test_a_game_that_is_over_can_be_dealt_by_a_mask() -> None:
     envs = NotreDameVector(2, 2, None)
     seen, _ = envs.reset(seed=1)
     over = np.zeros(2, bool)
@@ -298,7 +296,7 @@ def test_a_game_that_is_over_waits_for_a_mask_that_names_it() -> None:
         (np.array([False, False]), ValueError),
     ],
 )
-def test_what_gymnasium_refuses_as_a_mask_is_refused(which: Any, error: type[Exception]) -> None:
+def test_masks_that_gymnasium_refuses_are_refused(which: Any, error: type[Exception]) -> None:
     sync = gymnasium.make_vec(ID, num_envs=2, vectorization_mode="sync", players=2)
     for envs in (sync, NotreDameVector(2, 2)):
         envs.reset(seed=1)
@@ -321,12 +319,12 @@ def pickled(envs: Any) -> Any:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
 @pytest.mark.parametrize("opponents", [None, "random", "greedy"])
-def test_a_copy_plays_on_alike_and_for_itself(opponents: str | None, copied: Any) -> None:
+def test_a_copy_plays_on_alike_and_independently(opponents: str | None, copied: Any) -> None:
     envs = NotreDameVector(3, 2, opponents, reward="prestige")
 
     def steps(one: NotreDameVector) -> Trace:
         out = []
-        for _ in range(150):  # all of them begin anew in between
+        for _ in range(150):  # all games end and start again in between
             one.single_action_space.seed(1)
             actions = one.action_space.sample()
             actions[0] = one.single_action_space.sample()
@@ -368,12 +366,12 @@ def test_stepping_before_the_first_reset_is_refused() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"num_envs": 0}, "num_envs is a whole number from 1 on, not 0"),
+        ({"num_envs": 0}, "num_envs is a whole number of at least 1, not 0"),
         ({"players": 1}, "2 to 5"),
         ({"players": 0}, "2 to 5 players, not 0"),
         ({"players": -1}, "2 to 5 players, not -1"),
         ({"players": "x"}, "2 to 5 players, not 'x'"),
-        ({"render_mode": "human"}, "are not shown, so render_mode is None, not 'human'"),
+        ({"render_mode": "human"}, "cannot be shown, so render_mode must be None, not 'human'"),
         ({"opponents": "planner"}, "random or greedy, or None"),
         ({"opponents": None, "seat": 1}, "leave seat out"),
         ({"seat": -1}, "The seats of 4 players are 0 to 3, not -1"),

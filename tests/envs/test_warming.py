@@ -1,4 +1,4 @@
-"""What an environment calls is compiled at its first use, once, by one process."""
+"""The code of an environment is compiled at its first use, once, by one process."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ needs_numba = pytest.mark.skipif(not cache.available(), reason="Numba is not ins
 
 @pytest.fixture
 def compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A machine on which nothing was compiled yet, and what is compiled on it."""
+    """The parts that are compiled, on a machine where nothing is compiled yet."""
     done: list[str] = []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(warm_up, "_seen_to", set())
+    monkeypatch.setattr(warm_up, "_checked", set())
     parts = {name: lambda name=name: done.append(name) for name in warm_up.PARTS}
     monkeypatch.setattr(warm_up, "PARTS", parts)
     return done
@@ -33,7 +33,7 @@ def test_a_part_is_compiled_once(compiling: list[str], monkeypatch: pytest.Monke
         warm_up.make_ready("one")
         warm_up.make_ready("many")
     assert compiling == ["one", "many"]
-    monkeypatch.setattr(warm_up, "_seen_to", set())  # another process
+    monkeypatch.setattr(warm_up, "_checked", set())  # another process
     warm_up.make_ready("one")
     assert compiling == ["one", "many"]
     warm_up.make_ready("among")
@@ -42,7 +42,7 @@ def test_a_part_is_compiled_once(compiling: list[str], monkeypatch: pytest.Monke
 
 
 @needs_numba
-def test_where_everything_is_compiled_no_part_is(
+def test_no_part_is_compiled_where_everything_is(
     compiling: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     warm_up.warm_up()
@@ -53,7 +53,7 @@ def test_where_everything_is_compiled_no_part_is(
 
 
 @needs_numba
-def test_what_cannot_be_kept_is_not_compiled_ahead(
+def test_without_a_cache_nothing_is_compiled_in_advance(
     compiling: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")

@@ -1,4 +1,4 @@
-"""Speed and load: `make bench` runs all of these, one after the other.
+"""Benchmarks of speed and load; `make bench` runs all of them, one after the other.
 
     python -m tools.bench               the rules, side by side with other projects
     python -m tools.bench.thinking      how fast the bots think
@@ -9,8 +9,8 @@
     python -m tools.bench.load          a server with many tables
     python -m tools.bench.load.watchers, .connections, .bots, .start    a server under strain
 
-Whatever is compared is measured in one run, on one core, in turns: each round measures everything
-once for a moment. Figures are medians over the rounds; ratios are medians of the ratios within each
-round, so that a slow minute of the machine slows both sides. The other projects are installed into
-an environment of their own, `.bench/peers`, and each runs in a process of its own (`peers/`).
+What is compared is measured in one run, on one core, in turns: each round measures everything once,
+briefly. Figures are medians over the rounds; ratios are medians of the ratios within each round, so
+that a slow minute of the machine slows both sides. The other projects are installed into an
+environment of their own, `.bench/peers`, and each runs in a process of its own (`peers/`).
 """

@@ -1,4 +1,4 @@
-"""The command line and the course of a run."""
+"""The benchmark of the rules: its command line and the steps of a run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notredame.rules.fast.raw import CompiledEngine, engine
 
 from .counting import settle
 from .engine.own import add_own
-from .engine.report import tell
+from .engine.report import print_report
 from .engine.results import results, write
 from .measure import Bench
 from .peers.install import add_peer
@@ -24,7 +24,7 @@ from .turns import pin, take_turns
 
 
 def compiled_engine() -> CompiledEngine | None:
-    """The compiled engine, or None and a sentence."""
+    """The compiled engine; if there is none, prints why and returns None."""
     try:
         found = engine("compiled")
     except (SetupError, ImportError) as problem:
@@ -39,7 +39,7 @@ def options(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tools.bench", description="Measure the engine next to other projects."
     )
-    parser.add_argument("--quick", action="store_true", help="short rounds, to see that it works")
+    parser.add_argument("--quick", action="store_true", help="short rounds, to check that it works")
     parser.add_argument("--no-peers", action="store_true", help="leave out the other projects")
     parser.add_argument("--out", type=Path, default=ROOT / ".bench" / "results.json")
     return parser.parse_args(argv)
@@ -48,17 +48,17 @@ def options(argv: list[str] | None) -> argparse.Namespace:
 def compile_rules(native: CompiledEngine) -> None:
     """Compile in another process, then load the result from the cache.
 
-    So what is measured is what everybody runs, the cached code; and a compiler that is interrupted
-    in its callbacks cannot make something else of the interrupt.
+    So the cached code is measured, which is what users run; and Ctrl-C cannot hit the compiler in
+    one of its callbacks, where it would turn into another error.
     """
     code = "from notredame.rules.fast.raw import engine; engine('compiled').warm_up()"
-    with suppress(Failed):  # then it is compiled here
+    with suppress(Failed):  # if it fails, `warm_up` compiles in this process
         run_quietly([sys.executable, "-c", code])
     native.warm_up()
 
 
 def prepare(bench: Bench, native: CompiledEngine, peers: bool) -> None:
-    """Compile, install and start whatever is going to be measured."""
+    """Compile, install and start everything that is to be measured."""
     bench.console.print("Compiling the rules (once per version) ...")
     compile_rules(native)
     add_own(bench, native)
@@ -69,7 +69,7 @@ def prepare(bench: Bench, native: CompiledEngine, peers: bool) -> None:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the benchmark; interrupted, it still tells what it has."""
+    """Run the benchmark; if interrupted, report what has been measured so far."""
     chosen = options(argv)
     native = compiled_engine()
     if native is None:
@@ -91,7 +91,7 @@ def main(argv: list[str] | None = None) -> int:
     if not any(measure.rounds for measure in bench.measures.values()):
         console.print("Interrupted before anything was measured.")
         return 130
-    tell(bench)
+    print_report(bench)
     write(chosen.out, results(bench, core, seconds))
     console.print(f"Written to {chosen.out}")
     return 130 if bench.interrupted else 0

@@ -1,4 +1,4 @@
-"""Our environments in turns with those of another project: what both such benchmarks share."""
+"""What the benchmarks share that measure our environments in turns with another project's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS, SECONDS = 7, 0.7
 def measure_beside(
     add_own: Callable[[Bench], None], peer: str, theirs: Iterable[str] | None = None
 ) -> Bench:
-    """Measure ours and, of the peer, everything or what is named, in turns on one core."""
+    """Measure our environments and the peer's, all or those in `theirs`, in turns on one core."""
     console = Console()
     bench = Bench(console if console.is_terminal else Console(width=130))
     pin()
@@ -48,7 +48,7 @@ def print_table(
     heads: Iterable[str],
     figures: Callable[[Measure], Iterable[float | None]],
 ) -> None:
-    """A line for each environment; what could not be measured says why."""
+    """Print a line for each environment, with the reason where it could not be measured."""
     table = Table(title=title, title_justify="left")
     table.add_column("environment")
     for head in heads:

@@ -1,6 +1,6 @@
-"""Counting what is done in a moment: used here and in the environment of the other projects.
+"""Counts how often some work is done in a given time.
 
-So nothing but the standard library is imported.
+It is also used in the environment of the other projects, so it imports the standard library only.
 """
 
 from __future__ import annotations
@@ -11,19 +11,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 BATCH = 1024
+"""Games in a batch."""
 
 Work = Callable[[], tuple[int, float]]
-"""Some work; returns how many decisions (or copies) it made, and in how many games."""
+"""Some work; returns the number of decisions (or copies) that it made, and of games."""
 
 
 @dataclass
 class Tally:
-    """What was counted in one round of one measurement."""
+    """The counts of one round of one measurement."""
 
     count: int
     games: float
     seconds: float
+    """Processor time."""
     wall: float
+    """Elapsed time, in seconds."""
 
 
 @dataclass
@@ -37,10 +40,10 @@ class Task:
 
 
 def timed(work: Work, seconds: float) -> Tally:
-    """Repeat some work for a while.
+    """Repeat some work until it has used `seconds` of processor time.
 
-    Seconds of processor time are counted, not of the clock on the wall: everything runs on one
-    core, and what else happens on that core should not be held against whoever is measured.
+    Processor time is counted instead of elapsed time, because everything runs on one core and other
+    work on that core must not distort the result.
     """
     gc.collect()
     count, games = 0, 0.0
@@ -55,7 +58,7 @@ def timed(work: Work, seconds: float) -> Tally:
 
 
 def settle() -> None:
-    """Spare the measurements the garbage collector's walks through what was imported."""
+    """Keep the garbage collector from scanning imported objects during measurements."""
     gc.collect()
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""What is measured, and what was counted so far."""
+"""Measurements and their counts so far."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .peers.client import Peer
 CATANATRON = "catanatron-play"
 OPEN_SPIEL = "open_spiel-loop"
 OPEN_SPIEL_BOTS = "open_spiel-bots"
-"""OpenSpiel's two C++ loops. The first is spared the deals, which our own games include, so the
-comparison is in its favour; the second plays whole games, with some work of its bots besides.
+"""OpenSpiel's two C++ loops. The first leaves out the deals, which our own games include, so the
+comparison is in its favour; the second plays whole games, including some work of its bots.
 """
 
 NEIGHBOURS = (CATANATRON, "plain", "inside", OPEN_SPIEL, OPEN_SPIEL_BOTS)
-"""What the targets compare is measured one right after the other."""
+"""Measurements that targets compare, so they are made directly one after the other."""
 
 
 @dataclass
 class Measure:
-    """One thing to measure and what was counted in each round so far."""
+    """One measurement, with its counts of each round so far."""
 
     name: str
     what: str
@@ -35,21 +35,21 @@ class Measure:
     error: str = ""
 
     def rate(self) -> float:
-        """How many in a second: the median over the rounds."""
+        """Count per second, as the median over the rounds."""
         return median(t.count / t.seconds for t in self.rounds)
 
     def games(self) -> float | None:
-        """Games in a second; None when not even one ended, as in a big batch of long games."""
+        """Games per second; None if no game has ended, as may happen in a big batch."""
         return median(t.games / t.seconds for t in self.rounds) or None
 
     def nanoseconds(self) -> float:
-        """Time for one."""
+        """Nanoseconds for each decision, copy or world."""
         return 1e9 / self.rate()
 
 
 @dataclass
 class Bench:
-    """A run of the benchmark: everything that ends up in the tables and the file."""
+    """A run of the benchmark: everything that the tables and the file show."""
 
     console: Console
     measures: dict[str, Measure] = field(default_factory=dict)
@@ -61,11 +61,11 @@ class Bench:
     interrupted: bool = False
 
     def add(self, name: str, what: str, unit: str, run: Callable[[float], Tally]) -> None:
-        """Take up one more thing to measure."""
+        """Add a measurement."""
         self.measures[name] = Measure(name, what, unit, run)
 
     def ratio(self, fast: str, slow: str) -> float | None:
-        """How many times as fast one is as the other, or None while either is not measured."""
+        """How many times as fast one is as the other, or None if either was not measured."""
         one, other = self.measures.get(fast), self.measures.get(slow)
         if one is None or other is None:
             return None
@@ -76,6 +76,6 @@ class Bench:
         return median(ratios) if ratios else None
 
     def share_of_core(self) -> float:
-        """How much of the time the core was ours; far below 1, something else was running on it."""
+        """Share of the core's time that was ours; well below 1 if something else ran on it."""
         tallies = [t for m in self.measures.values() for t in m.rounds]
         return sum(t.seconds for t in tallies) / (sum(t.wall for t in tallies) or 1)

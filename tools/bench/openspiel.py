@@ -1,10 +1,10 @@
-"""The OpenSpiel game beside OpenSpiel's own Python games: `python -m tools.bench.openspiel`.
+"""Our OpenSpiel game beside OpenSpiel's own Python games: `python -m tools.bench.openspiel`.
 
-A part of `make bench`. The same loop plays random games of each, in turns, on one core, and ratios
+Part of `make bench`. The same loop plays random games of each, in turns, on one core, and ratios
 are medians of the ratios within a round. In the first table a step is a move or an outcome of
-chance, and nobody looks; in the second only players' decisions count (deals take time all the
-same), and then the one who decides asks for the observation tensor before. OpenSpiel's games in C++
-are there for scale.
+chance, without observations. In the second only players' decisions count (but deals still take
+time), without and with the observation tensor before each of them. OpenSpiel's games in C++ show
+the scale.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ PYTHON = (
     "python_block_dominoes",
     "python_tic_tac_toe",
 )
-"""OpenSpiel's Python games that move one after the other."""
+"""OpenSpiel's Python games in which players move one after the other."""
 SCALE = ("kuhn_poker", "hearts")
 DECISIONS, OBSERVED = ", decisions", ", observed decisions"
 PLAYERS = tuple(f"notre_dame(players={players},new_persons=True)" for players in (2, 3, 4, 5))
 
 
 def steps(game: Any) -> Work:
-    """Whole random games: steps and games."""
+    """Work that plays whole random games and counts steps."""
     number = Random(1).random
 
     def one_game() -> tuple[int, float]:
@@ -58,7 +58,7 @@ def steps(game: Any) -> Work:
 
 
 def observed(game: Any) -> Work:
-    """Whole random games in which whoever decides looks before: decisions and games."""
+    """Work that plays whole random games with an observation tensor before each decision."""
     number = Random(1).random
 
     def one_game() -> tuple[int, float]:
@@ -73,7 +73,7 @@ def observed(game: Any) -> Work:
 
 
 def decisions(names: Iterable[str]) -> dict[str, Work]:
-    """What the second table has of each game."""
+    """The work for the second table, by name."""
     works = {}
     for name in names:
         game = pyspiel.load_game(name)
@@ -93,7 +93,7 @@ def midway() -> Any:
 
 
 def calls() -> dict[str, Callable[[], object]]:
-    """What searches ask besides."""
+    """Further calls that searches make, by name."""
     state, rng = midway(), Random(1)
     return {
         "clone": state.clone,
@@ -106,7 +106,7 @@ def calls() -> dict[str, Callable[[], object]]:
 
 
 def measure(works: dict[str, Work], rounds: int, seconds: float) -> dict[str, list[float]]:
-    """How many in a second, for each and each round, taken in turns."""
+    """Counts per second of each round, by name, measured in turns."""
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():
@@ -116,12 +116,12 @@ def measure(works: dict[str, Work], rounds: int, seconds: float) -> dict[str, li
 
 
 def ratio(found: dict[str, list[float]], one: str, other: str) -> float:
-    """How many times as fast one is as the other."""
+    """How many times as fast one is as the other, as the median over the rounds."""
     return median(a / b for a, b in zip(found[one], found[other], strict=True))
 
 
-def tell(console: Console, found: dict[str, list[float]]) -> float:
-    """Print the tables; how many times as fast as the fastest of OpenSpiel's Python games."""
+def print_report(console: Console, found: dict[str, list[float]]) -> float:
+    """Print the tables; return our speed relative to the fastest of OpenSpiel's Python games."""
     table = Table("game", "steps/s", "ours against it", title="Random games, the same loop")
     for name in (*PLAYERS, OURS, *PYTHON, *SCALE):
         ours = ratio(found, OURS, name)
@@ -147,9 +147,9 @@ def tell(console: Console, found: dict[str, list[float]]) -> float:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Measure and tell."""
+    """Measure everything and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--quick", action="store_true", help="short rounds, to see that it works")
+    parser.add_argument("--quick", action="store_true", help="short rounds, to check that it works")
     rounds, seconds = (2, 0.02) if parser.parse_args(argv).quick else (7, 0.5)
     pin()
     works = {name: steps(pyspiel.load_game(name)) for name in (*PLAYERS, OURS, *PYTHON, *SCALE)}
@@ -161,7 +161,7 @@ def main(argv: list[str] | None = None) -> int:
     console = Console()
     if not console.is_terminal:
         console = Console(width=130)
-    least = tell(console, measure(works, rounds, seconds))
+    least = print_report(console, measure(works, rounds, seconds))
     verdict = "reached" if least >= 1 else "missed"
     print(f"{least:.2f} times the fastest of OpenSpiel's Python games (1 or more: {verdict})")
     return 0

@@ -1,7 +1,7 @@
-"""AEC steps a second beside PettingZoo's own games: `python -m tools.bench.pettingzoo`.
+"""AEC steps per second beside PettingZoo's own games: `python -m tools.bench.pettingzoo`.
 
-A part of `make bench`. Every environment is played at random in the same loop, `agent_iter`, `last`
-and `step`, in turns on one core; theirs run in an environment of their own.
+Part of `make bench`. Every environment is played at random in the same loop of `agent_iter`, `last`
+and `step`, in turns on one core; theirs run in a virtual environment of their own.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .peers.projects.pettingzoo import pettingzoo_game
 
 OURS = "notredame_v0"
 PLAYERS = (2, 3, 4, 5)
-TIMES = 3
-"""So many times as fast as the fastest of theirs is what ours is to be."""
+TARGET = 3
+"""Target for our speed, relative to the fastest of theirs."""
 
 
 def own_environments() -> dict[str, AECEnv]:
-    """Ours by what they are called; beside it what the wrappers cost, and our short way saves."""
+    """Our environments by name, and two more that show the cost of PettingZoo's wrappers."""
     raw = notredame_v0.raw_env()
     wrapped = wrappers.TerminateIllegalWrapper(notredame_v0.raw_env(), illegal_reward=-1)
     wrapped = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
@@ -35,7 +35,7 @@ def own_environments() -> dict[str, AECEnv]:
 
 
 def add_own(bench: Bench) -> None:
-    """Our environments."""
+    """Add our environments."""
     for what, env in own_environments().items():
         work = pettingzoo_game(env)
         work()  # the first game may compile
@@ -43,12 +43,12 @@ def add_own(bench: Bench) -> None:
 
 
 def fastest(measures: list[Measure]) -> Measure | None:
-    """The fastest of those that could be measured."""
+    """The fastest measurement of those that succeeded, or None."""
     return max((m for m in measures if m.rounds), key=Measure.rate, default=None)
 
 
-def tell(bench: Bench) -> None:
-    """Print the table, and whether ours are fast enough."""
+def print_report(bench: Bench) -> None:
+    """Print the table, and whether the target is reached."""
     measures = list(bench.measures.values())
     best = fastest([m for m in measures if m.name.startswith("pettingzoo-")])
 
@@ -63,9 +63,9 @@ def tell(bench: Bench) -> None:
         return
     own = [m.name for m in measures if m.name.startswith(OURS)]
     least = min(bench.ratio(name, best.name) or 0.0 for name in own)
-    verdict = "reached" if least >= TIMES else "missed"
-    bench.console.print(f"at least {TIMES} × {escape(best.what)}: {least:.1f} × ({verdict})")
+    verdict = "reached" if least >= TARGET else "missed"
+    bench.console.print(f"at least {TARGET} × {escape(best.what)}: {least:.1f} × ({verdict})")
 
 
 if __name__ == "__main__":
-    tell(measure_beside(add_own, "pettingzoo"))
+    print_report(measure_beside(add_own, "pettingzoo"))

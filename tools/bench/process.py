@@ -1,4 +1,4 @@
-"""Other processes, which may fail or never end."""
+"""Runs other processes, which may fail or hang."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-"""The project's folder; from there, Python finds `tools.bench`."""
+"""The project's folder, from which Python finds `tools.bench`."""
 
 PATIENCE = 300.0
-"""Seconds to wait for another process to install something, to get ready, or to answer."""
+"""Seconds that another process has to install something, to get ready, or to answer."""
 
 
 class Failed(Exception):
-    """Something in another process did not work, mostly a project's installation or measurement."""
+    """Another process failed, for instance in installing or measuring a project."""
 
 
 def run_quietly(command: list[str]) -> None:
-    """Run a command for a limited time; its last error is what is told when it fails."""
+    """Run a command for at most PATIENCE; raises Failed with its last error if it fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     except subprocess.TimeoutExpired:

@@ -1,8 +1,8 @@
-"""How fast the bots think: `python -m tools.bench.thinking`, a part of `make bench`.
+"""Speed of the bots: `python -m tools.bench.thinking`, part of `make bench`.
 
-Steps of the search a second, compiled beside plain, taken in turns; the time every level takes for
-a choice over whole games, on one core; the first choice of a process that finds nothing compiled;
-and the memory of a process that searches.
+Measures steps of the search per second, compiled and plain in turns; the time that each level takes
+for a choice, over whole games on one core; the time of the first choice where nothing is compiled
+yet; and the memory of a process that searches.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ print(time.perf_counter() - began)
 
 
 def views_at_drafts(players: int) -> dict[str, View]:
-    """A seat's view at the beginning of some rounds of a game between medium bots."""
+    """A seat's view at the start of some rounds of a game between medium bots."""
     game = Game(players, seed=1)
     bots = [make_bot("medium", seat) for seat in range(players)]
     found = {}
@@ -53,14 +53,14 @@ def views_at_drafts(players: int) -> dict[str, View]:
 
 
 def steps_per_second(kind: type[Thinker], view: View, steps: int) -> float:
-    """How fast one kind of mind searches."""
+    """Steps per second of a search with one kind of thinker."""
     began = time.process_time()
     SearchBot(1, new_thinker=kind).think(view, Budget(steps=steps))
     return steps / (time.process_time() - began)
 
 
-def tell_steps() -> None:
-    """Compiled and plain, side by side."""
+def print_steps() -> None:
+    """Print the speed of the search, compiled and plain side by side."""
     print("| players | moment | steps/s compiled | plain | ratio |\n|---|---|---|---|---|")
     for players in (2, 4):
         for moment, view in views_at_drafts(players).items():
@@ -74,7 +74,7 @@ def tell_steps() -> None:
 
 
 def choice_times(level: str, games: int) -> list[float]:
-    """Seconds a level took for every choice of some games among four of its kind."""
+    """Seconds that a level takes for each choice in games between four bots of that level."""
     budget = find_bot(level).budget
     times = []
     for seed in range(games):
@@ -92,7 +92,7 @@ def choice_times(level: str, games: int) -> list[float]:
 
 
 def first_choice(level: str) -> float:
-    """Seconds for the first choice where nothing was ever compiled."""
+    """Seconds that the first choice takes where nothing is compiled yet."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [sys.executable, "-c", FIRST_CHOICE.format(level=level)],
@@ -103,13 +103,13 @@ def first_choice(level: str) -> float:
         )
         assert process.stdout is not None
         taken = float(process.stdout.readline())
-        os.killpg(process.pid, 9)  # with the process that compiles for it
+        os.killpg(process.pid, 9)  # together with the process that compiles for it
         process.wait()
     return taken
 
 
-def tell_levels(games: int) -> None:
-    """Median and worst time of every level."""
+def print_levels(games: int) -> None:
+    """Print the median and worst time of every level."""
     print("\n| level | choices | median ms | worst ms | first, nothing compiled, ms |")
     print("|---|---|---|---|---|")
     for level in LEVELS:
@@ -125,9 +125,9 @@ def tell_levels(games: int) -> None:
 def main() -> None:
     """Print all tables."""
     prepare()
-    tell_steps()
-    tell_levels(1)
-    print(f"\nMemory at most: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB.")
+    print_steps()
+    print_levels(1)
+    print(f"\nPeak memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB.")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Everything in turns, on one core."""
+"""Measures everything in turns, on one core."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .process import Failed
 
 
 def pin() -> int | None:
-    """Stay on one core from here on, and so do the processes started later."""
+    """Bind this process, and those it starts later, to one core; return its number."""
     if sys.platform != "linux":
         return None
-    core = max(os.sched_getaffinity(0))  # the first one often serves the system
+    core = max(os.sched_getaffinity(0))  # the first core often has work of the system
     os.sched_setaffinity(0, {core})
     return core
 
 
 def take_turns(bench: Bench, rounds: int, seconds: float) -> None:
-    """Measure everything for a moment, and all of it again, several times over."""
+    """Measure everything briefly, several rounds over."""
     names = TextColumn("{task.description}")
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), names)
     with Progress(*columns, console=bench.console, transient=True) as progress:
@@ -41,10 +41,10 @@ def take_turns(bench: Bench, rounds: int, seconds: float) -> None:
 
 
 def measure_once(measure: Measure, seconds: float) -> None:
-    """One round of one measurement; one that failed is not tried again."""
+    """Do one round of a measurement, unless it has failed before."""
     if measure.error:
         return
-    # Copies and worlds are quick and even, and there are many of them to measure.
+    # Copies and worlds take little and constant time, and there are many such measurements.
     share = seconds if measure.unit == "decisions" else seconds / 4
     try:
         measure.rounds.append(measure.run(share))

@@ -1,8 +1,9 @@
-"""Steps a second of the vector environment beside pgx: `python -m tools.bench.vector`.
+"""Steps per second of the vector environment beside pgx: `python -m tools.bench.vector`.
 
-A part of `make bench`. 1024 games at once on one core, random actions from the masks chosen in
-compiled code and counted along, observations and masks of every step written; pgx does the same on
-the CPU, in an environment of its own. Everything takes turns, and ratios are taken within a round.
+Part of `make bench`. Steps 1024 games at once on one core. Compiled code chooses random actions by
+the masks, which is included in the time; every step writes observations and masks. pgx does the
+same on the CPU, in a virtual environment of its own. All are measured in turns, and ratios are
+taken within a round.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .measure import Bench, Measure
 
 THEIRS = ("pgx-connect_four", "pgx-backgammon")
 TARGET = 1_000_000
-"""Steps a second that are wanted."""
+"""Target in steps per second."""
 OURS: dict[str, dict[str, Any]] = {
     "all seats, 2 players, copy=False": {"players": 2, "opponents": None, "copy": False},
     "all seats, 4 players, copy=False": {"players": 4, "opponents": None, "copy": False},
@@ -33,14 +34,14 @@ OURS: dict[str, dict[str, Any]] = {
 
 
 @numba.njit
-def choose(masks: Any, lots: Any, actions: Any) -> None:
-    """Any possible action in each game."""
+def choose(masks: Any, fractions: Any, actions: Any) -> None:
+    """Write a possible action for each game, chosen by a number between 0 and 1."""
     width = masks.shape[1]
     for i in range(len(masks)):
-        possible = np.uint8(0)  # narrow, so that many are added at once
+        possible = np.uint8(0)  # a narrow type, so that the loop can be vectorised
         for action in range(width):
             possible += np.uint8(masks[i, action])
-        skip = int(lots[i] * possible)
+        skip = int(fractions[i] * possible)
         action = 0
         while masks[i, action] == 0 or skip > 0:
             skip -= masks[i, action]
@@ -49,7 +50,7 @@ def choose(masks: Any, lots: Any, actions: Any) -> None:
 
 
 def random_steps(arguments: dict[str, Any]) -> Work:
-    """A step of each game."""
+    """Work that does a random step in each game."""
     envs = NotreDameVector(BATCH, **arguments)
     chance, actions = np.random.default_rng(1), np.zeros(BATCH, np.int64)
     held = [envs.reset(seed=1)[0]]
@@ -60,18 +61,18 @@ def random_steps(arguments: dict[str, Any]) -> Work:
         return BATCH, float(ended.sum())
 
     for _ in range(300):
-        one_step()  # compiles, and brings the games to different moments
+        one_step()  # compiles, and spreads the games over different moments
     return one_step
 
 
 def add_own(bench: Bench) -> None:
-    """Our environments."""
+    """Add our environments."""
     for what, arguments in OURS.items():
         bench.add(what, what, "decisions", partial(timed, random_steps(arguments)))
 
 
-def tell(bench: Bench) -> None:
-    """Print the table, and where the target is reached."""
+def print_report(bench: Bench) -> None:
+    """Print the table, and which environments reach the target."""
 
     def figures(measure: Measure) -> list[float | None]:
         ratios = (bench.ratio(measure.name, other) for other in THEIRS)
@@ -87,4 +88,4 @@ def tell(bench: Bench) -> None:
 
 
 if __name__ == "__main__":
-    tell(measure_beside(add_own, "pgx", THEIRS))
+    print_report(measure_beside(add_own, "pgx", THEIRS))

@@ -1,6 +1,6 @@
 """A first visit to the page, in bytes and in seconds to the board: `python -m tools.bench.visit`.
 
-Starts a server of its own and opens the page in Chromium with nothing kept from before.
+Starts a server and opens the page in Chromium with an empty cache.
 """
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ VISITS = 5
 
 
 def visit(browser: Browser) -> tuple[float, float, float]:
-    """Kilobytes, seconds to the start page, and from the click on *Play now* to the board."""
+    """Visit the page; return the kilobytes sent, the seconds to the start page, and the seconds
+    from the click on *Play now* to the board.
+    """
     context = browser.new_context(base_url=ADDRESS, locale="en")
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
-    weights: list[float] = []
-    session.on("Network.loadingFinished", lambda said: weights.append(said["encodedDataLength"]))
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     began = time.perf_counter()
     page.goto("/", wait_until="commit")
     button = page.get_by_role("button", name="Play now")
@@ -38,11 +40,11 @@ def visit(browser: Browser) -> tuple[float, float, float]:
     page.locator(".part-city svg").wait_for()
     board = time.perf_counter()
     context.close()
-    return sum(weights) / 1000, started - began, board - started
+    return sum(sizes) / 1000, started - began, board - started
 
 
 def main() -> None:
-    """Several visits, the middle of each figure."""
+    """Visit several times and print the median of each figure."""
     chromium = require_chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = f"sqlite:///{Path(folder) / 'visit.db'}"
@@ -57,8 +59,8 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait(20)
-    weight, start, board = (statistics.median(figures) for figures in zip(*seen, strict=True))
-    print(f"A first visit: {weight:.0f} kB over the wire, start page after {start:.2f} s,")
+    size, start, board = (statistics.median(figures) for figures in zip(*seen, strict=True))
+    print(f"A first visit: {size:.0f} kB over the wire, start page after {start:.2f} s,")
     print(f"board {board:.2f} s after *Play now*.")
 
 

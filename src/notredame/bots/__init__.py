@@ -1,4 +1,4 @@
-"""Players that are programs. A bot gets what its seat may see, and never the game itself."""
+"""Bots: players that are programs. A bot gets its seat's view, never the game itself."""
 
 from .bot import Bot
 from .budget import Budget, read_budget

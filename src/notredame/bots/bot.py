@@ -1,4 +1,4 @@
-"""What a bot is: a player who gets what its seat may see, and never the game itself."""
+"""The interface of a bot: it gets its seat's view, never the game itself."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .budget import Budget
 class Bot(Protocol):
     """Chooses for one seat of one game.
 
-    A view holds no deal, no seed and nobody else's cards, so a bot cannot look at them. One that
-    wants to look ahead asks the view for possible worlds.
+    A view holds no deal, no seed and no other seat's cards, so a bot cannot see them. To look
+    ahead, a bot asks the view for possible worlds.
     """
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """One of `choices`, for the seat whose view it is."""
+        """Return one of `choices`, for the view's seat."""

@@ -1,4 +1,4 @@
-"""What is known of a bot that can be asked for by name."""
+"""The description of a bot that is available by name."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ BUILT_IN = "built in"
 
 @dataclass(frozen=True)
 class Known:
-    """A bot that can be asked for by name."""
+    """A bot that is available by name."""
 
     name: str
     line: str
-    """What it is, in a line."""
+    """One-line description."""
     budget: Budget
-    """What it thinks with when nobody says otherwise."""
+    """Default budget."""
     make: Maker
-    """Makes one from a seed; the same seed makes it choose the same."""
+    """Creates the bot from a seed; bots with the same seed choose alike."""
     origin: str = BUILT_IN
-    """Who brings it: us, another package, a command."""
+    """Where it comes from: this project, another package, or a command."""
     thinks: bool = False
-    """Whether it thinks with what can be compiled."""
+    """Whether it uses a thinker, which can be compiled."""

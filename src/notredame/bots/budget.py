@@ -1,4 +1,4 @@
-"""How long a bot may think about one choice."""
+"""Budgets: how long a bot may think about one choice."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ _STEPS = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds, thinking steps, or both, whichever ends first. With steps alone, the same seed
-    and the same view give the same choice, on every machine.
+    """A limit in seconds, thinking steps, or both, whichever is reached first.
+
+    With steps alone, the same seed and view give the same choice on every machine.
     """
 
     seconds: float | None = None
     steps: int | None = None
     cores: int = 1
-    """How many processor cores a bot may use at once; steps are counted on each."""
+    """Processor cores that a bot may use at once; the limit of steps holds for each of them."""
 
     def __post_init__(self) -> None:
         seconds, steps, cores = self.seconds, self.steps, self.cores
@@ -33,18 +34,18 @@ class Budget:
             type(seconds) in (int, float) and math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS
         ):
             raise NotreDameError(
-                f"A budget of time is more than 0 and at most {MOST_SECONDS:.0f} seconds, "
+                f"A time budget is more than 0 and at most {MOST_SECONDS:.0f} seconds, "
                 f"not {shown(seconds)}."
             )
         if steps is not None and not (type(steps) is int and 0 < steps <= MOST_STEPS):
             raise NotreDameError(
-                f"A budget of steps is a whole number from 1 to {MOST_STEPS}, not {shown(steps)}."
+                f"A step budget is a whole number from 1 to {MOST_STEPS}, not {shown(steps)}."
             )
         if type(cores) is not int or not 1 <= cores <= 64:
             raise NotreDameError(f"A bot may use 1 to 64 cores, not {shown(cores)}.")
 
     def __str__(self) -> str:
-        """As `read_budget` reads it."""
+        """The form that `read_budget` parses."""
         parts = []
         if self.seconds is not None:
             parts.append(f"{self.seconds:.6f}".rstrip("0").rstrip(".") + "s")
@@ -56,7 +57,7 @@ class Budget:
 
 
 def read_budget(text: str) -> Budget:
-    """A budget as it is typed: `0.5s`, `2000` (steps), `0.5s/2000`, `0.5s/2cores`."""
+    """Parse a budget: `0.5s`, `2000` (steps), `0.5s/2000`, `0.5s/2cores`."""
     seconds: float | None = None
     steps: int | None = None
     cores: int | None = None

@@ -1,4 +1,4 @@
-"""A bot at the table, whatever it does: a fault is noted, and the match goes on."""
+"""A guard around a bot: faults are noted, and the match goes on."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from notredame.rules.errors import shown
 from notredame.rules.knowledge.view import View
 
 from .bot import Bot
-from .external.process import in_a_line
+from .external.process import one_line
 from .external.program_bot import BotFault, NoAnswer, ProgramBot
 from .registry import Entrant, maker_of
 
-MOST_WAITS = 3
-"""So many times in a row a bot may be waited for in vain; then it is given up."""
+MAX_TIMEOUTS = 3
+"""Failures in a row to start or answer in time, after which a bot is no longer asked."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What a bot did wrong."""
+    """Something that a bot did wrong."""
 
     bot: str
     what: str
-    """A sentence about it."""
+    """A sentence that calls the bot "it"."""
 
     def __str__(self) -> str:
         return f"{self.bot}: {self.what}"
 
 
 class Guarded:
-    """A bot in a seat of one game that always chooses something possible.
+    """A bot in a seat of one game that always makes a possible choice.
 
-    When the bot hangs, crashes, answers late or nonsense, a random choice takes the place of its
-    own and a new bot is made for the next one.
+    When the bot hangs, crashes, or gives a late or impossible answer, a random choice replaces its
+    own, and a new bot is created for the next question.
     """
 
     faults: list[Fault]
     replaced = 0
-    """How many random choices took the place of the bot's."""
+    """Number of random choices that replaced the bot's."""
 
     def __init__(self, entrant: Entrant, seed: int) -> None:
         self.entrant = entrant
@@ -51,19 +51,19 @@ class Guarded:
         self._seed = seed
         self._random = random.Random(f"instead of a bot with seed {seed}")
         self._bot: Bot | None = None
-        self._waits = 0
+        self._timeouts = 0
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and other processes: a program cannot be copied, so theirs begins anew."""
-        own = vars(self).copy()
+        """The state for copies and pickles: without a running program, which each starts anew."""
+        state = vars(self).copy()
         if isinstance(self._bot, ProgramBot):
-            own["_bot"] = None
-        return own
+            state["_bot"] = None
+        return state
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The bot's choice, or a random one in its place."""
+        """Return the bot's choice, or a random one in its place."""
         offered = tuple(choices)
-        if self._waits < MOST_WAITS:
+        if self._timeouts < MAX_TIMEOUTS:
             try:
                 choice = self._ask(view, offered)
             except KeyboardInterrupt:
@@ -71,13 +71,13 @@ class Guarded:
             except BaseException as problem:
                 self._note(problem)
             else:
-                self._waits = 0
+                self._timeouts = 0
                 return choice
         self.replaced += 1
         return self._random.choice(offered)
 
     def close(self) -> None:
-        """The game is over, or left."""
+        """End the bot's program, if it has one, when the game is over or abandoned."""
         bot, self._bot = self._bot, None
         if isinstance(bot, ProgramBot):
             bot.close()
@@ -92,16 +92,16 @@ class Guarded:
         return choice
 
     def _note(self, problem: BaseException) -> None:
-        """Write a fault down; whoever made it does not go on."""
+        """Note a fault and drop the bot."""
         self._bot = None
         if isinstance(problem, BotFault):
             what = str(problem)
         else:
-            how = in_a_line("".join(traceback.format_exception_only(problem)))
+            how = one_line("".join(traceback.format_exception_only(problem)))
             what = f"It crashed ({how})."
         self.faults.append(Fault(self.entrant.name, what))
         if isinstance(problem, NoAnswer):
-            self._waits += 1
-        if self._waits == MOST_WAITS:
-            given_up = f"It was waited for in vain {MOST_WAITS} times in a row and is given up."
+            self._timeouts += 1
+        if self._timeouts == MAX_TIMEOUTS:
+            given_up = f"It failed to answer {MAX_TIMEOUTS} times in a row and is given up."
             self.faults.append(Fault(self.entrant.name, given_up))

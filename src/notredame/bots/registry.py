@@ -1,4 +1,4 @@
-"""The bots there are, by name: ours, those of other packages, and any program."""
+"""Bots by name: our own, those of other packages, and any program."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _thinker(name: str, line: str, budget: Budget, make: Maker) -> Known:
 OWN = {
     known.name: known
     for known in (
-        Known("random", "chooses anything", Budget(steps=1), RandomBot),
+        Known("random", "chooses at random", Budget(steps=1), RandomBot),
         _thinker("greedy", "takes what brings most prestige now", Budget(steps=1), GreedyBot),
         _thinker("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
         _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
@@ -43,7 +43,7 @@ OWN = {
 }
 
 RUN = "run:"
-"""What the name of a bot begins with when the rest is a command."""
+"""Prefix of a bot's name when the rest is a command."""
 
 
 def bot_names() -> list[str]:
@@ -52,7 +52,7 @@ def bot_names() -> list[str]:
 
 
 def known_bots() -> tuple[list[Known], list[str]]:
-    """All bots, and a sentence on each that a package offers and that cannot play."""
+    """All bots, and a sentence on each of a package's bots that cannot play."""
     known, refused = list(OWN.values()), []
     for offer in offers(OWN):
         try:
@@ -63,7 +63,7 @@ def known_bots() -> tuple[list[Known], list[str]]:
 
 
 def find_bot(name: str) -> Known:
-    """A bot by its name."""
+    """Find a bot by name; raises NotreDameError if there is none."""
     if name in OWN:
         return OWN[name]
     if name.startswith(RUN):
@@ -72,7 +72,7 @@ def find_bot(name: str) -> Known:
 
 
 def maker_of(name: str) -> Maker:
-    """What makes a bot of this name. A package's bot need not be started to know it."""
+    """The function that creates the bot of this name; it does not start a package's bot."""
     if name in OWN:
         return OWN[name].make
     if name.startswith(RUN):
@@ -81,17 +81,17 @@ def maker_of(name: str) -> Maker:
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it choose the same."""
+    """Create a bot by name; bots with the same seed choose alike."""
     return maker_of(name)(seed)
 
 
 def thinks(name: str) -> bool:
-    """Whether a bot of ours thinks with what can be compiled."""
+    """Whether this is one of our bots that use a thinker, which can be compiled."""
     return name in OWN and OWN[name].thinks
 
 
 def find_offer(name: str) -> Offer:
-    """The bot of this name that a package offers."""
+    """Find the package's bot of this name; raises NotreDameError if there is none."""
     found = [offer for offer in offers(OWN) if offer.name == name]
     if not found:
         raise NotreDameError(
@@ -102,7 +102,7 @@ def find_offer(name: str) -> Offer:
 
 
 def program_maker(name: str) -> Maker:
-    """Makes a bot of a program: `run:python3 my_bot.py`."""
+    """Return a function that starts a program as a bot, such as `run:python3 my_bot.py`."""
     try:
         command = shlex.split(name.removeprefix(RUN))
     except ValueError as problem:
@@ -110,13 +110,13 @@ def program_maker(name: str) -> Maker:
     if not command:
         raise NotreDameError(f"{shown(name)} names no program; {RUN}python3 my_bot.py would.")
     if shutil.which(command[0]) is None:
-        raise NotreDameError(f"There is no program {shown(command[0])} that could be run.")
+        raise NotreDameError(f"There is no program {shown(command[0])} to run.")
     return partial(ProgramBot, command)
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot as it enters a match: by name, with a budget."""
+    """A bot that takes part in a match: its name and budget."""
 
     name: str
     budget: Budget
@@ -126,9 +126,9 @@ class Entrant:
 
 
 def read_entrant(text: str, budget: Budget | None = None) -> Entrant:
-    """A bot as it is typed: `search`, or `search@0.5s` with a budget of its own.
+    """Parse an entrant: `search`, or `search@0.5s` with a budget.
 
-    In a command an @ may mean something else, so only what reads as a budget is one.
+    A command may contain an @ of its own, so there only a valid budget counts as one.
     """
     name, at, typed = text.rpartition("@")
     if not at or (name.startswith(RUN) and not _is_budget(typed)):

@@ -1,8 +1,8 @@
-"""The same thoughts in plain Python or compiled, with the same results.
+"""Thinkers, plain or compiled, with the same results.
 
-Nobody who plays waits for compilation: a bot begins to think in plain mode, while another process
-compiles, once per version and user (`code_cache`); from then on the compiled thoughts are loaded
-in the background. Only the arena waits (`prepare`), because its bots shall all think at their best.
+Players never wait for compilation: a bot starts to think in plain mode while another process
+compiles, once per version and user (`notredame.compiling.cache`); the compiled code is then loaded
+in the background. Only the arena waits (`prepare`), so that all its bots play at full strength.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from notredame.rules.model.state import State
 from .thinking import entrypoints, planning, policy, tree, workspace
 
 COMPILED_PACKAGE = "bots/thinking"
-"""The compiled room whose cache holds these thoughts."""
+"""The package whose compiled code thinkers use, as its cache names it."""
 
 
 class Thinker:
-    """One thinker: a workspace, and the functions that work on it."""
+    """A workspace, and the functions that work on it, in plain Python."""
 
     compiled = False
     chunk = 1
-    """Steps between two looks at the clock."""
+    """Steps of a search between two looks at the clock."""
     nodes = 1000
-    """Size of a tree when nobody knows how many steps there will be."""
+    """Maximum nodes of a tree when the budget limits seconds only."""
 
     def __init__(self) -> None:
         self.workspace: Any = workspace.new_workspace()
         self._rate: Callable[..., int] = policy.rate_quickly
         self._plan: Callable[..., int] = planning.plan
         self.search: Callable[..., None] = tree.search
-        self.plant: Callable[[int, int], Any] = tree.plant
+        self.new_tree: Callable[[int, int], Any] = tree.new_tree
         self.visits: Callable[..., None] = tree.visits_at_root
 
     def numbers(self, count: int) -> Any:
@@ -48,36 +48,39 @@ class Thinker:
         return [0] * count
 
     def hold(self, state: State) -> Any:
-        """A state in the form this mind thinks in."""
+        """Convert a state to the form that this thinker works on."""
         return state
 
     def chance(self, seed: int) -> Any:
-        """A generator for possible worlds."""
+        """A random generator for possible worlds."""
         rng = self.numbers(1)
         seed_chance(rng, seed % LARGEST_SEED)
         return rng
 
     def rate(self, state: Any, seat: int, rng: Any, aim: int) -> dict[int, int]:
-        """Each answer, and what it is worth at the end of this turn."""
+        """What each answer is worth at the end of this turn, in hundredths of a point."""
         out, worths = self.numbers(MAX_CHOICES), self.numbers(MAX_CHOICES)
         n = self._rate(state, seat, rng, aim, out, worths, self.workspace)
         return {int(out[k]): int(worths[k]) for k in range(n)}
 
     def plan(self, state: Any, seat: int, rng: Any, worlds: int, ways: int) -> dict[int, int]:
-        """Each answer, and what it is worth at the end of this round."""
+        """What each answer is worth at the end of this round, in hundredths of a point.
+
+        In the draft, the sum over `worlds` possible worlds.
+        """
         out, totals = self.numbers(MAX_CHOICES), self.numbers(MAX_CHOICES)
         n = self._plan(state, seat, rng, worlds, ways, out, totals, self.workspace)
         return {int(out[k]): int(totals[k]) for k in range(n)}
 
-    def root_visits(self, grown: Any) -> list[int]:
-        """How often each action was tried at the root."""
+    def root_visits(self, searched: Any) -> list[int]:
+        """Visits of each action at the root of a tree."""
         counts = self.numbers(N_ACTIONS)
-        self.visits(counts, grown)
+        self.visits(counts, searched)
         return [int(count) for count in counts]
 
 
 class CompiledThinker(Thinker):
-    """The same in native code."""
+    """The same functions, compiled."""
 
     compiled = True
     chunk = 16
@@ -89,7 +92,7 @@ class CompiledThinker(Thinker):
         self._rate = twins.twin(entrypoints.rate_on_bytes)
         self._plan = twins.twin(entrypoints.plan_on_bytes)
         self.search = twins.twin(entrypoints.search_on_bytes)
-        self.plant = twins.twin(tree.plant)
+        self.new_tree = twins.twin(tree.new_tree)
         self.visits = twins.twin(tree.visits_at_root)
 
     def numbers(self, count: int) -> Any:
@@ -100,12 +103,12 @@ class CompiledThinker(Thinker):
 
 
 _ready = threading.Event()
-_begun = threading.Lock()
+_loader_lock = threading.Lock()
 _loader: threading.Thread | None = None
 
 
 def current_thinker() -> Thinker:
-    """A mind to think with now: compiled as soon as that can be had, plain until then."""
+    """Create a thinker: compiled if the compiled code is loaded, otherwise plain."""
     if _ready.is_set():
         return CompiledThinker()
     get_ready()
@@ -113,48 +116,48 @@ def current_thinker() -> Thinker:
 
 
 def get_ready() -> None:
-    """Begin to load the compiled thoughts in the background, or to compile them elsewhere."""
+    """Start loading the compiled code in the background; another process compiles it if need be."""
     global _loader
-    with _begun:
+    with _loader_lock:
         if _loader is None and cache.available():
             _loader = threading.Thread(target=_load, daemon=True, name="loading compiled bots")
             _loader.start()
 
 
 def wait_while_loading(seconds: float) -> None:
-    """Wait for compiled thoughts that are being loaded, but not while they are being compiled."""
+    """Wait up to `seconds` for the compiled code if it is being loaded; not if being compiled."""
     get_ready()
     if cache.available() and cache.is_warm(COMPILED_PACKAGE):
         _ready.wait(seconds)
 
 
 def prepare() -> None:
-    """Wait until the compiled thoughts are there; where Numba is not, there are none."""
+    """Wait until the compiled code is loaded; without Numba, return at once."""
     if cache.available() and not _ready.is_set():
         warm_up()
 
 
 def _load() -> None:
-    """Compile in a process of its own, so that nobody here is slowed down; then load."""
+    """Compile in a process of its own, so that this one is not slowed down; then load."""
     if not cache.is_warm(COMPILED_PACKAGE):
         if not cache.can_be_kept():
-            return  # what another process compiles would be lost
+            return  # without a cache, what another process compiles would be lost
         command = [sys.executable, "-c", f"from {__name__} import warm_up; warm_up()"]
         try:
             done = subprocess.run(
                 command, stdin=subprocess.DEVNULL, capture_output=True, check=False
             )
         except OSError:
-            return  # plain thoughts are thoughts as well
+            return  # thinkers stay plain
         if done.returncode != 0 or not cache.is_warm(COMPILED_PACKAGE):
             return
-    # A Numba that cannot be loaded is none.
+    # If Numba fails to load, thinkers stay plain.
     with suppress(ImportError, OSError), progress.silently():
         warm_up()
 
 
 def warm_up() -> None:
-    """Compile or load everything that thinks."""
+    """Compile or load all functions of a thinker, by calling each of them once."""
     with cache.warming(COMPILED_PACKAGE):
         engine = PlainEngine()
         state = blank_state(2)
@@ -165,7 +168,7 @@ def warm_up() -> None:
         rng = thinker.chance(1)
         thinker.rate(held, state.current, rng, 0)
         thinker.plan(held, state.current, rng, 1, 1)
-        grown = thinker.plant(10, 1)
-        thinker.search(held, state.current, 1, thinker.workspace, grown)
-        thinker.root_visits(grown)
+        searched = thinker.new_tree(10, 1)
+        thinker.search(held, state.current, 1, thinker.workspace, searched)
+        thinker.root_visits(searched)
     _ready.set()

@@ -1,1 +1,1 @@
-"""The game in the interfaces of PettingZoo, Gymnasium and OpenSpiel."""
+"""Environments: the game in the interfaces of PettingZoo, Gymnasium and OpenSpiel."""

@@ -1,7 +1,7 @@
-"""Games as rows to learn from: what a seat saw, what it could choose, what it chose, how it ended.
+"""Data sets: a row for each choice, with what the seat saw, its choice, and how the game ended.
 
-`notredame dataset` plays the games; here each is turned into columns, and some games at a time into
-one file, which is there whole or not at all.
+`notredame dataset` plays the games. This module turns them into columns and writes files of
+several games each; a file is written completely or not at all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .one_game import OneGame
 
 UNFINISHED = ".unfinished"
 Columns = dict[str, Any]
-"""An array for each name."""
+"""Arrays by column name."""
 
 MEANINGS = {
     "observation": ("int16", "what the seat saw; `observation` in the schema names its numbers"),
@@ -44,7 +44,7 @@ MEANINGS = {
     "game": ("int32", "from 1"),
     "move": ("int16", "from 0 in each game"),
 }
-"""The columns: their types, and what they are."""
+"""Type and meaning of each column."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +53,17 @@ class Played:
 
     number: int
     state: State
-    """Before the first move."""
+    """The state before the first move."""
     moves: Sequence[tuple[int, int]]
-    """Seat and action."""
+    """Seat and action of each move."""
     bots: Sequence[int]
-    """By seat."""
+    """The bot of each seat, as its index in the schema's `labels`."""
     faults: Collection[int] = ()
-    """The moves, counted from 0, that are random because a bot failed."""
+    """Indices of the moves that are random because a bot failed."""
 
 
 def describe_rows(players: int) -> dict[str, Any]:
-    """What the columns mean, fit for JSON."""
+    """The meaning of the columns, for the JSON schema."""
     return {
         "columns": {name: {"type": t, "meaning": m} for name, (t, m) in MEANINGS.items()},
         "observation": [
@@ -82,7 +82,7 @@ def describe_rows(players: int) -> dict[str, Any]:
 
 
 def columns_of(games: Sequence[Played]) -> Columns:
-    """A row for every choice of some games."""
+    """The columns of some games, with a row for every choice."""
     each = [_one_game(game) for game in games]
     return {name: np.concatenate([columns[name] for columns in each]) for name in MEANINGS}
 
@@ -96,8 +96,8 @@ def _one_game(played: Played) -> Columns:
         np.empty((count, N_ACTIONS), np.int8),
     )
     seats, choices, faults = (np.empty(count, np.int64) for _ in range(3))
-    # In the draft several are asked at once. Here they answer in the order of the environments,
-    # each what it chose; in which order they did leaves no trace in the game.
+    # In the draft several seats are asked at once. Their answers are repeated in the order of the
+    # environments; the order in which they were given does not influence the game.
     answers: list[list[tuple[int, bool]]] = [[] for _ in range(game.players)]
     for k, (seat, action) in enumerate(played.moves):
         answers[seat].append((action, k in played.faults))
@@ -127,8 +127,8 @@ def _one_game(played: Played) -> Columns:
 
 
 def write_part(path: Path, columns: Mapping[str, Any]) -> None:
-    """Write a file of rows, whole or not at all; the same rows always make the same bytes."""
-    # Two runs in one folder do not write into the same file.
+    """Write a file of rows, completely or not at all; the same rows give the same bytes."""
+    # The process id keeps two runs in one folder from writing to the same file.
     unfinished = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
     with unfinished.open("wb") as file:
         if path.suffix == ".npz":
@@ -143,33 +143,33 @@ def write_part(path: Path, columns: Mapping[str, Any]) -> None:
             }
             parquet.write_table(pa.table(arrays), file, compression="zstd")
         file.flush()
-        os.fsync(file.fileno())  # the name must not reach the disk before what it names
+        os.fsync(file.fileno())  # the contents must be on disk before the final name
     os.replace(unfinished, path)
 
 
 def clear_unfinished(folder: Path) -> None:
-    """Put away what killed runs left behind, once nothing is missing."""
+    """Delete the unfinished files of runs that were killed; to be called when all are complete."""
     for file in folder.glob(f"games-*{UNFINISHED}"):
         file.unlink(missing_ok=True)
 
 
 def is_whole(path: Path, first: int, last: int) -> bool:
-    """Whether a file is there, can be read, and has the rows of just these games.
+    """Whether a file exists, can be read, and holds exactly the games from `first` to `last`.
 
-    Both formats have their table of contents at the end, so a file that was cut off has none.
+    Both formats have their table of contents at the end, so a truncated file cannot be read.
     """
     if path.suffix != ".npz":
         _pyarrow()
     try:
         games = _column(path, "game")
-    except Exception:  # whatever is wrong with the file, it must be made again
+    except Exception:  # whatever is wrong with the file, it must be written again
         return False
     return np.array_equal(np.unique(games), np.arange(first, last + 1))
 
 
 def _column(path: Path, name: str) -> Any:
-    """One column, if the file has all of them."""
-    with path.open("rb") as file:  # a reader that fails would leave it open
+    """Read one column; raises ValueError if the file has other columns than MEANINGS."""
+    with path.open("rb") as file:  # NumPy and PyArrow leave a file open when they fail
         if path.suffix == ".npz":
             found = np.load(file)
             names, column = found.files, found[name]
@@ -182,7 +182,7 @@ def _column(path: Path, name: str) -> Any:
 
 
 def read_part(path: str | Path) -> Columns:
-    """The columns of a file, as arrays."""
+    """Read the columns of a file."""
     path = Path(path)
     if path.suffix == ".npz":
         with np.load(path) as file:
@@ -200,7 +200,7 @@ def read_part(path: str | Path) -> Columns:
 
 
 def _pyarrow() -> tuple[Any, Any]:
-    """PyArrow and its Parquet part, for those who use that format."""
+    """Import PyArrow and its Parquet module, which only that format needs."""
     try:
         import pyarrow
         import pyarrow.parquet

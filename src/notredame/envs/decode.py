@@ -1,4 +1,4 @@
-"""A view made again from an observation: proof that the numbers hold all that a seat may know."""
+"""Decodes an observation into a view: proof that it holds all that a seat may know."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ class _Row:
         return self._row[self._parts[name].where]
 
     def one(self, name: str) -> int:
-        """Which of a part's numbers is 1, or UNKNOWN."""
+        """Index of the number in a part that is 1, or UNKNOWN."""
         return _which(self.numbers(name))
 
     def many(self, name: str) -> list[int]:
-        """Which of each row of a part is 1."""
+        """The same for each line of a part with two dimensions."""
         numbers, width = self.numbers(name), self._parts[name].shape[-1]
         return [_which(numbers[at : at + width]) for at in range(0, len(numbers), width)]
 
     def bits(self, name: str) -> int:
-        """A part as one int, a bit for each number."""
+        """A part as one int with a bit for each number."""
         return sum(bit << k for k, bit in enumerate(self.numbers(name)))
 
     def field(self, name: str, part: Part, record: State | Player) -> None:
-        """Set a field of a record, if the part is one that holds a field as it is."""
+        """Set a part's field of a record, unless a function of its own wrote the part."""
         readers: dict[str, Callable[[str], Any]] = {
             "number": self.number,
             "numbers": self.numbers,
@@ -61,7 +61,7 @@ def _which(numbers: list[int]) -> int:
 
 
 def view_from(row: Sequence[int], blank: State) -> View:
-    """The view that an observation shows; `blank` has the players, options and printed data."""
+    """The view that an observation shows; `blank` gives players, options and printed data."""
     if len(row) != observation_size(blank.n):
         raise SetupError(
             f"A row of {blank.n} players has {observation_size(blank.n)} numbers, not {len(row)}."

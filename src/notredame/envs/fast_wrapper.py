@@ -1,4 +1,4 @@
-"""PettingZoo's wrappers without their price."""
+"""A wrapper that avoids the cost of PettingZoo's wrappers for legal actions."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from pettingzoo.utils import wrappers
 PUBLIC = frozenset(
     ("agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations")
 )
-"""What is asked for again and again."""
+"""Attributes that are read at every step."""
 
 
 class Playable(Protocol):
-    """An environment that tells legal actions itself."""
+    """An environment that checks actions itself."""
 
     def allows(self, action: Any) -> bool:
-        """Whether the agent that is asked may choose this."""
+        """Whether the selected agent may choose this action."""
 
     def play(self, action: Any) -> None:
-        """Do what is allowed."""
+        """Apply a legal action."""
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees."""
+        """An agent's observation."""
 
     def last(self, observe: bool) -> tuple[Any, ...]:
-        """What the agent that is asked sees, and what it has got."""
+        """The selected agent's observation, reward, and end of game, as in PettingZoo."""
 
 
 class FastWrapper(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """The outermost wrapper: a legal action goes straight to the game.
+    """The outermost wrapper: it passes legal actions straight to the game.
 
-    On the way through three wrappers every attribute is looked for in each of them, which takes
-    several times as long as the game itself. Whatever is not legal takes the long way, so it is
-    met by PettingZoo's own wrappers.
+    Through three wrappers every attribute would be looked up in each of them, which takes several
+    times as long as the game itself. Anything illegal goes through PettingZoo's own wrappers,
+    which report it.
     """
 
     def __init__(self, env: AECEnv) -> None:
@@ -47,18 +47,18 @@ class FastWrapper(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         return super().__getattr__(name)
 
     def step(self, action: Any) -> None:
-        """Answer for the agent that is asked."""
+        """Answer for the selected agent."""
         if self._has_reset and self._game.allows(action):
             self._has_updated = True
             self._game.play(action)
         else:
-            # To those wrappers a mask at True is not the mask at 1.
+            # Those wrappers index the mask, and NumPy does not treat True as the index 1.
             super().step(int(action) if isinstance(action, bool) else action)
 
     def observe(self, agent: str) -> Any:
-        """What an agent sees; never by the long way, where a wrapper would remember it."""
+        """An agent's observation; not through the other wrappers, one of which would store it."""
         return self._game.observe(agent) if self._has_reset else super().observe(agent)
 
     def last(self, observe: bool = True) -> Any:
-        """What the agent that is asked sees and has got, and whether its game is over."""
+        """The selected agent's observation, reward, end of game, and info."""
         return self._game.last(observe) if self._has_reset else super().last(observe)

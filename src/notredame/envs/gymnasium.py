@@ -1,8 +1,8 @@
 """The game for Gymnasium: one learning seat against bots.
 
-Importing this module registers `notredame/NotreDame-v0`; without importing it,
-`gymnasium.make("notredame.envs.gymnasium:notredame/NotreDame-v0")` does both.
-`gymnasium.make_vec` of the same id gives thousands of games at once (`notredame.envs.vector`).
+Importing this module registers `notredame/NotreDame-v0`;
+`gymnasium.make("notredame.envs.gymnasium:notredame/NotreDame-v0")` imports it first.
+`gymnasium.make_vec` with the same id steps thousands of games at once (`notredame.envs.vector`).
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ from .gymnasium_spaces import Answers, seen_space
 from .one_game import Mask
 from .rendering import drawer
 from .single_seat import GameAmongBots
-from .stepping.rewards import WAYS
+from .stepping.rewards import REWARD_KINDS
 from .stepping.steps import NO_BOT, OPPONENTS
 from .validation import NOT_BEGUN, allowed, known, refusal, seat_at
 
 ID = "notredame/NotreDame-v0"
 ILLEGAL = ("error", "random")
-"""What can happen after an illegal action."""
+"""What an illegal action leads to: an error, or a random possible action in its place."""
 
 
 class NotreDame(gymnasium.Env[dict[str, Any], int]):
-    """A seat of a game, the others taken by bots.
+    """One learning seat of a game, with bots in the other seats.
 
-    `players` from 2 to 5; `opponents` is one bot for all other seats or one for each, clockwise
-    from the own, by the names that `notredame bots` lists (`greedy`, `planner@500`); `seat` is
-    drawn anew for each game unless it is given. `edition` and `options` as `notredame.Game` takes
-    them; `reward` is one of win, rank, margin, prestige. An illegal action is an error, or with
-    `illegal="random"`, for learners that know no masks, a possible one takes its place;
-    `info["action"]` is what was played. Everything follows from `reset(seed)` as long as no bot
-    thinks by the clock.
+    `players` is 2 to 5. `opponents` is one bot for all other seats, or one for each, clockwise from
+    the learning seat, by the names that `notredame bots` lists (`greedy`, `planner@500`). `seat` is
+    drawn for each game unless given. `edition` and `options` are those of `notredame.Game`.
+    `reward` is win, rank, margin or prestige. An illegal action is an error; with
+    `illegal="random"`, for learners without masks, a random possible action replaces it.
+    `info["action"]` is the action that was played. The seed of `reset` determines everything,
+    unless a bot has a budget in seconds.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -64,7 +64,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         seat: int | None = None,
         edition: str | None = None,
         options: Mapping[str, Any] | None = None,
-        reward: str = WAYS[0],
+        reward: str = REWARD_KINDS[0],
         illegal: str = ILLEGAL[0],
         render_mode: str | None = None,
     ) -> None:
@@ -72,7 +72,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         players = self._game.players
         self._entrants = _entrants(opponents, players)
         self._fixed = seat_at(players, seat)
-        self._illegal = known("way with illegal actions", illegal, ILLEGAL)
+        self._illegal = known("treatment of illegal actions", illegal, ILLEGAL)
         if render_mode is not None:
             known("render mode", render_mode, self.metadata["render_modes"])
         self.render_mode = render_mode
@@ -83,7 +83,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         self.seat = -1
         """The learning seat of this game."""
         self._bots: dict[int, Guarded] = {}
-        """Those that are asked in Python."""
+        """Bots that are asked in Python, by seat."""
         self._playing = False
         if any(thinks(e.name) for e in self._entrants if e.name not in OPPONENTS):
             thinkers.prepare()
@@ -91,7 +91,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal a new game: that of the seed, or the next one of the row the last seed began."""
+        """Deal a new game: the seed's, or the next one of the series that the last seed began."""
         super().reset(seed=seed)
         self.close()
         players = self._game.players
@@ -113,7 +113,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         return self._seen(), {"seat": self.seat, "rewards": rewards}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Answer, and let the bots answer until the own seat is asked again."""
+        """Answer, and let the bots answer until the learning seat is asked again."""
         if not self._playing:
             raise ResetNeeded(NOT_BEGUN)
         played = self._possible(action)
@@ -126,13 +126,13 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         return self._seen(), float(rewards[self.seat]), not self._playing, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """True for each action that is possible now, as sb3-contrib's MaskablePPO asks for it."""
+        """True for each action that is possible now, in the form that MaskablePPO expects."""
         if self.seat < 0:
             raise ResetNeeded(NOT_BEGUN)
         return self._mask.astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as the learning seat sees it: letters (human prints them) or a picture."""
+        """Draw the table as the learning seat sees it: text (human prints it) or a picture."""
         if self._draw is None:
             gymnasium.logger.warn("render() shows nothing without a render_mode.")
             return None
@@ -145,7 +145,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         return None
 
     def close(self) -> None:
-        """Send the bots home."""
+        """End the game and its bots' programs."""
         for bot in self._bots.values():
             bot.close()
         self._bots = {}
@@ -155,7 +155,10 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         return int(self.np_random.integers(LARGEST_SEED))
 
     def _let_others_play(self) -> npt.NDArray[np.float32]:
-        """Until the own seat is asked or all is over; what that and the last step brought."""
+        """Let bots answer until the learning seat is asked or the game is over.
+
+        Returns each seat's reward for these answers and the last step together.
+        """
         game = self._game
         rewards = game.rewards.copy()
         while game.current >= 0 and game.current != self.seat:
@@ -163,7 +166,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
             known_faults = len(bot.faults)
             choice = bot.choose(view, view.choices())
             for fault in bot.faults[known_faults:]:
-                gymnasium.logger.warn(f"A random choice takes the place of the bot's. {fault}")
+                gymnasium.logger.warn(f"A random choice replaces the bot's. {fault}")
             game.step(choice.action)
             rewards += game.rewards
         return rewards
@@ -175,7 +178,7 @@ class NotreDame(gymnasium.Env[dict[str, Any], int]):
         return {"observation": row.copy(), "action_mask": mask.copy()}
 
     def _possible(self, action: Any) -> int:
-        """The action as an int; one that is not possible is refused or replaced."""
+        """Return the action as an int; an impossible one is refused or replaced."""
         number = allowed(action, self._mask)
         if number is not None:
             return number
@@ -195,7 +198,7 @@ def _entrants(opponents: str | Sequence[str], players: int) -> list[Entrant]:
     names = [opponents] * (players - 1) if isinstance(opponents, str) else opponents
     if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
         raise SetupError(
-            f'opponents are one bot for all other seats, "greedy", or a list of bots, '
+            f'opponents is one bot for all other seats, such as "greedy", or a list of bots, '
             f"not {shown(opponents)}; opponents=None is for many games at once (make_vec)."
         )
     if len(names) != players - 1:

@@ -1,7 +1,7 @@
-"""What each number of an observation means: named parts, each with its place in the row.
+"""The layout of an observation: named parts, each with its place in the row.
 
 What a seat may not know is all zeros. `docs/research.md` has the table; `notredame.envs.decode`
-makes a view again from a row.
+turns a row back into a view.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from .validation import whole
 
 
 def layout(players: int) -> tuple[Part, ...]:
-    """The parts of an observation, each with its place; players' names begin with `player0.`."""
+    """The parts of an observation; names of players' parts begin with `player0.` and so on."""
     players = whole(players)
-    boroughs_for(players)  # says how many can play
+    boroughs_for(players)  # raises an error for an impossible number
     parts = list(placed(GAME))
     for k in range(players):
         for part in placed(PLAYER, GAME_SIZE + k * PLAYER_SIZE):

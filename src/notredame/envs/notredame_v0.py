@@ -1,9 +1,9 @@
 """The game for PettingZoo: `notredame_v0.env(players=4)`, an AEC environment.
 
-A turn of the game is several small questions, and `agent_selection` stays the same agent as long
-as that seat is asked. In the draft, where everybody chooses at once, the seats are asked one after
-the other; nobody sees what another kept, so it makes no difference. The environment is not
-parallelizable: who is asked next depends on the answers.
+A turn of the game consists of several small questions; `agent_selection` stays the same as long as
+the same seat is asked. In the draft, where all players choose at once, the seats are asked one
+after the other; that makes no difference, because no seat sees which cards the others keep. The
+environment is not parallelizable: which agent comes next depends on the answers.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from .fast_wrapper import PUBLIC, FastWrapper
 from .gymnasium_spaces import seen_space
 from .one_game import OneGame
 from .rendering import drawer
-from .stepping.rewards import PRESTIGE, WAYS
+from .stepping.rewards import PRESTIGE, REWARD_KINDS
 from .validation import NOT_BEGUN, allowed, known, refusal
 
 ILLEGAL = -1.0
-"""What an illegal action brings who chose it, in `env`."""
+"""Reward of an agent for an illegal action, in `env`."""
 
 Observation = dict[str, Any]
 
 
 def env(**arguments: Any) -> AECEnv:
-    """The environment as PettingZoo's users know it; `raw_env` has the arguments.
+    """The environment in PettingZoo's usual wrappers; the arguments are those of `raw_env`.
 
     An illegal action ends the game and costs its agent a point, an action that does not exist is
-    an AssertionError, and calls in the wrong order are told.
+    an AssertionError, and calls in the wrong order are reported.
     """
     game: AECEnv = raw_env(**arguments)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
@@ -55,11 +55,11 @@ def env(**arguments: Any) -> AECEnv:
 
 
 class NotreDame(AECEnv):  # type: ignore[misc]
-    """The environment without wrappers: an illegal action is an error, and changes nothing.
+    """The environment without wrappers: an illegal action is an error and changes nothing.
 
-    `players` from 2 to 5; `edition` and `options` as `notredame.Game` takes them (New Persons:
-    `options={"new_persons": True}`); `reward` one of win, rank, margin, prestige. `render` shows
-    the table as `viewer` sees it, an agent, or None for a spectator.
+    `players` is 2 to 5. `edition` and `options` are those of `notredame.Game` (New Persons:
+    `options={"new_persons": True}`). `reward` is win, rank, margin or prestige. `render` shows the
+    table as `viewer` sees it: an agent, or None for a spectator.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -74,14 +74,14 @@ class NotreDame(AECEnv):  # type: ignore[misc]
         players: int = 4,
         edition: str | None = None,
         options: Mapping[str, Any] | None = None,
-        reward: str = WAYS[0],
+        reward: str = REWARD_KINDS[0],
         render_mode: str | None = None,
         viewer: str | None = None,
     ) -> None:
         super().__init__()
         self._game = OneGame(players, edition, options, reward)
         players = self._game.players
-        self._shaped = reward == WAYS[PRESTIGE]
+        self._shaped = reward == REWARD_KINDS[PRESTIGE]
         self._np_random: np.random.Generator | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -96,7 +96,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(N_ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """A row of numbers, named in `notredame.envs.layout`, and the mask of legal actions."""
+        """A row of numbers (see `notredame.envs.layout`) and the mask of legal actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -104,7 +104,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal a new game: that of the seed, or the next one of the row the last seed began."""
+        """Deal a new game: the seed's, or the next one of the series that the last seed began."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self._game.deal(int(self._np_random.integers(LARGEST_SEED)) if seed is None else seed)
@@ -120,7 +120,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now. The arrays are the caller's to keep."""
+        """What an agent sees now, in arrays that later steps do not change."""
         self._assert_begun()
         game, seat = self._game, self._seats[agent]
         if seat == game.current:
@@ -129,7 +129,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Answer for the agent that is asked; None for one whose game is over."""
+        """Answer for the selected agent; None for an agent whose game is over."""
         if not self.agents:
             raise IllegalChoice(NOT_BEGUN)
         agent = self.agent_selection
@@ -141,13 +141,13 @@ class NotreDame(AECEnv):  # type: ignore[misc]
             raise IllegalChoice(refusal(agent, action, self._game.mask))
 
     def allows(self, action: Any) -> bool:
-        """Whether the agent that is asked may choose this; nobody is asked when all is over."""
+        """Whether the selected agent may choose this action; never when the game is over."""
         if allowed(action, self._game.mask) is None:
             return False
         return not self.terminations.get(self.agent_selection, True)
 
     def play(self, action: Any) -> None:
-        """A step with an action that is known to be allowed."""
+        """Apply an action that is known to be allowed."""
         game, agent = self._game, self.agent_selection
         game.step(int(action))
         seat = game.current
@@ -164,7 +164,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        """The table as the viewer may see it: letters (ansi; human prints them) or a picture."""
+        """Draw the table as the viewer sees it: text (ansi; human prints it) or a picture."""
         if self._draw is None:
             gymnasium.logger.warn("render() shows nothing without a render_mode.")
             return None
@@ -177,11 +177,11 @@ class NotreDame(AECEnv):  # type: ignore[misc]
         return None
 
     def __getattr__(self, name: str) -> Any:
-        """Only for what is not there: who is asked, before anybody is."""
+        """Explain missing attributes: the public ones do not exist before `reset`."""
         raise AttributeError(NOT_BEGUN if name in PUBLIC else f"There is no {name}.")
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _assert_begun(self) -> None:
         if self._np_random is None:

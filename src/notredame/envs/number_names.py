@@ -1,4 +1,4 @@
-"""What each single number of an observation stands for, in the ids of the rules."""
+"""A name for each number of an observation, made of the ids of the rules."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ NAMES: dict[str, Sequence[str]] = {
     "deck": CARDS,
     "hand": CARDS,
 }
-"""What the last dimension of a part counts; numbers elsewhere."""
+"""Names along the last dimension of a part; parts that are missing here are numbered."""
 LINES: dict[str, Sequence[str]] = {
     "brown": [f"{name}-{k}" for name in ROUND_NAMES for k in (1, 2)],
     "grey": ROUND_NAMES,
     "markets": EDGE_NAMES,
     "hand": DECKS,
 }
-"""What the first of two dimensions counts."""
+"""Names along the first of two dimensions."""
 
 
 def words_of(part: Part) -> Iterable[str]:
-    """A word for each number of a part, in their order."""
+    """Yield a name for each number of a part, in order."""
     name = part.name.rpartition(".")[2]
     if len(part.shape) < 2:
         yield from NAMES.get(name, [str(k) for k in range(part.size)])[: part.size]

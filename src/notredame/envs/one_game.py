@@ -1,4 +1,4 @@
-"""One game behind an environment: compiled where Numba is installed, plain elsewhere."""
+"""The game behind an environment: compiled if Numba is installed, otherwise plain."""
 
 from __future__ import annotations
 
@@ -19,43 +19,52 @@ from notredame.rules.model.options import DEFAULT_EDITION, options_of
 from notredame.rules.model.state import State
 
 from .stepping import entrypoints, observation, steps
-from .stepping.rewards import WAYS
+from .stepping.rewards import REWARD_KINDS
 from .validation import whole
 
 Row = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
 
 
-def way_number(reward: str) -> int:
-    """The number of a way of counting rewards."""
-    if reward not in WAYS:
-        raise OptionError(f"There is no reward {shown(reward)}; there are {', '.join(WAYS)}.")
-    return WAYS.index(reward)
+def reward_number(reward: str) -> int:
+    """The index of a kind of reward; raises OptionError if there is none of this name."""
+    if reward not in REWARD_KINDS:
+        raise OptionError(
+            f"There is no reward {shown(reward)}; there are {', '.join(REWARD_KINDS)}."
+        )
+    return REWARD_KINDS.index(reward)
 
 
 def blank(players: int, edition: str | None, options: Mapping[str, Any] | None) -> State:
-    """A game that was not dealt yet."""
+    """A state before the deal."""
     chosen = options_of(edition or DEFAULT_EDITION).changed(options or {})
     return blank_state(players, options=chosen)
 
 
 class OneGame:
-    """A game that is dealt and stepped; what the seat that is asked sees is written down.
+    """A game that can be dealt and stepped; `row` and `mask` show what the seat to act sees.
 
-    Made for speed: `step` believes its caller. The environments check what they are given.
+    Made for speed: `step` does not check its argument. The environments check theirs.
     """
 
     PART: ClassVar[str] = "one"
-    """What is compiled for it, by its name in `warming`."""
-    TAKEN: ClassVar[tuple[str, ...]] = ("_engine", "_outputs", "_ints", "_spare", "_step", "_look")
-    """What belongs to this process: a copy takes it anew."""
+    """The part of the compiled code that it needs, by its name in `warm_up.PARTS`."""
+    NOT_COPIED: ClassVar[tuple[str, ...]] = (
+        "_engine",
+        "_outputs",
+        "_ints",
+        "_spare",
+        "_step",
+        "_look",
+    )
+    """Attributes that belong to this process; a copy creates its own."""
 
     def __init__(
         self,
         players: int,
         edition: str | None = None,
         options: Mapping[str, Any] | None = None,
-        reward: str = WAYS[0],
+        reward: str = REWARD_KINDS[0],
     ) -> None:
         self.players = players = whole(players)
         self.blank = blank(players, edition, options)
@@ -63,17 +72,17 @@ class OneGame:
         self.mask: Mask = np.zeros(N_ACTIONS, np.int8)
         self.rewards: npt.NDArray[np.float32] = np.zeros(players, np.float32)
         self.current = -1
-        """Who is asked; -1 when the game is over or has not begun."""
-        self._way = way_number(reward)
-        self._take_engine()
+        """The seat that is asked; -1 when the game is over or has not begun."""
+        self._reward_kind = reward_number(reward)
+        self._bind_engine()
         self._state = self._engine.hold(self.blank)
 
-    def _take_engine(self) -> None:
+    def _bind_engine(self) -> None:
         self._engine = engine()
         self._outputs = steps.Outputs(self.row, self.mask, self.rewards)
         self._ints: Any = np.zeros(MAX_CHOICES, np.int64)
         if self._engine.name == "compiled":
-            from .warm_up import make_ready  # which makes such games itself
+            from .warm_up import make_ready  # here, because `warm_up` imports this module
 
             make_ready(self.PART)
             self._spare: Any = self._engine.hold(self.blank)
@@ -85,49 +94,50 @@ class OneGame:
             self._look = observation.look
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and other processes: the state as both engines read it."""
-        own = {name: value for name, value in vars(self).items() if name not in self.TAKEN}
-        return own | {"_state": self.state()}
+        """The state for copies and pickles, in a form that both engines can read."""
+        kept = {name: value for name, value in vars(self).items() if name not in self.NOT_COPIED}
+        return kept | {"_state": self.state()}
 
     def __setstate__(self, given: dict[str, Any]) -> None:
-        """Go on from there, perhaps with the other engine."""
+        """Restore a copied state, perhaps with the other engine."""
         vars(self).update(given)
-        self._take_engine()
+        self._bind_engine()
         self._state = self._engine.hold(given["_state"])
 
     def deal(self, seed: int) -> None:
-        """Begin anew; the same seed gives the same deal."""
+        """Deal a new game; the same seed gives the same deal."""
         seed = whole(seed)
         if not isinstance(seed, int):
             raise SetupError(f"A seed is a whole number, not {shown(seed)}.")
         self._state = self._engine.hold(self.blank)
         self._engine.deal(self._state, self._engine.chance(seed))
-        self._seen()
+        self._look_at_game()
 
     def take(self, state: State) -> None:
-        """Go on from a state."""
+        """Continue from a state."""
         self._state = self._engine.hold(state)
-        self._seen()
+        self._look_at_game()
 
     def step(self, action: int) -> None:
-        """Apply the answer of the seat that is asked; it must be one that the mask allows, or the
-        game goes on as no game could.
+        """Apply the answer of the seat that is asked.
+
+        The mask must allow it; any other action leads to an impossible state without an error.
         """
         self.current = self._step(
             self._state,
             action,
-            self._way,
+            self._reward_kind,
             self._spare,
             self._ints,
             self._outputs,
         )
 
     def look(self, seat: int) -> tuple[Row, Mask]:
-        """What a seat, or the spectator -1, sees now."""
+        """Row and mask of what a seat, or a spectator (-1), sees now."""
         if seat not in range(-1, self.players):
             raise SetupError(
                 f"The seats of {self.players} players are 0 to {self.players - 1}, and -1 is a "
-                f"spectator; {shown(seat)} is none."
+                f"spectator, not {shown(seat)}."
             )
         row, mask = np.empty_like(self.row), np.empty_like(self.mask)
         self._look(self._state, seat, self._spare, self._ints, row, mask)
@@ -137,7 +147,8 @@ class OneGame:
         """The true state."""
         return self._engine.release(self._state)
 
-    def _seen(self) -> None:
+    def _look_at_game(self) -> None:
+        """Write what the seat to act sees, without rewards."""
         over = self._engine.over(self._state)
         self.current = -1 if over else self._engine.current(self._state)
         seat = max(0, self.current)

@@ -1,6 +1,6 @@
-"""A game in which some seats belong to bots that answer in compiled code.
+"""A game in which bots that answer in compiled code have some of the seats.
 
-To ask a bot in Python, the whole state is unpacked for it, which takes longer than all the rest.
+For a bot in Python the whole state must be unpacked, which takes longer than everything else.
 """
 
 from __future__ import annotations
@@ -19,15 +19,18 @@ from .stepping.steps import NO_ANSWER, step_among_bots
 
 
 class GameAmongBots(OneGame):
-    """A step goes on until a seat without such a bot is asked, and rewards all that happened."""
+    """A game whose steps go on until a seat without such a bot is asked.
+
+    The rewards of a step are those of all these answers together.
+    """
 
     PART: ClassVar[str] = "among"
-    TAKEN: ClassVar[tuple[str, ...]] = (*OneGame.TAKEN, "_workspace", "_step_among")
+    NOT_COPIED: ClassVar[tuple[str, ...]] = (*OneGame.NOT_COPIED, "_workspace", "_step_among")
 
     def begin(self, seed: int, bots: Sequence[int], chance: int) -> None:
-        """Deal a game and let the bots answer; `bots` has one for each seat, or NO_BOT.
+        """Deal a game and let the bots answer; `bots` has an index or NO_BOT for each seat.
 
-        What the bots draw follows from `chance` alone.
+        `chance` is the seed of the bots' random choices.
         """
         self.deal(seed)
         self._bots = np.array(bots, np.int64)
@@ -35,19 +38,19 @@ class GameAmongBots(OneGame):
         self.step(NO_ANSWER)
 
     def step(self, action: int) -> None:
-        """Apply the answer of the seat that is asked, and the bots' answers to it."""
+        """Apply the answer of the seat that is asked, and the bots' answers that follow."""
         self.current = self._step_among(
             self._state,
             action,
             self._bots,
-            self._way,
+            self._reward_kind,
             self._chance,
             self._workspace,
             self._outputs,
         )
 
-    def _take_engine(self) -> None:
-        super()._take_engine()
+    def _bind_engine(self) -> None:
+        super()._bind_engine()
         if self._engine.name == "compiled":
             self._workspace = twins.twin(workspace.new_workspace)()
             self._step_among = twins.twin(entrypoints.step_among_bots_on_bytes)
@@ -56,8 +59,8 @@ class GameAmongBots(OneGame):
             self._step_among = step_among_bots
 
     def __getstate__(self) -> dict[str, Any]:
-        own = super().__getstate__()
-        return own | {"_chance": int(self._chance[0])} if "_chance" in own else own
+        kept = super().__getstate__()
+        return kept | {"_chance": int(self._chance[0])} if "_chance" in kept else kept
 
     def __setstate__(self, given: dict[str, Any]) -> None:
         super().__setstate__(given)

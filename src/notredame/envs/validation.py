@@ -1,4 +1,4 @@
-"""What every environment checks alike, and how it says no."""
+"""Checks of arguments that all environments share, and their error messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_BEGUN = "No game is being played; reset() begins one."
 
 
 def whole(number: Any) -> Any:
-    """A whole number of whatever type as an int; anything else stays what it is, to be refused."""
+    """Convert any type of whole number to an int; return anything else unchanged, to be refused."""
     try:
         return number if isinstance(number, bool | np.bool_) else operator.index(number)
     except TypeError:
@@ -26,8 +26,8 @@ def whole(number: Any) -> Any:
 
 
 def allowed(action: Any, mask: Mask) -> int | None:
-    """The number of an action that is possible now, of whatever type of whole number; or None."""
-    if isinstance(action, np.bool_):  # which is a whole number before NumPy 2
+    """The action as an int if it is a whole number that the mask allows, otherwise None."""
+    if isinstance(action, np.bool_):  # before NumPy 2, `operator.index` accepts it
         return None
     try:
         number = operator.index(action)
@@ -36,21 +36,21 @@ def allowed(action: Any, mask: Mask) -> int | None:
     return number if 0 <= number < len(mask) and mask[number] else None
 
 
-def refusal(who: str, action: object, mask: Mask) -> str:
-    """Why an action is refused, with those that are possible."""
+def refusal(chooser: str, action: object, mask: Mask) -> str:
+    """The message that refuses an action and lists the possible ones."""
     choices = ", ".join(f"{a} ({CHOICES[a].id})" for a, able in enumerate(mask) if able)
-    return f"{who} cannot choose {shown(action)} now, but: {choices}."
+    return f"{chooser} cannot choose {shown(action)} now, but: {choices}."
 
 
-def known(what: str, given: str, there_are: Sequence[str]) -> str:
-    """One of the names there are."""
-    if given not in there_are:
-        raise SetupError(f"There is no {what} {shown(given)}; there are {', '.join(there_are)}.")
+def known(what: str, given: str, names: Sequence[str]) -> str:
+    """Return `given` if it is one of `names`; otherwise raise SetupError."""
+    if given not in names:
+        raise SetupError(f"There is no {what} {shown(given)}; there are {', '.join(names)}.")
     return given
 
 
 def seat_at(players: int, seat: int | None) -> int | None:
-    """A seat of the table, or None."""
+    """Return a seat of the table as an int, or None; otherwise raise SetupError."""
     seat = whole(seat)
     if seat is not None and (type(seat) is not int or not 0 <= seat < players):
         raise SetupError(

@@ -1,7 +1,7 @@
-"""Thousands of games at once for Gymnasium, stepped in one compiled call.
+"""The vector environment for Gymnasium: thousands of games, stepped in one compiled call.
 
-`gymnasium.make_vec("notredame/NotreDame-v0", num_envs=1024)` makes one, once
-`notredame.envs.gymnasium` is imported. Without Numba everything works, slowly.
+`gymnasium.make_vec("notredame/NotreDame-v0", num_envs=1024)` creates one, after
+`notredame.envs.gymnasium` has been imported. Without Numba it works too, but slowly.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from notredame.rules.model.chance import LARGEST_SEED
 from notredame.rules.model.deal import boroughs_for
 
 from .gymnasium_spaces import Answers, ManyAnswers, seen_space
-from .stepping.rewards import WAYS
+from .stepping.rewards import REWARD_KINDS
 from .stepping.steps import OPPONENTS, RANDOM
 from .validation import refusal, seat_at, whole
 from .vector_games import ManyGames
@@ -36,14 +36,14 @@ NONE_BEGUN = "No games are being played; reset() begins them."
 
 
 class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
-    """Many games, each with one learning seat, or all seats learning (`opponents=None`).
+    """Many games, each with one learning seat, or with all seats learning (`opponents=None`).
 
-    `opponents` is `random` or `greedy` for all other seats; any other bot plays through
-    `make_vec(..., vectorization_mode="sync")`. Unless `seat` is given, game i has seat
-    i modulo `players`. With `opponents=None` every question of every seat is the caller's:
-    `info["seat"]` says whose observation it is, the reward is that of the seat that answered, and
-    `info["rewards"]` has everybody's. A game that ended begins anew at the next step, whatever its
-    action. `copy=False` hands out the very arrays that the next step writes into.
+    `opponents` is `random` or `greedy` for all other seats; any other bot needs
+    `make_vec(..., vectorization_mode="sync")`. Unless `seat` is given, the learning seat of game i
+    is i modulo `players`. With `opponents=None` the caller answers every question of every seat:
+    `info["seat"]` is the seat of the observation, the reward is that of the seat that answered, and
+    `info["rewards"]` has the rewards of all seats. A game that is over starts again at the next
+    step, whatever its action. `copy=False` returns the arrays that the next step overwrites.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -59,17 +59,17 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         seat: int | None = None,
         edition: str | None = None,
         options: Mapping[str, Any] | None = None,
-        reward: str = WAYS[0],
+        reward: str = REWARD_KINDS[0],
         copy: bool = True,
         render_mode: None = None,
         illegal: str = "error",
     ) -> None:
         players, num_envs = whole(players), whole(num_envs)
-        boroughs_for(players)  # says how many can play
+        boroughs_for(players)  # raises an error for an impossible number
         if render_mode is not None:
             raise SetupError(
-                f"Many games at once are not shown, so render_mode is None, not "
-                f'{shown(render_mode)}; vectorization_mode="sync" shows each of a few.'
+                f"Many games at once cannot be shown, so render_mode must be None, not "
+                f'{shown(render_mode)}; vectorization_mode="sync" can show each of a few.'
             )
         if illegal != "error":
             raise SetupError(
@@ -77,7 +77,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
                 f'is for vectorization_mode="sync".'
             )
         if type(num_envs) is not int or num_envs < 1:
-            raise SetupError(f"num_envs is a whole number from 1 on, not {shown(num_envs)}.")
+            raise SetupError(f"num_envs is a whole number of at least 1, not {shown(num_envs)}.")
         if opponents is not None and opponents not in OPPONENTS:
             raise SetupError(
                 f"Many games at once are played against {' or '.join(OPPONENTS)}, or None for "
@@ -102,7 +102,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         self.action_space = ManyAnswers(self._games.masks)
 
     def __setstate__(self, given: dict[str, Any]) -> None:
-        """In a copy, too, the space of game 0 looks at the mask that the next step writes."""
+        """Restore a copy, whose action space must refer to the mask of its own game 0."""
         vars(self).update(given)
         self.single_action_space.mask = self._games.masks[0]
 
@@ -112,10 +112,10 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal all games: game i by seed + i, or by the i-th of as many seeds, None for any.
+        """Deal all games: game i from seed + i, or from the i-th of a list, where None is any seed.
 
-        Without a seed they are the next ones of the row that the last seed or seeds began. With
-        `options={"reset_mask": array}` only the games where it is True are dealt.
+        Without a seed, the games continue the series that the last seed or seeds began. With
+        `options={"reset_mask": array}` only the games where the array is True are dealt.
         """
         which = self._reset_mask(options or {})
         self._games.deal(self._seeds(seed), which)
@@ -123,7 +123,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        """An action for each game."""
+        """Apply an action in each game."""
         games = self._games
         if not self._begun:
             raise ResetNeeded(NONE_BEGUN)
@@ -135,13 +135,13 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         return self._seen(), rewards, terminated, np.zeros_like(terminated), self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """True for each action that is possible now, a row for each game; all False at its end."""
+        """True for each action that is possible now, by game; all False where a game is over."""
         if not self._begun:
             raise ResetNeeded(NONE_BEGUN)
         return self._games.masks.astype(np.bool_)
 
     def _reset_mask(self, options: Mapping[str, Any]) -> Any:
-        """Which games to deal; Gymnasium's own vectors refuse the same masks."""
+        """The mask of games to deal; refuses the same masks as Gymnasium's own vectors."""
         which = options.get("reset_mask")
         if which is None:
             return np.ones(self.num_envs, np.bool_)
@@ -177,7 +177,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         return drawn
 
     def _checked(self, actions: Any) -> Any:
-        """The actions as an array of ints, each of them possible."""
+        """The actions as an array of ints; raises IllegalChoice unless all are possible."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise IllegalChoice(
@@ -187,8 +187,8 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
         wanted = np.ascontiguousarray(given, np.int64)
         bad = self._games.first_illegal(wanted)
         if bad >= 0:
-            who = f"Seat {self._games.seats[bad]} of game {bad}"
-            raise IllegalChoice(refusal(who, int(wanted[bad]), self._games.masks[bad]))
+            chooser = f"Seat {self._games.seats[bad]} of game {bad}"
+            raise IllegalChoice(refusal(chooser, int(wanted[bad]), self._games.masks[bad]))
         return wanted
 
     def _seen(self) -> dict[str, Any]:
@@ -205,8 +205,8 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed as Gymnasium takes it, or its error; any type of whole number will do."""
+    """A seed of any type of whole number as an int; anything else raises Gymnasium's error."""
     number = int(seed) if isinstance(seed, np.integer) else seed
     if type(number) is not int or number < 0:
-        seeding.np_random(number)  # says what is wrong
+        seeding.np_random(number)  # raises the error
     return int(number)

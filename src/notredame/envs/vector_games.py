@@ -1,4 +1,4 @@
-"""Many games in one call: compiled where Numba is installed, plain elsewhere."""
+"""The games behind a vector environment: compiled if Numba is installed, otherwise plain."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from notredame.compiling import twins
 from notredame.rules.fast.raw import engine
 from notredame.rules.model.actions import N_ACTIONS
 
-from .one_game import Mask, blank, way_number
+from .one_game import Mask, blank, reward_number
 from .stepping import entrypoints, steps
 from .stepping.observation import observation_size
 
 
 class ManyGames:
-    """Games that are dealt and stepped together; what is seen is written into arrays that stay."""
+    """Games that are dealt and stepped together, and written into the same arrays every time."""
 
-    TAKEN: ClassVar[tuple[str, ...]] = (
+    NOT_COPIED: ClassVar[tuple[str, ...]] = (
         "_engine",
         "_compiled",
         "_workspace",
@@ -30,7 +30,7 @@ class ManyGames:
         "_step",
         "_first_illegal",
     )
-    """What belongs to this process: a copy takes it anew."""
+    """Attributes that belong to this process; a copy creates its own."""
 
     def __init__(
         self,
@@ -47,20 +47,20 @@ class ManyGames:
         self.rewards: npt.NDArray[np.float32] = np.zeros((games, players), np.float32)
         self.over: npt.NDArray[np.int8] = np.zeros(games, np.int8)
         self.seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)
-        """Whose row it is: who is asked."""
-        self._way = way_number(reward)
+        """The seat of each row: the one that is asked."""
+        self._reward_kind = reward_number(reward)
         self._opponent = opponent
         self._mine = np.array(mine, np.int64)
-        self._take_engine()
+        self._bind_engine()
         play = self._engine
         self._states = play.many([play.hold(blank(players, edition, options))] * games)
         self._rngs: Any = None
 
-    def _take_engine(self) -> None:
+    def _bind_engine(self) -> None:
         self._engine = engine()
         self._compiled = self._engine.name == "compiled"
         if self._compiled:
-            from .warm_up import make_ready  # which makes such games itself
+            from .warm_up import make_ready  # here, because `warm_up` imports this module
 
             make_ready("many")
             self._workspace = twins.twin(workspace.new_workspace)()
@@ -74,28 +74,28 @@ class ManyGames:
             self._first_illegal = steps.first_illegal
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and other processes: the states as both engines read them."""
+        """The state for copies and pickles, in a form that both engines can read."""
         play = self._engine
         games = range(len(self.over))
-        own = {name: value for name, value in vars(self).items() if name not in self.TAKEN}
-        own["_states"] = [play.release(play.one_of(self._states, i)) for i in games]
-        own["_rngs"] = None if self._rngs is None else [int(rng[0]) for rng in self._rngs]
-        return own
+        kept = {name: value for name, value in vars(self).items() if name not in self.NOT_COPIED}
+        kept["_states"] = [play.release(play.one_of(self._states, i)) for i in games]
+        kept["_rngs"] = None if self._rngs is None else [int(rng[0]) for rng in self._rngs]
+        return kept
 
     def __setstate__(self, given: dict[str, Any]) -> None:
-        """Go on from there, perhaps with the other engine."""
+        """Restore a copied state, perhaps with the other engine."""
         vars(self).update(given)
-        self._take_engine()
+        self._bind_engine()
         self._states = self._engine.many([self._engine.hold(s) for s in given["_states"]])
         if given["_rngs"] is not None:
-            self._hold_chance([[number] for number in given["_rngs"]])
+            self._set_rngs([[number] for number in given["_rngs"]])
 
-    def _hold_chance(self, rngs: list[Any]) -> None:
+    def _set_rngs(self, rngs: list[Any]) -> None:
         self._rngs = np.array(rngs, np.int64) if self._compiled else rngs
         self._batch = steps.Batch(
             mine=self._mine,
             opponent=self._opponent,
-            way=self._way,
+            reward_kind=self._reward_kind,
             rngs=self._rngs,
             rows=self.rows,
             masks=self.masks,
@@ -105,19 +105,19 @@ class ManyGames:
         )
 
     def deal(self, seeds: Sequence[int], which: npt.NDArray[np.bool_]) -> None:
-        """Begin these games anew, each by its seed; all its later games follow from it too."""
-        chances = [self._engine.chance(seed) for seed in seeds]
+        """Deal the games in `which`, each from its seed, which also determines its later games."""
+        rngs = [self._engine.chance(seed) for seed in seeds]
         if self._rngs is not None:
-            chances = [chances[i] if which[i] else rng for i, rng in enumerate(self._rngs)]
-        self._hold_chance(chances)
+            rngs = [rngs[i] if which[i] else rng for i, rng in enumerate(self._rngs)]
+        self._set_rngs(rngs)
         self.rewards[:] = 0.0
         self._reset(self._states, which, self._batch, self._workspace)
 
     def first_illegal(self, actions: npt.NDArray[np.int64]) -> int:
-        """The first game whose action cannot be chosen, or -1."""
+        """Index of the first game whose action is illegal, or -1."""
         return int(self._first_illegal(actions, self._batch))
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
-        """An action in each game; one that was over begins anew instead."""
+        """Apply an action in each game; a game that is over starts again instead."""
         numbers = actions if self._compiled else actions.tolist()
         self._step(self._states, numbers, self._batch, self._workspace)

@@ -1,4 +1,4 @@
-"""Compiling what environments call, all at once: before anybody needs it, or at first use."""
+"""Compiles what environments call, all at once: in advance, or at first use."""
 
 from __future__ import annotations
 
@@ -12,29 +12,31 @@ from notredame.rules.fast.raw import CompiledEngine, engine
 
 from .one_game import OneGame
 from .single_seat import GameAmongBots
-from .stepping.rewards import WAYS
+from .stepping.rewards import REWARD_KINDS
 from .stepping.steps import NO_BOT, RANDOM
 from .vector_games import ManyGames
 
 COMPILED_PACKAGE = "envs/stepping"
-"""The compiled room whose cache holds them."""
+"""The package whose compiled code environments use, as its cache names it."""
 
 
-_working = threading.RLock()
-_seen_to: set[str] = set()
-"""Parts that need not be looked after in this process any more."""
-_inside = False
+_lock = threading.RLock()
+_checked: set[str] = set()
+"""Parts that this process has already made ready."""
+_warming = False
+"""Whether a part is being compiled or loaded now."""
 
 
 def make_ready(part: str) -> None:
-    """Compile a part if that was never done here; where it was, it is loaded at first use.
+    """Compile a part unless it is in the cache, from which it is loaded at first use.
 
-    So it is done by one process, and told of as one, not in pieces with every first call.
+    Thus one process compiles all of it and reports its progress once, instead of compiling piece
+    by piece with every first call.
     """
-    with _working:
-        if _inside or part in _seen_to:
+    with _lock:
+        if _warming or part in _checked:
             return
-        _seen_to.add(part)
+        _checked.add(part)
         if not cache.is_warm(COMPILED_PACKAGE, part) and cache.can_be_kept():
             _warm([part], part)
 
@@ -45,14 +47,14 @@ def warm_up() -> None:
 
 
 def _warm(parts: Iterable[str], name: str) -> None:
-    global _inside
-    with _working, cache.warming(COMPILED_PACKAGE, name):
-        _inside = True  # the games made here need nothing made ready
+    global _warming
+    with _lock, cache.warming(COMPILED_PACKAGE, name):
+        _warming = True  # the games that are created here must not call `make_ready`
         try:
             for part in parts:
                 PARTS[part]()
         finally:
-            _inside = False
+            _warming = False
 
 
 def _one_game() -> None:
@@ -66,7 +68,7 @@ def _among_bots() -> None:
 
 
 def _many_games() -> None:
-    many = ManyGames(2, 2, None, None, WAYS[0], mine=[1, 1], opponent=0)
+    many = ManyGames(2, 2, None, None, REWARD_KINDS[0], mine=[1, 1], opponent=0)
     many.deal([1, 2], np.ones(2, np.bool_))
     actions = many.masks.argmax(1)
     many.first_illegal(actions)
@@ -86,4 +88,4 @@ PARTS: dict[str, Callable[[], None]] = {
     "many": _many_games,
     "openspiel": _openspiel,
 }
-"""What each kind of environment calls, all of it once."""
+"""For each part, a function that calls once everything an environment of that kind needs."""

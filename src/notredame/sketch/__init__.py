@@ -1,1 +1,1 @@
-"""The table drawn in letters, from what a seat may see: for the terminal and for environments."""
+"""The board as text, from a seat's view, for the terminal and for environments."""

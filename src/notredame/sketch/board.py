@@ -1,6 +1,7 @@
-"""The board for the terminal, from what a seat may see.
+"""The board as text, from a seat's view.
 
-Boroughs lie clockwise round the cathedral, the own one below on the left: next to the question.
+Boroughs lie clockwise around the cathedral, with the seat's own at the bottom left, next to the
+question.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from .borough import MARKER, STYLES, draw_borough
 from .fitting import NARROW, fit, short
 
 WIDEST = 100
-"""Wider than this, a board only has more gaps."""
+"""Maximum width in columns; a wider board would only have more gaps."""
 
 
 def draw_board(
     view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int, full: bool = False
 ) -> RenderableType:
-    """The whole table as a seat sees it: others in brief, or everyone in full."""
+    """Draw the whole table as a seat sees it; the other boroughs in brief unless `full`."""
     width = min(width, WIDEST)
     head = _head(view, names, words, width)
     cathedral = _cathedral(view, names, words)
@@ -55,21 +56,21 @@ def draw_board(
 
 
 def ring_of(view: Mapping[str, Any]) -> list[str]:
-    """The boroughs clockwise, beginning with the own."""
+    """The boroughs clockwise from the seat's own; a spectator's begin with that of seat 0."""
     boroughs = list(view["boroughs"])
     first = boroughs.index(view["players"][view["seat"] or 0]["colour"])
     return boroughs[first:] + boroughs[:first]
 
 
 def clockwise(ring: Sequence[str]) -> list[tuple[str, str | None]]:
-    """Rows of two: up on the left from the first borough, and down on the right."""
+    """Rows of two boroughs: the ring goes up the left side and down the right side."""
     half = (len(ring) + 1) // 2
     right = [*ring[half:], None]
     return [(ring[half - 1 - row], right[row]) for row in range(half)]
 
 
 def _head(view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int) -> Text:
-    """Round, phase, plague value and the order of play."""
+    """The line with round, phase, plague value and order of play."""
     seats = [(view["start_player"] + k) % len(names) for k in range(len(names))]
 
     def line(limit: int) -> str:
@@ -86,7 +87,7 @@ def _head(view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width
 
 
 def _cathedral(view: Mapping[str, Any], names: Sequence[str], words: Catalogue) -> Text:
-    """The cathedral in the middle: whose markers, what one is worth now; and the coins left."""
+    """The line with the cathedral's markers, each one's share of its tile, and the coins left."""
     tile = view["cathedral_tile"]
     there = [player for player in view["players"] if player["cathedral"]]
     text = Text(f"{words.terminal('cathedral')} ({tile}): ")
@@ -111,7 +112,7 @@ def draw_persons(
     words: Catalogue,
     width: int,
 ) -> RenderableType:
-    """The three persons with their rats and what they do by the table's options."""
+    """Draw the round's three persons with their rats and what they do at this table."""
     persons = view["persons"]
     name_width = max((len(words.person(person)) for person in persons), default=0)
     rat_width = max((rats[person] for person in persons), default=0)

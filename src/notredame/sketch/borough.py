@@ -1,4 +1,4 @@
-"""One borough: its owner's things, the seven sectors, the rat, the five markets."""
+"""One borough as text: its owner's belongings, the seven sectors, the rat, the five markets."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ STYLES = {
 MARKER, FRIEND, CARRIAGE, NOTHING = "■", "♟", "◈", "·"
 ROUND_THE_BOROUGH = ("left-outer", "right-outer", "left-inner", "right-inner", "centre")
 THREE_COLUMNS = 42
-"""So wide a borough has its sectors in three columns instead of two."""
+"""Width in columns from which a borough's sectors stand in three columns instead of two."""
 
 Player = Mapping[str, Any]
 
 
 def owner_of(view: Mapping[str, Any], colour: str) -> Player | None:
-    """The player of a borough; with two players, two boroughs have none."""
+    """The player who owns a borough; with two players, some boroughs have no owner."""
     return next((player for player in view["players"] if player["colour"] == colour), None)
 
 
@@ -44,7 +44,7 @@ def draw_borough(
     width: int,
     full: bool,
 ) -> RenderableType:
-    """A borough in full, or in three or four lines."""
+    """Draw a borough in full, or in three or four lines."""
     lines = [_title(view, colour, names, words, width)]
     markets = _markets(view, colour, words)
     player = owner_of(view, colour)
@@ -57,14 +57,14 @@ def draw_borough(
         return Group(*lines, *flow(markets + taken, width))
     lines += [Text(_belongings(player, words)), *_sectors(player, STYLES[colour], words, width)]
     if taken and cell_len(lines[-1].plain) + 2 + cell_len(taken[0].plain) <= width:
-        lines[-1] = GAP.join([lines[-1], taken.pop(0)])  # beside the hospital there is room
+        lines[-1] = GAP.join([lines[-1], taken.pop(0)])  # the last sector leaves space on its line
     return Group(*lines, _rat_track(player, words), *flow(markets + taken, width))
 
 
 def _title(
     view: Mapping[str, Any], colour: str, names: Sequence[str], words: Catalogue, width: int
 ) -> Text:
-    """Whose borough it is, and which boroughs lie beside it."""
+    """The title line: the borough's owner, and the neighbours on both sides."""
     boroughs = view["boroughs"]
     at = boroughs.index(colour)
     before, after = boroughs[at - 1], boroughs[(at + 1) % len(boroughs)]
@@ -75,11 +75,11 @@ def _title(
 
     def line(limit: int) -> str:
         player = owner_of(view, colour)
-        who = sentence(words.colour(colour))
+        owner = sentence(words.colour(colour))
         if player is not None:
             you = f", {words.terminal('you')}" if player["seat"] == view["seat"] else ""
-            who = f"{short(names[player['seat']], limit)} ({words.colour(colour)}{you})"
-        return f"─ {who} ← {beside(before, limit)} | {beside(after, limit)} → "
+            owner = f"{short(names[player['seat']], limit)} ({words.colour(colour)}{you})"
+        return f"─ {owner} ← {beside(before, limit)} | {beside(after, limit)} → "
 
     title = fit(line, width)
     return Text(title + "─" * (width - cell_len(title)), style=STYLES[colour])
@@ -106,7 +106,7 @@ def _brief(player: Player, words: Catalogue) -> str:
 
 
 def _after(player: Player, arrow: str) -> str:
-    """Where the rat will be after this round's plague, as things stand."""
+    """An arrow and the rat's space after this round's plague, if nothing else changes."""
     after = player["rat_after_plague"]
     if after is None:
         return ""
@@ -114,7 +114,7 @@ def _after(player: Player, arrow: str) -> str:
 
 
 def _codes(player: Player, words: Catalogue) -> str:
-    """All sectors and their pieces in as few signs as possible."""
+    """All sectors and their pieces, in as few characters as possible."""
     out = []
     for sector in SECTORS:
         friend = FRIEND if player["friend"] == sector else ""
@@ -126,7 +126,7 @@ def _codes(player: Player, words: Catalogue) -> str:
 def _sectors(player: Player, style: str, words: Catalogue, width: int) -> list[Text]:
     """Names and pieces of the sectors, in columns."""
     columns = 3 if width >= THREE_COLUMNS else 2
-    called = [words.say("card_short", sector) for sector in SECTORS]
+    names = [words.say("card_short", sector) for sector in SECTORS]
     lines = []
     for first in range(0, len(SECTORS), columns):
         line = Text()
@@ -134,15 +134,15 @@ def _sectors(player: Player, style: str, words: Catalogue, width: int) -> list[T
             markers = player["sectors"][sector]
             pieces = f"{MARKER}{markers}" if markers else ""
             pieces += FRIEND if player["friend"] == sector else ""
-            space = max(map(cell_len, called[column::columns])) + 1
-            line.append(f"{' ' if column else ''}{called[first + column].ljust(space)}")
+            space = max(map(cell_len, names[column::columns])) + 1
+            line.append(f"{' ' if column else ''}{names[first + column].ljust(space)}")
             line.append((pieces or NOTHING).ljust(3), style=style)
         lines.append(line)
     return lines
 
 
 def _rat_track(player: Player, words: Catalogue) -> Text:
-    """The rat track, and where the rat will go."""
+    """The rat track, and the rat's space after the plague."""
     track = Text(words.terminal("rat"))
     for space in range(RAT_END + 1):
         here = space == player["rat"]
@@ -151,7 +151,7 @@ def _rat_track(player: Player, words: Catalogue) -> Text:
 
 
 def _markets(view: Mapping[str, Any], colour: str, words: Catalogue) -> list[Text]:
-    """The markets with their messages and carriages; those with neither are left out."""
+    """Markets with their messages and carriages; empty ones are left out."""
     cells = []
     for market in ROUND_THE_BOROUGH:
         where = f"{colour}/{market}"
@@ -171,7 +171,7 @@ def _markets(view: Mapping[str, Any], colour: str, words: Catalogue) -> list[Tex
 
 
 def _taken(player: Player, words: Catalogue) -> list[Text]:
-    """Messages taken: each colour with the prestige of its messages."""
+    """The messages taken: for each colour, the prestige of each of its messages as a digit."""
     out = []
     for colour in COLOURS:
         kinds = [m["kind"] for m in player["messages"] if m["colour"] == colour]
@@ -182,6 +182,6 @@ def _taken(player: Player, words: Catalogue) -> list[Text]:
 
 
 def _played(player: Player, words: Catalogue) -> list[Text]:
-    """Cards played in the open this round."""
+    """The cards played this round."""
     cards = [words.say("card_short", held["card"]) for held in player["played"]]
     return [Text(f"{words.terminal('played')}: {', '.join(cards)}")] if cards else []

@@ -1,4 +1,4 @@
-"""The cards of a round as their owner knows them: in hand, kept, passed on."""
+"""A seat's cards of a round as text: in hand, kept, passed on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .fitting import flow
 def draw_cards(
     view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int
 ) -> RenderableType:
-    """What the seat has before it or in hand; while it matters, what it kept and passed on."""
+    """Draw the cards to choose from or in hand, and those kept, played or passed on so far."""
     seat, count = view["seat"], len(names)
     me = view["players"][seat]
     right, left = (seat - 1) % count, (seat + 1) % count
@@ -40,7 +40,9 @@ def draw_cards(
 
 
 def passed_cards(view: Mapping[str, Any]) -> list[str]:
-    """The cards the seat passed on this round: two of its own, one of its right neighbour."""
+    """The cards that the seat passed on this round: two of its own deck, then one of its right
+    neighbour's.
+    """
     seat = view["seat"]
     me = view["players"][seat]
     if not me["dealt"] or not me["drafted"]:
@@ -52,7 +54,7 @@ def passed_cards(view: Mapping[str, Any]) -> list[str]:
 
 
 def kept_cards(view: Mapping[str, Any]) -> list[str]:
-    """The cards the seat kept this round: one of its own and those of its right neighbours."""
+    """The cards that the seat kept this round, from its own deck and the two to the right."""
     seat, players = view["seat"], view["players"]
     if not players[seat]["dealt"]:
         return []
@@ -64,7 +66,7 @@ def kept_cards(view: Mapping[str, Any]) -> list[str]:
 def draw_draft(
     view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int
 ) -> list[Text]:
-    """What the seat kept and passed on in this round's draft."""
+    """Draw what the seat kept and passed on in this round's draft."""
     left = brief(names[(view["seat"] + 1) % len(names)])
     titles = (words.terminal("kept"), words.terminal("passed_on", name=left))
     found = zip(titles, (kept_cards(view), passed_cards(view)), strict=True)

@@ -1,4 +1,4 @@
-"""What never changes and a drawing needs to know: persons, streets, words."""
+"""Constant facts that drawings need: persons, streets, words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from notredame.text import catalogue
 
 
 def person_facts() -> dict[str, dict[str, Any]]:
-    """Rats and stack of every person."""
+    """Rats, stack and expansion of every person."""
     return {
         person: {
             "rats": PRINTED.rats[person][0],
@@ -25,7 +25,7 @@ def person_facts() -> dict[str, dict[str, Any]]:
 
 
 def streets(boroughs: int) -> list[list[str]]:
-    """Pairs of markets, in a city of so many boroughs."""
+    """The streets of a city with this number of boroughs, as pairs of markets."""
 
     def market(borough: int, name: str) -> str:
         return market_id(5 * (borough % boroughs) + MARKETS.index(name))
@@ -38,7 +38,7 @@ def streets(boroughs: int) -> list[list[str]]:
 
 
 def words_in(language: str, tables: Sequence[str]) -> dict[str, Any]:
-    """Tables of a language, as the page's drawings read them."""
+    """Tables of a language, in the form that the page's drawings read."""
     words = catalogue(language)
     return {
         "language": language,

@@ -1,4 +1,4 @@
-"""Making names and lines fit into the room there is."""
+"""Fits names and lines into a width."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from rich.text import Text
 from notredame.seat_names import brief
 
 NARROW = 79
-"""Below this width everything stands under each other."""
+"""Width in columns below which everything is stacked in one column."""
 LONGEST = 40
 GAP = Text("  ")
 
 
 def short(name: str, limit: int) -> str:
-    """A name in so many columns: a bot's without its level; what is cut off is an ellipsis."""
+    """A name in at most `limit` columns: a bot's level is dropped first, then the end is cut."""
     if cell_len(name) > limit:
         name = brief(name)
     return name if cell_len(name) <= limit else f"{set_cell_size(name, limit - 1).rstrip()}…"
 
 
 def fit(line: Callable[[int], str], width: int) -> str:
-    """A line made with names as long as they fit, but never shorter than 6 columns."""
+    """Make a line with the longest limit for its names that fits, but no limit below 6 columns."""
     for limit in range(LONGEST, 6, -1):
-        said = line(limit)
-        if cell_len(said) <= width:
-            return said
+        text = line(limit)
+        if cell_len(text) <= width:
+            return text
     return line(6)
 
 
 def flow(cells: Sequence[Text], width: int, gap: Text = GAP) -> list[Text]:
-    """Cells one after another, in as many lines as needed; lines end only between them."""
+    """Lay out cells one after another, and break lines only between them."""
     rows: list[list[Text]] = []
     used = 0
     for cell in cells:

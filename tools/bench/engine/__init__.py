@@ -1,1 +1,1 @@
-"""What is measured of the engine itself, and how it is reported."""
+"""Measurements of the engine itself, and their report."""

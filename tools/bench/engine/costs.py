@@ -15,7 +15,7 @@ from .inside import copy_loop, world_loop
 PLAYERS = 4
 
 WORLDS = {
-    # What is seen least costs most: the start of a game has nearly everything to deal anew.
+    # The less a seat has seen, the more a world costs: at the start nearly everything is drawn.
     "start": ("at the start", 0, PHASE_DRAFT, 0),
     "first-draft": ("in the first draft", 0, PHASE_DRAFT, 3),
     "middle-draft": ("in round 5's draft", 4, PHASE_DRAFT, 3),
@@ -23,11 +23,11 @@ WORLDS = {
     "middle-hire": ("in round 5's hiring", 4, PHASE_HIRE, 0),
     "end": ("in the last cards", 8, PHASE_CARDS, 0),
 }
-"""Moments of a game: what they are called, round, phase, and cards drafted by all seats so far."""
+"""Moments of a game: description, round, phase, and number of cards that all seats have drafted."""
 
 
 def at_moment(round_no: int, phase: int, drafted: int) -> State:
-    """A random game at the first moment of a kind."""
+    """The state of a random game when it first reaches a moment."""
     plain = PlainEngine()
     state, rng, numbers = blank_state(PLAYERS), plain.chance(5), Random(5)
     plain.deal(state, rng)
@@ -41,7 +41,7 @@ def at_moment(round_no: int, phase: int, drafted: int) -> State:
 
 
 def add_costs(bench: Bench, plain: PlainEngine, native: CompiledEngine) -> None:
-    """Copies, and possible worlds for the seat to decide at several moments of a game."""
+    """Add copies, and possible worlds for the current seat at several moments of a game."""
     midway = at_moment(4, PHASE_CARDS, 0)
     held = native.hold(midway)
 
@@ -66,7 +66,7 @@ def add_worlds(
     where: str,
     state: State,
 ) -> None:
-    """Possible worlds at one moment, each made from a veiled state; a copy is part of it."""
+    """Add possible worlds at one moment, each from a veiled state, including a copy of it."""
     seat = state.current
     veiled = plain.veil(state, seat)
     held = native.hold(veiled)

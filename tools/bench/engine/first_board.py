@@ -1,7 +1,7 @@
-"""The wait for the first board of `notredame play`, where nothing was ever compiled.
+"""The wait for the first board of `notredame play` where nothing is compiled yet.
 
-That is what somebody sees who has just installed the game. Unlike everything else it is measured by
-the clock on the wall: whatever a player has to wait for counts, also what is not computing.
+That is what a player experiences who has just installed the game. Unlike everything else it is
+measured in elapsed time, because a player waits for everything, not only for computing.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ from ..process import PATIENCE, Failed
 
 WHAT = "first board of `notredame play`, nothing ever compiled"
 QUESTION = b"Which card do you keep?"
-"""The first question to a player; it comes right below the board."""
+"""The first question to a player, which is printed right below the board."""
 
 
 @dataclass
 class FirstBoard:
-    """How long it took in each round so far."""
+    """The waits measured so far."""
 
     waits: list[float] = field(default_factory=list)
+    """Seconds, by round."""
     error: str = ""
 
     def seconds(self) -> float | None:
-        """The median, or None while there is nothing."""
+        """The median wait, or None if there is none."""
         return median(self.waits) if self.waits else None
 
     def measure_once(self) -> None:
-        """One round; a game that failed to start is not tried again."""
+        """Measure one round; after a failure, do nothing."""
         if self.error:
             return
         try:
@@ -47,7 +48,7 @@ class FirstBoard:
 
 
 def wait_for_board() -> float:
-    """Start a game in an empty folder, which is also where compiled rules would be kept."""
+    """Seconds until a game shows its board, with an empty folder as its cache."""
     with tempfile.TemporaryDirectory() as folder:
         begin = time.perf_counter()
         process = subprocess.Popen(
@@ -59,7 +60,7 @@ def wait_for_board() -> float:
             env=os.environ | {"XDG_CACHE_HOME": folder},
             start_new_session=True,
         )
-        # Reading has no time limit of its own; when the process is killed, the reading ends.
+        # Reading has no timeout, but it ends when the process is killed.
         watch = threading.Timer(PATIENCE, process.kill)
         watch.start()
         try:
@@ -67,16 +68,16 @@ def wait_for_board() -> float:
         finally:
             watch.cancel()
             with suppress(ProcessLookupError):
-                # before its folder goes, with the process that compiles the bots for it
+                # together with the process that compiles the bots, before the folder is deleted
                 os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
 
 
 def asked(process: subprocess.Popen[bytes]) -> float:
-    """Leave at the first question, and return the moment it arrived."""
+    """Quit at the first question; return the time at which it arrived."""
     assert process.stdin is not None
     assert process.stdout is not None
-    with suppress(OSError):  # a process that has already ended says so below, by its silence
+    with suppress(OSError):  # a process that has already ended is noticed below
         process.stdin.write(b"q\n")
         process.stdin.flush()
     if not arrives(QUESTION, process.stdout):
@@ -85,7 +86,7 @@ def asked(process: subprocess.Popen[bytes]) -> float:
 
 
 def arrives(words: bytes, output: IO[bytes]) -> bool:
-    """Read whatever has come so far, again and again, until the words are there."""
+    """Read the output until it contains the words; False if it ends without them."""
     seen = b""
     while words not in seen:
         more = os.read(output.fileno(), 1 << 16)

@@ -1,4 +1,4 @@
-"""Loops in native code around copies and possible worlds, so that nothing else is measured."""
+"""Compiled loops around copies and possible worlds, so that nothing else is measured."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from notredame.rules.model.state import State
 
 @cache
 def copy_loop() -> Any:
-    """Copies a state many times; the sum keeps the work from being skipped."""
+    """A loop that copies a state many times; its sum keeps the work from being optimised away."""
 
     @numba.njit(boundscheck=True)
     def loop(data, times):  # type: ignore[no-untyped-def]
@@ -29,7 +29,7 @@ def copy_loop() -> Any:
 
 @cache
 def world_loop() -> Any:
-    """Makes many possible worlds of one view."""
+    """A loop that draws many possible worlds of one veiled state."""
     layout, core = dtype(State), twin(imagine)
 
     @numba.njit(boundscheck=True)

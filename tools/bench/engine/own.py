@@ -15,7 +15,7 @@ from .costs import PLAYERS, add_costs
 
 
 def from_python(play: Engine) -> Work:
-    """Whole games, each answer chosen and applied from Python."""
+    """Work: whole games, with each answer chosen and applied from Python."""
     state = play.hold(blank_state(PLAYERS))
     rng, number = play.chance(1), Random(1).random
     legal, apply, over = play.legal, play.apply, play.over
@@ -33,7 +33,7 @@ def from_python(play: Engine) -> Work:
 
 
 def friendly() -> Work:
-    """Whole games through `Game`, with checked choices and events."""
+    """Work: whole games through `Game`, with checked choices and events."""
     numbers = Random(1)
 
     def one_game() -> tuple[int, float]:
@@ -48,7 +48,7 @@ def friendly() -> Work:
 
 
 def inside(play: Engine, games: int) -> Work:
-    """Many whole games in one call."""
+    """Work: many whole games in one call."""
     state = play.hold(blank_state(PLAYERS))
     rng = play.chance(1)
 
@@ -60,7 +60,9 @@ def inside(play: Engine, games: int) -> Work:
 
 
 def in_batch(play: Engine, decisions_per_game: float) -> Work:
-    """One answer in each of many games per call. The call does not tell which games ended."""
+    """Work: one answer in each of many games per call. The number of games is an estimate, since
+    the call does not return which of them ended.
+    """
     rng = play.chance(1)
     states = []
     for _ in range(BATCH):
@@ -79,7 +81,7 @@ def in_batch(play: Engine, decisions_per_game: float) -> Work:
 
 
 def add_own(bench: Bench, native: CompiledEngine) -> None:
-    """Get everything of our own ready to be measured."""
+    """Add all measurements of the engine, ready to run."""
     plain = PlainEngine()
     many = inside(native, 5000)
     decisions, games = many()
@@ -90,7 +92,7 @@ def add_own(bench: Bench, native: CompiledEngine) -> None:
         ("inside", "compiled, inside", many),
         ("batch", f"compiled, batch of {BATCH}", in_batch(native, decisions / games)),
     ):
-        work()  # nothing may happen for the first time while it is measured
+        work()  # the first call may load or compile something
         bench.add(name, what, "decisions", partial(timed, work))
     add_costs(bench, plain, native)
     for package in ("notredame", "numba", "numpy"):

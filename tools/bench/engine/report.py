@@ -1,4 +1,4 @@
-"""What is printed: the tables."""
+"""The printed report: its tables."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .targets import targets
 
 
 def number(value: float | None) -> str:
-    """Three digits that matter, and separators."""
+    """A number with at least three significant digits, and thousands separators."""
     if value is None:
         return "-"
     return f"{value:,.0f}" if value >= 100 else f"{value:#.3g}"
 
 
 def play_table(bench: Bench) -> Table:
-    """Random play."""
+    """The table of random play."""
     table = Table(title="Random play on one core", title_justify="left")
     table.add_column("what")
     against = {"× Catanatron": CATANATRON, "× plain": "plain", "× OpenSpiel C++": OPEN_SPIEL}
@@ -39,7 +39,7 @@ def play_table(bench: Bench) -> Table:
 
 
 def cost_table(bench: Bench) -> Table:
-    """Copies and possible worlds."""
+    """The table of copies and possible worlds."""
     table = Table(title="Copies and possible worlds", title_justify="left")
     table.add_column("what")
     table.add_column("ns", justify="right")
@@ -50,7 +50,7 @@ def cost_table(bench: Bench) -> Table:
 
 
 def target_table(bench: Bench) -> Table:
-    """What was to be reached."""
+    """The table of targets, and whether they were reached."""
     table = Table(title="Targets", title_justify="left")
     for head in ("what", "target", "measured", ""):
         table.add_column(head, justify="right" if head in ("target", "measured") else "left")
@@ -67,8 +67,8 @@ def target_table(bench: Bench) -> Table:
     return table
 
 
-def tell(bench: Bench) -> None:
-    """Print the tables."""
+def print_report(bench: Bench) -> None:
+    """Print the tables, and what may have gone wrong."""
     for make in (play_table, cost_table, target_table):
         bench.console.print()
         bench.console.print(make(bench))

@@ -1,4 +1,4 @@
-"""What is written: everything, with every round, as JSON."""
+"""The file of results: all measurements as JSON, with every round."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def processor() -> str:
 
 
 def as_dict(measure: Measure) -> dict[str, Any]:
-    """A measurement for the file, with every round."""
+    """A measurement for the file."""
     out: dict[str, Any] = {"what": measure.what, "unit": measure.unit}
     if measure.error:
         out["error"] = measure.error
@@ -41,7 +41,7 @@ def as_dict(measure: Measure) -> dict[str, Any]:
 
 
 def first_board_as_dict(found: FirstBoard) -> dict[str, Any]:
-    """The wait for the first board, likewise."""
+    """The wait for the first board, for the file."""
     out: dict[str, Any] = {"what": FIRST_BOARD, "unit": "s"}
     if found.error:
         out["error"] = found.error
@@ -52,7 +52,7 @@ def first_board_as_dict(found: FirstBoard) -> dict[str, Any]:
 
 
 def results(bench: Bench, core: int | None, seconds: float) -> dict[str, Any]:
-    """Everything for the file."""
+    """The content of the file."""
     play = [m.name for m in bench.measures.values() if m.unit == "decisions"]
     against = ("plain", CATANATRON, OPEN_SPIEL, OPEN_SPIEL_BOTS)
     return {
@@ -74,6 +74,6 @@ def results(bench: Bench, core: int | None, seconds: float) -> dict[str, Any]:
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
-    """Write the file, and its folder."""
+    """Write the file; its folder is created if need be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the engine is meant to reach."""
+"""The targets for the engine's speed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .first_board import WHAT as FIRST_BOARD
 
 @dataclass
 class Target:
-    """Something to reach; `measured` is None when it could not be measured."""
+    """A bound to reach; `measured` is None when it could not be measured."""
 
     what: str
     bound: float
@@ -20,7 +20,7 @@ class Target:
     at_least: bool
 
     def verdict(self) -> str:
-        """Reached, missed, or not measured."""
+        """`reached`, `missed`, or `not measured`."""
         if self.measured is None:
             return "not measured"
         held = self.measured >= self.bound if self.at_least else self.measured <= self.bound
@@ -28,19 +28,19 @@ class Target:
 
 
 def targets(bench: Bench) -> list[Target]:
-    """What the engine is meant to reach. Of the possible worlds, the dearest one counts."""
+    """All targets; of the possible worlds, the most expensive one counts."""
     inside, plain, ratio = "compiled inside", "plain from Python", bench.ratio
     spiel = f"{inside} against OpenSpiel's C++"
     copy = bench.measures.get("copy-compiled")
     worlds = [m for key in WORLDS if (m := bench.measures.get(f"world-{key}")) and m.rounds]
     copying = copy.nanoseconds() if copy and copy.rounds else None
-    dearest = max((m.nanoseconds() for m in worlds), default=None)
+    slowest = max((m.nanoseconds() for m in worlds), default=None)
     return [
         Target(f"{plain} against Catanatron", 10, "×", ratio("plain", CATANATRON), True),
         Target(f"{inside} against {plain}", 30, "×", ratio("inside", "plain"), True),
-        Target(f"{spiel} loop, spared the deals", 3, "×", ratio("inside", OPEN_SPIEL), True),
+        Target(f"{spiel} loop, without deals", 3, "×", ratio("inside", OPEN_SPIEL), True),
         Target(f"{spiel} bots, with deals", 3, "×", ratio("inside", OPEN_SPIEL_BOTS), True),
         Target("compiled copy", 150, "ns", copying, False),
-        Target("possible world, the dearest", 2000, "ns", dearest, False),
+        Target("slowest possible world", 2000, "ns", slowest, False),
         Target(FIRST_BOARD, 2, "s", bench.first_board.seconds(), False),
     ]

@@ -1,1 +1,1 @@
-"""How a server bears load and malice: each module here is a command that measures one thing."""
+"""Benchmarks of a server under load and attack; each module is a command for one of them."""

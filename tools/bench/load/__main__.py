@@ -1,9 +1,9 @@
-"""How a server bears many tables: `python -m tools.bench.load`, part of `make bench`.
+"""A server with many tables: `python -m tools.bench.load`, part of `make bench`.
 
-Starts a server of its own, seats two scripted players at each table with a page open each, lets
-every player choose about once a second, opens more pages that only watch, and reports how long
-answers took and how much memory the server used. Everything happens on this machine, the load
-included. Then the same with two servers on a PostgreSQL of its own.
+Starts a server, seats two scripted players at each table with a page open each, lets every player
+choose about once a second, opens more pages that only watch, and reports how long answers took and
+how much memory the server used. Everything runs on this machine, including the load. Then the same
+with two servers on a temporary PostgreSQL.
 """
 
 from __future__ import annotations
@@ -28,44 +28,44 @@ PORT = 8790
 async def run(
     servers: list[Server], tables: int, pages: int, seconds: float
 ) -> tuple[Measured, list[float]]:
-    """The load; what was measured, and the cores that each server used."""
+    """Run the load; return the measurements, and the cores that each server used."""
     bases = [server.address for server in servers]
     measured, begin = Measured(), asyncio.Event()
     seated = []
     for number in range(tables):
         seated.append(await set_table(bases, number, measured, begin))
         print(f"\rtables: {len(seated)} of {tables}", end="", file=sys.stderr)
-    looking = [
+    streams = [
         asyncio.create_task(player.look(table)) for table, players in seated for player in players
     ]
     watchers = []
-    for number in range(max(0, pages - len(looking))):
+    for number in range(max(0, pages - len(streams))):
         table, players = seated[number % len(seated)]
-        # A second page of somebody at the table: it gets every state as well.
+        # Another page of a person at the table, which also gets every state.
         watcher = Player(bases[number % len(bases)], 100_000 + number, Measured(), begin)
         watcher.session.cookie_jar.update_cookies(
             {c.key: c.value for c in players[0].session.cookie_jar}
         )
         watchers.append(watcher)
         opened = asyncio.Event()
-        looking.append(asyncio.create_task(_watch(watcher, table, opened)))
+        streams.append(asyncio.create_task(_watch(watcher, table, opened)))
         await opened.wait()
-    print(f"\nopen pages: {len(looking)}", file=sys.stderr)
+    print(f"\nopen pages: {len(streams)}", file=sys.stderr)
     begin.set()
     await asyncio.sleep(ARRIVING)
     measured.answers.clear()
-    measured.told.clear()
+    measured.shown.clear()
     before = [server.processor() for server in servers]
     for second in range(int(seconds)):
         await asyncio.sleep(1)
-        said = f"\r{second + 1} of {seconds:.0f} s, {len(measured.answers)} choices"
-        print(said, end="", file=sys.stderr)
+        progress = f"\r{second + 1} of {seconds:.0f} s, {len(measured.answers)} choices"
+        print(progress, end="", file=sys.stderr)
     print(file=sys.stderr)
     after = [server.processor() for server in servers]
     cores = [(a - b) / seconds for a, b in zip(after, before, strict=True)]
-    for task in looking:
+    for task in streams:
         task.cancel()
-    broken = [k for k in await asyncio.gather(*looking, return_exceptions=True) if k is not None]
+    broken = [k for k in await asyncio.gather(*streams, return_exceptions=True) if k is not None]
     lost = [k for k in broken if not isinstance(k, asyncio.CancelledError)]
     assert not lost, f"{len(lost)} pages lost their connection: {lost[0]!r}"
     for player in [player for _, players in seated for player in players] + watchers:
@@ -74,7 +74,7 @@ async def run(
 
 
 async def _watch(watcher: Player, table: str, opened: asyncio.Event) -> None:
-    """Only look: the states are read and forgotten."""
+    """Read a table's live stream and discard it."""
     timeout = aiohttp.ClientTimeout(total=None)
     async with watcher.session.get(f"/api/tables/{table}/live", timeout=timeout) as stream:
         assert stream.status == 200, await stream.text()
@@ -84,13 +84,13 @@ async def _watch(watcher: Player, table: str, opened: asyncio.Event) -> None:
 
 
 HEAD = (
-    "| store | tables | open pages | choices/s | answer: middle | 99 % | shown: middle | 99 % "
+    "| store | tables | open pages | choices/s | answer: median | 99 % | shown: median | 99 % "
     "| cores | memory | at the start |\n|---|---|---|---|---|---|---|---|---|---|---|"
 )
 
 
 def measure(name: str, data: str, servers: int, arguments: argparse.Namespace) -> str:
-    """One row of a table in Markdown."""
+    """Measure a store, and return a row of a table in Markdown."""
     with ExitStack() as stack:
         running = [stack.enter_context(serve(data, PORT + k)) for k in range(servers)]
         before = [server.memory() for server in running]
@@ -105,8 +105,8 @@ def measure(name: str, data: str, servers: int, arguments: argparse.Namespace) -
         f"| {name} | {arguments.tables} | {arguments.pages} | {rate:.0f} "
         f"| {1000 * statistics.median(measured.answers):.1f} ms "
         f"| {milliseconds(measured.answers, 0.99)} "
-        f"| {1000 * statistics.median(measured.told):.1f} ms "
-        f"| {milliseconds(measured.told, 0.99)} "
+        f"| {1000 * statistics.median(measured.shown):.1f} ms "
+        f"| {milliseconds(measured.shown, 0.99)} "
         f"| {' + '.join(f'{p:.2f}' for p in cores)} "
         f"| {' + '.join(f'{m:.0f}' for m in memory)} MB "
         f"| {' + '.join(f'{m:.0f}' for m in before)} MB |"
@@ -124,7 +124,7 @@ def main() -> None:
         file = f"sqlite:///{Path(folder) / 'load.db'}"
         rows = [measure("SQLite, one server", file, 1, arguments)]
         if database is None:
-            print("There is no PostgreSQL (initdb, pg_ctl) here; going on without.")
+            print("PostgreSQL (initdb, pg_ctl) was not found; continuing without it.")
         else:
             url = database.new_database()
             rows.append(measure("PostgreSQL, two servers", url, 2, arguments))

@@ -1,7 +1,7 @@
-"""How long people wait for bots when many tables want them: `python -m tools.bench.load.bots`.
+"""How long people wait for bots when many tables need them: `python -m tools.bench.load.bots`.
 
-At each table sit one person, who answers about a second after being asked, and three bots. What is
-timed is from an answer of the person until the next question, where all three bots moved meanwhile.
+At each table sit one person, who answers about a second after being asked, and three bots. A wait
+lasts from an answer of the person to the next question; it counts if all three bots have moved.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from tools.bench.load.serving import Server, percentile, serve
 
 PORT = 8796
 BOTS = 3
-"""Bots at each table, in the seats from 1 on."""
+"""Number of bots at each table; their seats begin with 1."""
 
 
 class Person:
-    """Somebody who plays against bots."""
+    """A scripted person who plays against bots."""
 
     def __init__(self, server: Server, number: int, level: str) -> None:
         self.waits: list[float] = []
-        """Seconds in which all bots moved."""
+        """Waits in which all bots moved, in seconds."""
         self.less = 0
-        """States that said that bots think less just now."""
+        """Number of states which said that bots think less because of the load."""
         self._level = level
         self._session = session_for(server.address, number)
         self._chance = random.Random(number)
         self._waiting_since: float | None = None
         self._moved: set[int] = set()
-        """Bots that moved since."""
+        """Seats of the bots that have moved since then."""
         self._answered: int | None = None
         self._answering: asyncio.Task[None] | None = None
 
@@ -70,7 +70,7 @@ class Person:
                         kind = ""
 
     async def close(self) -> None:
-        """Go away; a wait that has not ended counts as long as it lasted."""
+        """Leave; a wait that has not ended counts with its length so far."""
         if self._waiting_since is not None:
             self.waits.append(time.perf_counter() - self._waiting_since)
         if self._answering is not None:
@@ -100,7 +100,7 @@ class Person:
 
 
 async def run(server: Server, tables: int, level: str, seconds: float) -> list[Person]:
-    """Let people play for a while; the first fifth is not counted."""
+    """Let people play for some seconds, of which the first fifth does not count."""
     people = [Person(server, number, level) for number in range(tables)]
     playing = [asyncio.create_task(person.play()) for person in people]
     for second in range(int(seconds)):
@@ -124,13 +124,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--warm-up", type=float, default=10, help="seconds before it begins")
+    parser.add_argument(
+        "--warm-up", type=float, default=10, help="seconds to wait before the games start"
+    )
     arguments = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         serve(f"sqlite:///{Path(folder) / 'load.db'}", PORT) as server,
     ):
-        time.sleep(arguments.warm_up)  # compiled code is loaded meanwhile
+        time.sleep(arguments.warm_up)  # the server loads compiled code meanwhile
         size = (arguments.tables, arguments.level, arguments.seconds)
         people = asyncio.run(run(server, *size))
     bots = [wait for person in people for wait in person.waits]

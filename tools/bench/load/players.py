@@ -1,4 +1,4 @@
-"""Scripted people at two-player tables, who choose about once a second."""
+"""Scripted people at tables for two, who choose about once a second."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ import aiohttp
 PAUSE = (0.5, 1.5)
 """Seconds between being asked and answering."""
 ARRIVING = 5.0
-"""Seconds in which all tables begin, one after the other; only then is anything measured."""
+"""Seconds over which the tables start, one after the other; measuring begins after them."""
 
 
 @dataclass
 class Measured:
-    """What was seen."""
+    """Measurements of some players together."""
 
     answers: list[float] = field(default_factory=list)
     """Seconds from a choice to its acknowledgement."""
-    told: list[float] = field(default_factory=list)
-    """Seconds from a choice until its page showed it."""
+    shown: list[float] = field(default_factory=list)
+    """Seconds from a choice until the player's page showed it."""
     refused: int = 0
     states: int = 0
 
 
 def session_for(address: str, number: int) -> aiohttp.ClientSession:
-    """A browser of its own; behind a proxy every person has an address of their own."""
+    """A session for one person, with an address of its own as a proxy would forward it."""
     source = f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
     return aiohttp.ClientSession(
         address,
         headers={"X-Forwarded-For": source},
         connector=aiohttp.TCPConnector(limit=0),
-        cookie_jar=aiohttp.CookieJar(unsafe=True),  # loopback has no name
+        cookie_jar=aiohttp.CookieJar(unsafe=True),  # otherwise cookies of an IP address are ignored
     )
 
 
@@ -44,7 +44,7 @@ class Player:
     """One person at one table."""
 
     def __init__(self, base: str, number: int, measured: Measured, begin: asyncio.Event) -> None:
-        """Chooses nothing until all tables are there (`begin`)."""
+        """Create a player who does not choose until `begin` is set."""
         self.begin = begin
         self.session = session_for(base, number)
         self.chance = random.Random(number)
@@ -55,12 +55,12 @@ class Player:
         self.answered: tuple[int, int] | None = None
 
     async def post(self, path: str, body: Any) -> tuple[int, dict[str, Any]]:
-        """A request."""
+        """Send a POST request; return its status and answer."""
         async with self.session.post(path, json=body) as answer:
             return answer.status, await answer.json()
 
     async def look(self, table: str, opened: asyncio.Event | None = None) -> None:
-        """Follow a table, answering what is asked."""
+        """Follow a table's live stream, and answer its questions."""
         timeout = aiohttp.ClientTimeout(total=None)
         path = f"/api/tables/{table}/live"
         async with self.session.get(path, timeout=timeout) as stream:
@@ -79,10 +79,10 @@ class Player:
                     kind = ""
 
     def seen(self, table: str, state: dict[str, Any]) -> None:
-        """A new state of the table."""
+        """Handle a new state of the table."""
         since = self.waiting_since.pop(state["number"], None)
         if since is not None:
-            self.measured.told.append(time.perf_counter() - since)
+            self.measured.shown.append(time.perf_counter() - since)
         question = state["question"]
         if question is None or (state["seat"], question["asked"]) == self.answered:
             return
@@ -90,7 +90,7 @@ class Player:
         self.answering = asyncio.create_task(self.answer(table, state["seat"], question))
 
     async def answer(self, table: str, seat: int, question: dict[str, Any]) -> None:
-        """Think for about a second, then choose."""
+        """Wait for about a second, then choose."""
         await self.begin.wait()
         await asyncio.sleep(self.arrives)
         self.arrives = 0.0
@@ -106,7 +106,7 @@ class Player:
             self.measured.refused += 1
 
     async def close(self) -> None:
-        """Go away."""
+        """Stop answering and close the session."""
         if self.answering is not None:
             self.answering.cancel()
         await self.session.close()
@@ -115,7 +115,7 @@ class Player:
 async def set_table(
     bases: list[str], number: int, measured: Measured, begin: asyncio.Event
 ) -> tuple[str, list[Player]]:
-    """A table for two; with two servers, each player is at another one."""
+    """Open a table for two; with two servers, each player uses another one."""
     players = [Player(bases[k % len(bases)], 2 * number + k, measured, begin) for k in range(2)]
     host, guest = players
     seats = [{"who": "me", "name": "A"}, {"who": "link"}]
@@ -124,8 +124,8 @@ async def set_table(
     async with host.session.get(f"/api/tables/{table}/links") as answer:
         links = await answer.json()
     token = links["seats"]["1"].split("#seat=")[1]
-    status, said = await guest.post(f"/api/tables/{table}/join", {"token": token, "name": "B"})
-    assert status == 200, said
+    status, joined = await guest.post(f"/api/tables/{table}/join", {"token": token, "name": "B"})
+    assert status == 200, joined
     return table, players
 
 
@@ -137,23 +137,23 @@ class Crowd:
         self._address = address
         self._tables = tables
         self._players: list[Player] = []
-        self._looking: list[asyncio.Task[None]] = []
+        self._streams: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        """Sit down, and choose until `end`."""
+        """Open the tables, and let the players choose until `end`."""
         begin = asyncio.Event()
         for number in range(self._tables):
             table, players = await set_table([self._address], number, self.measured, begin)
             self._players += players
-            self._looking += [asyncio.create_task(player.look(table)) for player in players]
+            self._streams += [asyncio.create_task(player.look(table)) for player in players]
         begin.set()
         await asyncio.sleep(ARRIVING)
         self.measured.answers.clear()
 
     async def end(self) -> None:
-        """Get up."""
-        for task in self._looking:
+        """Let all players leave."""
+        for task in self._streams:
             task.cancel()
-        await asyncio.gather(*self._looking, return_exceptions=True)
+        await asyncio.gather(*self._streams, return_exceptions=True)
         for player in self._players:
             await player.close()

@@ -1,4 +1,4 @@
-"""Servers of our own to measure, and what they use."""
+"""Servers to measure, and the memory and processor time that they use."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ STOP_SECONDS = 30
 
 @dataclass(frozen=True)
 class Server:
-    """A server that runs in a process of its own."""
+    """A running server, in a process of its own."""
 
     address: str
-    """Such as http://127.0.0.1:8790."""
+    """Its URL, such as http://127.0.0.1:8790."""
     pid: int
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port that it listens on."""
         return int(self.address.rpartition(":")[2])
 
     def memory(self) -> float:
-        """Megabytes, without the processes in which bots think."""
+        """Memory in megabytes, without the bot processes."""
         return float(psutil.Process(self.pid).memory_info().rss) / 1e6
 
     def processor(self) -> float:
-        """Seconds of a core used so far, without the processes in which bots think."""
+        """Processor time used so far in seconds, without the bot processes."""
         times = psutil.Process(self.pid).cpu_times()
         return float(times.user + times.system)
 
@@ -44,17 +44,17 @@ class Server:
 def serve(
     data: str, port: int, log: Path | None = None, open_files: int | None = None
 ) -> Iterator[Server]:
-    """A server on a store, stopped afterwards; what it complains about goes into `log`.
+    """Run a server on a store, and stop it afterwards; its standard error goes to `log`.
 
-    `open_files` is how many it may have at first.
+    `open_files` is the limit of open files that it starts with.
     """
     if open_files is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, most))
     command = [sys.executable, "-m", "notredame", "serve", "--no-open", "--data", data]
-    complaints = subprocess.DEVNULL if log is None else log.open("w")
+    errors = subprocess.DEVNULL if log is None else log.open("w")
     running = subprocess.Popen(
-        [*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=complaints
+        [*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=errors
     )
     if open_files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -85,7 +85,7 @@ async def wait_for(address: str) -> None:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value below which a share of them lies."""
+    """The value below which a share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 

@@ -1,7 +1,7 @@
-"""What a start costs where many tables are unfinished: `python -m tools.bench.load.start`.
+"""The cost of a start with many unfinished tables: `python -m tools.bench.load.start`.
 
-One table with bots is played until a person has to move, and copied many times in the database.
-Then a server is started on it, and its work is counted until it rests.
+A table with bots is played until it is a person's turn, and copied many times in the database. Then
+a server is started on it and measured until it is idle.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from tools.bench.load.serving import Server, milliseconds, serve
 
 PORT = 8798
 CHOICES = 30
-"""Choices that the copied table has at least."""
-AT_REST = 0.05
-"""A server is at rest when it uses no more than this share of a core, for `REST_SECONDS`."""
-REST_SECONDS = 5.0
+"""Minimum choices of the copied table."""
+IDLE_SHARE = 0.05
+"""A server is idle when it has used at most this share of a core for `IDLE_SECONDS`."""
+IDLE_SECONDS = 5.0
 LONGEST = 300.0
 """Seconds after which the measurement ends in any case."""
 
 
 async def play(server: Server) -> str:
-    """Play against bots for a while; the table, where it is the person's turn."""
+    """Play against bots for a while; return the table when it is the person's turn."""
     session = session_for(server.address, 1)
     seats = [{"who": "me"}, *({"who": "bot", "level": "easy"} for _ in range(3))]
     async with session.post("/api/tables", json={"seats": seats}) as answer:
@@ -52,7 +52,7 @@ async def play(server: Server) -> str:
 
 
 def copy(file: Path, table: str, copies: int) -> None:
-    """Copy a table under other names."""
+    """Copy a table under other ids."""
     with sqlite3.connect(file) as connection:
         columns = {
             name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
@@ -66,7 +66,9 @@ def copy(file: Path, table: str, copies: int) -> None:
 
 
 async def watch(server: Server) -> tuple[float, float, list[float]]:
-    """Until it rests: seconds, seconds of a core, and how long answers took meanwhile."""
+    """Wait until a server is idle; return the seconds until then, its processor time in seconds,
+    and how long answers took meanwhile.
+    """
     began, answers = time.monotonic(), list[float]()
     quiet_since, used = began, server.processor()
     async with aiohttp.ClientSession(server.address) as session:
@@ -77,9 +79,9 @@ async def watch(server: Server) -> tuple[float, float, list[float]]:
             answers.append(time.perf_counter() - asked)
             await asyncio.sleep(1)
             now = server.processor()
-            if now - used > AT_REST:
+            if now - used > IDLE_SHARE:
                 quiet_since = time.monotonic()
-            elif time.monotonic() - quiet_since > REST_SECONDS:
+            elif time.monotonic() - quiet_since > IDLE_SECONDS:
                 break
             used = now
     return quiet_since - began, server.processor(), answers
@@ -101,7 +103,7 @@ def main() -> None:
             answered = time.monotonic() - began
             seconds, processor, answers = asyncio.run(watch(server))
             memory = server.memory()
-    print("| unfinished tables | first answer after | at rest after | processor | 99 % | memory |")
+    print("| unfinished tables | first answer after | idle after | processor | 99 % | memory |")
     print("|---|---|---|---|---|---|")
     print(
         f"| {arguments.tables} | {answered:.1f} s | {seconds:.0f} s | {processor:.1f} s "

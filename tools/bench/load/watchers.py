@@ -1,7 +1,7 @@
-"""A crowd of watchers arrives at one table: `python -m tools.bench.load.watchers`.
+"""Many watchers arrive at one table: `python -m tools.bench.load.watchers`.
 
-Each watcher is somebody new: asks who they are, hands in the link to watch, and opens the table's
-live stream. Meanwhile people play at other tables, in another process, and their answers are timed.
+Each watcher is a new person: it gets a cookie, uses the link to watch, and opens the table's live
+stream. Meanwhile people play at other tables, and their answers are timed.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from tools.bench.load.serving import Server, milliseconds, serve
 
 PORT = 8792
 OTHERS = 20
-"""Tables of two where people play meanwhile."""
+"""Number of tables at which two people each play meanwhile."""
 AFTER = 5.0
-"""Seconds that are measured after the last watcher was to arrive."""
+"""Seconds to go on measuring after the last watcher should have arrived."""
 
 
 @dataclass
 class Arrivals:
-    """How the watchers fared."""
+    """The outcome for all watchers."""
 
     opened: int = 0
     refused: int = 0
     seconds: float = 0.0
-    """From the first request of the first to the first event of the last."""
+    """Time from the first watcher's first request to the last watcher's first event."""
 
 
 class Watcher:
-    """A browser reduced to its requests, so that two thousand of them need little themselves."""
+    """A browser reduced to its requests, so that thousands of them need few resources."""
 
     def __init__(self, port: int, number: int) -> None:
         self._port = port
@@ -47,7 +47,7 @@ class Watcher:
         self._writer: asyncio.StreamWriter
 
     async def arrive(self, table: str, token: str) -> bool:
-        """Open the table; whether it was shown."""
+        """Open the table; return whether it was shown."""
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
         await self._ask("GET", "/api/me")
         body = f'{{"token": "{token}"}}'
@@ -58,12 +58,12 @@ class Watcher:
         return status == 200 and bool(await self._reader.read(1))
 
     async def stay(self) -> None:
-        """Read until the line is closed."""
+        """Read until the connection is closed."""
         while await self._reader.read(1 << 20):
             pass
 
     def leave(self) -> None:
-        """Close the line."""
+        """Close the connection."""
         self._writer.close()
 
     def _send(self, method: str, path: str, body: str) -> None:
@@ -91,7 +91,7 @@ class Watcher:
 
 
 async def crowd_in(port: int, table: str, token: str, watchers: int, seconds: float) -> Arrivals:
-    """Let watchers arrive at random times within some seconds, and stay."""
+    """Let watchers arrive at random times within `seconds`, and stay."""
     arrivals, chance = Arrivals(), random.Random(1)
     began = time.perf_counter()
     everybody = [Watcher(port, 50_000 + number) for number in range(watchers)]
@@ -118,13 +118,13 @@ async def crowd_in(port: int, table: str, token: str, watchers: int, seconds: fl
 
 
 def crowd_process(pipe: Connection, port: int, table: str, token: str) -> None:
-    """The watchers, in a process of their own, so that they do not slow down what is timed."""
+    """Run the watchers; in a process of their own, so that they do not slow down what is timed."""
     watchers, seconds = pipe.recv()
     pipe.send(asyncio.run(crowd_in(port, table, token, watchers, seconds)))
 
 
 async def measure(server: Server, watchers: int, seconds: float) -> str:
-    """A table in Markdown."""
+    """Measure a server, and return a table in Markdown."""
     host = session_for(server.address, 40_000)
     seats = {"seats": [{"who": "me"}, {"who": "here"}]}
     async with host.post("/api/tables", json=seats) as answer:
@@ -150,7 +150,7 @@ async def measure(server: Server, watchers: int, seconds: float) -> str:
     await host.close()
     return (
         "| watchers | within | shown | refused | last shown after | processor | memory "
-        "| others: middle | 99 % | worst | 99 % before |\n"
+        "| others: median | 99 % | worst | 99 % before |\n"
         "|---|---|---|---|---|---|---|---|---|---|---|\n"
         f"| {watchers} | {seconds:.0f} s | {arrivals.opened} | {arrivals.refused} "
         f"| {arrivals.seconds:.1f} s | {used:.1f} s | {server.memory():.0f} MB "

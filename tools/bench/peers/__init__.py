@@ -1,1 +1,1 @@
-"""Other projects to measure against: installed and run apart from ours."""
+"""Other projects to compare with, installed and run separately from ours."""

@@ -1,4 +1,4 @@
-"""Another project in a process of its own."""
+"""Our side of the connection to another project's process."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from ..process import PATIENCE, ROOT, Failed
 
 
 class Peer:
-    """A process that waits for questions, in the environment of the other projects."""
+    """A process in the environment of the other projects that measures on request."""
 
     def __init__(self, python: Path, name: str) -> None:
-        # Its own environment is all it shall see: no variables for Python (-E), no packages of the
-        # user (-s). In a session of its own, an interrupt from the keyboard does not reach it:
-        # we end it.
+        # It must use its own environment only: without Python's environment variables (-E) and the
+        # user's packages (-s). In a session of its own it does not get our Ctrl-C; `end` stops it.
         self.process = subprocess.Popen(
             [str(python), "-E", "-s", "-m", "tools.bench.peers.worker", name],
             stdin=subprocess.PIPE,
@@ -33,14 +32,14 @@ class Peer:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        """Pass answers on from a thread, so that waiting for one can have an end."""
+        """Read answers in a thread, so that waiting for one can time out."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.answers.put(line)
         self.answers.put("")
 
     def answer(self) -> dict[str, Any]:
-        """Wait for the next answer."""
+        """Wait for the next answer; raises Failed if it is an error or does not come."""
         try:
             line = self.answers.get(timeout=PATIENCE)
         except queue.Empty:
@@ -54,7 +53,7 @@ class Peer:
         return found
 
     def measure(self, task: str, seconds: float) -> Tally:
-        """Let it do one of its tasks for a while."""
+        """Let it repeat one of its tasks for `seconds`."""
         assert self.process.stdin is not None
         try:
             print(task, seconds, file=self.process.stdin, flush=True)
@@ -63,6 +62,6 @@ class Peer:
         return Tally(**self.answer())
 
     def end(self) -> None:
-        """Stop it."""
+        """Kill the process."""
         self.process.kill()
         self.process.wait()

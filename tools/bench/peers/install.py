@@ -1,4 +1,4 @@
-"""Installing the other projects into an environment of their own, and starting them."""
+"""Installs the other projects into an environment of their own, and starts them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .worker import PEERS
 
 
 def peers_python(folder: Path) -> Path:
-    """The interpreter of the environment for the other projects, made when it is not there."""
+    """The interpreter of the other projects' environment, which is created if need be."""
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists():
         run_quietly([sys.executable, "-m", "venv", str(folder)])
@@ -22,7 +22,7 @@ def peers_python(folder: Path) -> Path:
 
 
 def add_peer(bench: Bench, name: str, folder: Path) -> None:
-    """Install one project, start it, and take up what it can do."""
+    """Install a project, start it, and add its measurements."""
     title, requirement, _ = PEERS[name]
     bench.console.print(f"Installing and starting {title} ...")
     try:

@@ -1,8 +1,8 @@
-"""Another project in random play: the half of the benchmark that runs in its environment.
+"""The part of the benchmark that runs in the environment of the other projects.
 
-`python -m tools.bench.peers.worker NAME` gets one project ready and says so in one line of JSON.
-Then every line it reads, `MEASUREMENT SECONDS`, is answered by one line of JSON with what was
-counted in that time. So all projects can take turns, each in a process of its own.
+`python -m tools.bench.peers.worker NAME` gets a project ready and reports that in a line of JSON.
+Then it answers every line that it reads, `TASK SECONDS`, with a line of JSON that has the counts of
+that time. So the projects can take turns, each in a process of its own.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PEERS: dict[str, tuple[str, str, Callable[[], list[Task]]]] = {
     "pettingzoo": ("PettingZoo", "pettingzoo[classic]", pettingzoo_tasks),
     "pgx": ("pgx", "pgx", pgx_tasks),
 }
-"""For each project: what it is called, what pip has to install, and how to get it ready."""
+"""Title, requirement for pip, and function that returns the tasks, for each project."""
 
 
 def short(error: BaseException) -> str:
@@ -38,7 +38,7 @@ def short(error: BaseException) -> str:
 
 
 def serve(name: str, answer: Callable[[object], None]) -> None:
-    """Get one project ready, then measure what is asked for until the questions end."""
+    """Get a project ready, then measure on request until standard input ends."""
     try:
         tasks = {task.name: task for task in PEERS[name][2]()}
         for task in tasks.values():
@@ -58,7 +58,7 @@ def serve(name: str, answer: Callable[[object], None]) -> None:
 
 
 def main() -> None:
-    """Keep the real output for answers; whatever a project prints goes to the error output."""
+    """Serve on standard input and output; what a project prints goes to standard error."""
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     serve(sys.argv[1], lambda reply: print(json.dumps(reply), file=answers, flush=True))

@@ -1,1 +1,1 @@
-"""Bots of others: in a process of their own, asked in lines of JSON, and survived."""
+"""External bots: programs and plug-ins, each in a process of its own, asked in lines of JSON."""

@@ -1,7 +1,7 @@
-"""Bots that other packages bring through entry points of the group `notredame.bots`.
+"""Plug-ins: bots that other packages provide through the entry-point group `notredame.bots`.
 
-Their code never runs in this process: a process of its own (`protocol.py`) makes them, asks them,
-and tells what they are.
+Their code never runs in this process. Each bot has a process of its own (`protocol.py`), which
+creates it, passes questions and answers, and describes it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from notredame.rules.errors import NotreDameError, shown
 
 from ..bot_info import Known
 from ..budget import Budget, read_budget
-from .process import in_a_line
+from .process import one_line
 from .program_bot import ProgramBot
 
 GROUP = "notredame.bots"
@@ -28,48 +28,49 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 @dataclass(frozen=True)
 class Offer:
-    """A bot that a package says it brings."""
+    """A bot that a package declares."""
 
     name: str
     package: str
     problem: str | None
-    """Why it cannot be had under this name."""
+    """Why it is not available under this name, if it is not."""
 
     def refusal(self, why: str) -> NotreDameError:
-        """Why it cannot be had, with its name."""
-        sentence = f"The bot {shown(self.name)} of the package {self.package} cannot play: {why}"
-        return NotreDameError(sentence)
+        """The error that says why this bot cannot play."""
+        return NotreDameError(
+            f"The bot {shown(self.name)} of the package {self.package} cannot play: {why}"
+        )
 
 
 def entries() -> Iterator[tuple[str, EntryPoint]]:
-    """All entry points for bots, each with its package."""
+    """Yield every entry point for a bot, with its package's name."""
     for package in distributions():
         try:
             found = [(package.name, entry) for entry in package.entry_points.select(group=GROUP)]
         except Exception:
-            continue  # a package whose own papers cannot be read must not stop a game
+            continue  # a package with unreadable metadata must not stop a game
         yield from found
 
 
 def offers(own: Container[str]) -> list[Offer]:
-    """What packages offer, by name; `own` are names that are taken."""
+    """The bots that packages declare, sorted by name; the names in `own` are reserved."""
     found = sorted({(entry.name, str(package)) for package, entry in entries()})
     names = [name for name, _ in found]
     out = []
     for name, package in found:
         problem = None
         if not _NAME.fullmatch(name):
-            problem = "a name is letters, digits, dots, dashes and underscores, at most 40."
+            problem = "a name is at most 40 letters, digits, dots, dashes and underscores."
         elif name in own:
-            problem = "there is one of this name already."
+            problem = "there is already a bot of this name."
         elif names.count(name) > 1:
-            problem = "another package brings one of the same name."
+            problem = "another package has a bot of the same name."
         out.append(Offer(name, package, problem))
     return out
 
 
 def package_maker(offer: Offer) -> partial[ProgramBot]:
-    """Makes a package's bot, in a process of its own."""
+    """Return a function that creates a package's bot, in a process of its own."""
     if offer.problem is not None:
         raise offer.refusal(offer.problem)
     command = (sys.executable, "-P", "-m", "notredame.bots.external.protocol", offer.name)
@@ -78,12 +79,12 @@ def package_maker(offer: Offer) -> partial[ProgramBot]:
 
 @memo
 def package_bot(offer: Offer) -> Known:
-    """A package's bot, as it describes itself."""
+    """A package's bot, with the description that it gives of itself."""
     make = package_maker(offer)
     try:
         bot = make(seed=0)
         bot.close()
-        line, budget = (in_a_line(str(bot.about.get(part, ""))) for part in ("line", "budget"))
+        line, budget = (one_line(str(bot.about.get(key, ""))) for key in ("line", "budget"))
         return Known(offer.name, line, read_budget(budget), make, offer.package)
     except NotreDameError as problem:
         raise offer.refusal(str(problem)) from None

@@ -1,4 +1,4 @@
-"""A program beside this one, spoken to in lines. It may hang, crash or babble without harm."""
+"""A child process that exchanges lines with this one. It may hang, crash or flood us harmlessly."""
 
 from __future__ import annotations
 
@@ -13,27 +13,30 @@ from queue import Empty, Full, Queue, SimpleQueue
 from threading import Thread
 from typing import IO
 
-LONGEST_LINE = 1 << 16
-"""No answer needs more bytes."""
-MOST_WAITING = 8
-"""Whoever says more lines than this without being asked is not listened to any longer."""
-LAST_BYTES = 2000
-"""How much of what it complains about is kept."""
-MOMENT = 0.5
-"""Seconds to end by itself, before it is ended."""
+MAX_LINE_BYTES = 1 << 16
+"""Longest line that is accepted; no answer needs more."""
+MAX_UNREAD_LINES = 8
+"""A program that writes more lines than this ahead of its questions is no longer read."""
+STDERR_BYTES = 2000
+"""How much of the end of the program's standard error is kept."""
+EXIT_SECONDS = 0.5
+"""Time that the program has to exit by itself before it is killed."""
 
 
-def in_a_line(text: str) -> str:
-    """What somebody else wrote, fit to stand in a sentence: one line, printable, its end kept."""
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+def one_line(text: str) -> str:
+    """Foreign text made fit for a sentence: one printable line of at most 300 characters.
+
+    Of a longer text the end is kept.
+    """
+    line = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     return line if len(line) <= 300 else f"... {line[-296:]}"
 
 
 class Child:
-    """A running program. Threads of its own read and write, so nothing it does can stop us."""
+    """A running program. Separate threads read and write, so it can never block the caller."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        # A session of its own: Ctrl-C is for us, and all it starts can be ended with it.
+        # In a session of its own it does not get our Ctrl-C, and can be killed with its children.
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -45,65 +48,71 @@ class Child:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
-        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Queue[bytes | None] = Queue(MOST_WAITING)
-        self._complaints = b""
-        self._talk = Thread(target=self._say_all, args=(process.stdin,), daemon=True)
-        self._listen = Thread(target=self._hear_all, args=(process.stdout,), daemon=True)
-        self._overhear = Thread(target=self._keep_complaints, args=(process.stderr,), daemon=True)
+        self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
+        self._received: Queue[bytes | None] = Queue(MAX_UNREAD_LINES)
+        self._stderr_end = b""
+        self._sender = Thread(target=self._send_all, args=(process.stdin,), daemon=True)
+        self._receiver = Thread(target=self._receive_all, args=(process.stdout,), daemon=True)
+        self._stderr_reader = Thread(target=self._read_stderr, args=(process.stderr,), daemon=True)
         self._ended = False
         atexit.register(self.end)
-        for thread in (self._talk, self._listen, self._overhear):
+        for thread in (self._sender, self._receiver, self._stderr_reader):
             thread.start()
 
-    def say(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         """Send a line, now or as soon as the program reads."""
-        self._to_say.put(line + b"\n")
+        self._to_send.put(line + b"\n")
 
-    def hear(self, seconds: float) -> bytes | None:
-        """Its next line, or None when there will be no more; TimeoutError when it is silent."""
+    def receive(self, seconds: float) -> bytes | None:
+        """Return its next line, or None after the last one.
+
+        Raises TimeoutError if no line comes within `seconds`.
+        """
         try:
-            line = self._heard.get(timeout=seconds)
+            line = self._received.get(timeout=seconds)
         except Empty:
             raise TimeoutError from None
         if line is None:
-            self._heard.put(None)
+            self._received.put(None)
         return line
 
     def how_it_ended(self) -> str:
-        """Why it says no more, with what it complained about last."""
+        """A sentence on why there are no more lines, with the end of its standard error."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(MOMENT)
-        self._overhear.join(MOMENT)
+            self._process.wait(EXIT_SECONDS)
+        self._stderr_reader.join(EXIT_SECONDS)
         code = self._process.poll()
         if code is None:
             how = "It closed its output"
         elif code < 0:
-            how = f"It was ended by signal {-code}"
+            how = f"It was killed by signal {-code}"
         else:
             how = f"It ended with exit code {code}"
-        last = in_a_line(self._complaints.decode("utf-8", "replace"))
+        last = one_line(self._stderr_end.decode("utf-8", "replace"))
         return f"{how}; its last words were {last!r}." if last else f"{how}."
 
-    def end(self, kindly: bool = True) -> None:
-        """End it and all it has started; kindly, it has a moment to end by itself."""
+    def end(self, wait: bool = True) -> None:
+        """End the program and everything it has started.
+
+        With `wait`, its input is closed first and it has EXIT_SECONDS to exit by itself.
+        """
         if self._ended:
             return
-        self._to_say.put(None)
-        if kindly:
+        self._to_send.put(None)
+        if wait:
             self._wait()
         self._signal("SIGTERM")
         self._wait()
         self._signal("SIGKILL")
         self._process.wait()
-        for thread in (self._talk, self._listen, self._overhear):
-            thread.join(MOMENT)
+        for thread in (self._sender, self._receiver, self._stderr_reader):
+            thread.join(EXIT_SECONDS)
         self._ended = True
         atexit.unregister(self.end)
 
     def _wait(self) -> None:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(MOMENT)
+            self._process.wait(EXIT_SECONDS)
 
     def _signal(self, name: str) -> None:
         if sys.platform == "win32":
@@ -112,21 +121,21 @@ class Child:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, getattr(signal, name))
 
-    def _say_all(self, pipe: IO[bytes]) -> None:
+    def _send_all(self, pipe: IO[bytes]) -> None:
         with contextlib.suppress(OSError), pipe:
-            while (line := self._to_say.get()) is not None:
+            while (line := self._to_send.get()) is not None:
                 pipe.write(line)
                 pipe.flush()
 
-    def _hear_all(self, pipe: IO[bytes]) -> None:
+    def _receive_all(self, pipe: IO[bytes]) -> None:
         with pipe, contextlib.suppress(Full):
-            while line := pipe.readline(LONGEST_LINE + 1):
-                self._heard.put_nowait(line)
-                if len(line) > LONGEST_LINE:
+            while line := pipe.readline(MAX_LINE_BYTES + 1):
+                self._received.put_nowait(line)
+                if len(line) > MAX_LINE_BYTES:
                     break
-            self._heard.put_nowait(None)
+            self._received.put_nowait(None)
 
-    def _keep_complaints(self, pipe: IO[bytes]) -> None:
+    def _read_stderr(self, pipe: IO[bytes]) -> None:
         with pipe:
             while some := os.read(pipe.fileno(), 4096):
-                self._complaints = (self._complaints + some)[-LAST_BYTES:]
+                self._stderr_end = (self._stderr_end + some)[-STDERR_BYTES:]

@@ -1,7 +1,7 @@
 """A bot that is another program, asked in lines of JSON (docs/bot-protocol.md).
 
-Whatever the program does, it does to itself: what it says is believed only when it is one of the
-possible choices, and it is waited for only as long as its budget allows.
+The program is not trusted: its answer counts only if it is one of the possible choices and comes
+within the time that its budget allows.
 """
 
 from __future__ import annotations
@@ -15,42 +15,42 @@ from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.knowledge.view import View
 
 from ..budget import Budget
-from .process import LONGEST_LINE, Child, in_a_line
+from .process import MAX_LINE_BYTES, Child, one_line
 
 VERSION = 1
-"""Of the protocol."""
+"""Version of the protocol."""
 LARGEST_SEED = 1 << 53
-"""Seeds stay below it, so that every language can hold them."""
+"""Exclusive limit of the seeds that are sent, so that a double can hold them."""
 START_SECONDS = 10.0
-"""How long a program may take to get ready."""
+"""Time that a program has to get ready."""
 GRACE_SECONDS = 0.5
 GRACE_SHARE = 0.5
-"""An answer may come later than the budget says, by seconds or a share of it, whichever is more."""
+"""Extra time for an answer, in seconds and as a share of the budget; the longer one applies."""
 SECONDS_FOR_STEPS = 60.0
-"""How long a budget of steps alone may take."""
+"""Time limit for an answer when the budget has steps only."""
 VIEWS = ("names", "state")
 
 
 class BotFault(NotreDameError):
-    """A bot did not do what bots do; its text says what, with the bot as `it`."""
+    """A fault of a bot. The message describes it in a sentence that calls the bot "it"."""
 
 
 class NoAnswer(BotFault):
-    """A bot that did not start or did not answer in time: each further try would cost as much."""
+    """A bot did not start or did not answer in time; every retry would cost as much time again."""
 
 
-def allowed(budget: Budget) -> float:
-    """The seconds after which an answer comes too late."""
+def time_limit(budget: Budget) -> float:
+    """Seconds after which an answer is too late."""
     if budget.seconds is None:
         return SECONDS_FOR_STEPS
     return budget.seconds + max(GRACE_SECONDS, GRACE_SHARE * budget.seconds)
 
 
 class ProgramBot:
-    """A program at the table. After a fault it is ended; a new one must be started."""
+    """A bot played by a program. A fault ends the program; another bot must then be created."""
 
     about: dict[str, Any]
-    """What it said of itself when it was ready."""
+    """The message in which it said that it was ready."""
 
     def __init__(self, command: Sequence[str], seed: int) -> None:
         try:
@@ -61,32 +61,32 @@ class ProgramBot:
         try:
             self.about = self._get_ready(seed)
         except BaseException:
-            self._child.end(kindly=False)
+            self._child.end(wait=False)
             raise
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """What the program chooses, if it may."""
+        """Ask the program; raises BotFault unless it answers with a possible choice in time."""
         try:
             return self._ask(view, {choice.id: choice for choice in choices}, budget)
         except BaseException:
-            self._child.end(kindly=False)
+            self._child.end(wait=False)
             raise
 
     def close(self) -> None:
-        """The game is over, or left: end the program."""
+        """End the program, when the game is over or abandoned."""
         self._child.end()
 
     def _get_ready(self, seed: int) -> dict[str, Any]:
-        self._say({"notredame": VERSION, "seed": seed % LARGEST_SEED})
+        self._send({"notredame": VERSION, "seed": seed % LARGEST_SEED})
         try:
-            answer = self._hear(START_SECONDS)
+            answer = self._receive(START_SECONDS)
         except NoAnswer:
             raise NoAnswer(f"It was not ready within {START_SECONDS:g} seconds.") from None
         except BotFault as fault:
             raise NoAnswer(f"It did not get ready. {fault}") from None
         if answer.get("ready") is not True:
             why = answer.get("why")
-            reason = in_a_line(why) if isinstance(why, str) else f"it said {shown(answer)}."
+            reason = one_line(why) if isinstance(why, str) else f"it said {shown(answer)}."
             raise NoAnswer(f"It is not ready: {reason}")
         if answer.get("view", VIEWS[0]) not in VIEWS:
             raise NoAnswer(
@@ -97,7 +97,7 @@ class ProgramBot:
     def _ask(self, view: View, offered: dict[str, Choice], budget: Budget) -> Choice:
         self._asked += 1
         in_names = self.about.get("view", VIEWS[0]) == VIEWS[0]
-        self._say(
+        self._send(
             {
                 "id": self._asked,
                 "choices": list(offered),
@@ -109,7 +109,7 @@ class ProgramBot:
                 "view": view.as_dict() if in_names else view.as_numbers(),
             }
         )
-        answer = self._hear(allowed(budget))
+        answer = self._receive(time_limit(budget))
         number, chosen = answer.get("id"), answer.get("choice")
         if type(number) is not int or number != self._asked:
             raise BotFault(f"It was asked question {self._asked} and answered {shown(number)}.")
@@ -119,19 +119,19 @@ class ProgramBot:
             )
         return offered[chosen]
 
-    def _say(self, message: dict[str, Any]) -> None:
-        self._child.say(json.dumps(message).encode("ascii"))
+    def _send(self, message: dict[str, Any]) -> None:
+        self._child.send(json.dumps(message).encode("ascii"))
 
-    def _hear(self, seconds: float) -> dict[str, Any]:
-        """Its next line, which must be a JSON object."""
+    def _receive(self, seconds: float) -> dict[str, Any]:
+        """Read its next line, which must be a JSON object."""
         try:
-            line = self._child.hear(seconds)
+            line = self._child.receive(seconds)
         except TimeoutError:
             raise NoAnswer(f"It gave no answer within {seconds:g} seconds.") from None
         if line is None:
             raise BotFault(self._child.how_it_ended())
-        if len(line) > LONGEST_LINE:
-            raise BotFault(f"It said a line of more than {LONGEST_LINE} bytes.")
+        if len(line) > MAX_LINE_BYTES:
+            raise BotFault(f"It wrote a line of more than {MAX_LINE_BYTES} bytes.")
         try:
             answer = json.loads(line.decode("utf-8"))
         except (ValueError, RecursionError):

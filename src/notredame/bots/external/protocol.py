@@ -1,7 +1,6 @@
-"""Lets a bot written in Python speak the protocol (docs/bot-protocol.md).
+"""The bot's side of the protocol (docs/bot-protocol.md), for bots written in Python.
 
-`python -m notredame.bots.external.protocol NAME` is how a package's bot plays, in a process of its
-own.
+`python -m notredame.bots.external.protocol NAME` runs a package's bot, in a process of its own.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from .plugins import DEFAULT_BUDGET, entries
 
 
 def load(name: str) -> Callable[[int], Bot]:
-    """What makes a package's bot; a sentence when it cannot be had."""
+    """Import what creates a package's bot from a seed; raises NotreDameError if that fails."""
     entry = next(entry for _, entry in entries() if entry.name == name)
     try:
         make = entry.load()
@@ -33,14 +32,14 @@ def load(name: str) -> Callable[[int], Bot]:
             f"{entry.value} cannot be imported ({type(problem).__name__}: {problem})."
         ) from None
     if not callable(make):
-        raise NotreDameError(f"{entry.value} is {shown(make)}, which makes no bot from a seed.")
+        raise NotreDameError(f"{entry.value} is {shown(make)}, which cannot create a bot.")
     if not isinstance(getattr(make, "budget", DEFAULT_BUDGET), Budget):
-        raise NotreDameError(f"{entry.value}.budget is {shown(make.budget)}, which is no Budget.")
+        raise NotreDameError(f"{entry.value}.budget is {shown(make.budget)}, not a Budget.")
     return make  # type: ignore[no-any-return]
 
 
 def about(make: Callable[[int], Bot]) -> dict[str, Any]:
-    """What a bot says of itself when it is ready."""
+    """The message that says a bot is ready, and describes it."""
     lines = (make.__doc__ or "").strip().splitlines()
     return {
         "ready": True,
@@ -50,10 +49,10 @@ def about(make: Callable[[int], Bot]) -> dict[str, Any]:
     }
 
 
-def speak(name: str, questions: IO[str], answers: IO[str]) -> None:
-    """Answer line by line, until there are no more questions."""
+def run(name: str, questions: IO[str], answers: IO[str]) -> None:
+    """Answer questions line by line until there are no more."""
 
-    def say(message: dict[str, Any]) -> None:
+    def send(message: dict[str, Any]) -> None:
         answers.write(json.dumps(message) + "\n")
         answers.flush()
 
@@ -61,23 +60,23 @@ def speak(name: str, questions: IO[str], answers: IO[str]) -> None:
     try:
         make = load(name)
     except NotreDameError as problem:
-        say({"ready": False, "why": str(problem)})
+        send({"ready": False, "why": str(problem)})
         return
     bot = make(hello["seed"])
-    say(about(make))
+    send(about(make))
     for line in questions:
         asked = json.loads(line)
         view = View.from_numbers(asked["view"])
         choices = [BY_ID[choice] for choice in asked["choices"]]
         choice = bot.choose(view, choices, Budget(**asked["budget"]))
-        say({"id": asked["id"], "choice": choice.id})
+        send({"id": asked["id"], "choice": choice.id})
 
 
 def main() -> None:
-    """Speak on standard input and output; what a bot prints goes where it does no harm."""
+    """Run a bot on standard input and output; what the bot prints goes to standard error."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    speak(sys.argv[1], sys.stdin, answers)
+    run(sys.argv[1], sys.stdin, answers)
 
 
 if __name__ == "__main__":

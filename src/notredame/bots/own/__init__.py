@@ -1,1 +1,1 @@
-"""The bots of this project."""
+"""This project's own bots."""

@@ -1,4 +1,4 @@
-"""The bot that takes what brings most prestige now, and does not think of tomorrow's rats."""
+"""A bot that takes what brings most prestige this turn and ignores everything later."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .seat_view import seat_of, seed_for
 
 
 class GreedyBot:
-    """Looks through all ways to finish this turn, and takes the one with most prestige."""
+    """Tries all ways to finish this turn and takes the one with most prestige."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """What brings most now; among equals, any."""
+        """Return the choice that brings most prestige; a random one among equals."""
         thinker = current_thinker()
         rng = thinker.chance(seed_for(self._random))
         ratings = thinker.rate(thinker.hold(view.state), seat_of(view), rng, PRESTIGE_NOW)

@@ -1,8 +1,8 @@
-"""Levels for people: bots that play like somebody who knows the game more or less well.
+"""Levels: bots for people to play against, from easy to expert.
 
-A person who is no expert does not blunder at random but takes the second best now and then. So do
-the lower levels: the closer two choices are, the more often they mix them up. All levels answer
-within a second, from the first choice on.
+A player who is no expert does not blunder at random but sometimes takes the second-best choice.
+So do the lower levels: the closer two choices are, the more often they mix them up. All levels
+answer within a second, from the first choice on.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .seat_view import seat_of, seed_for
 
 EASY_MIX_UP = 250
 MEDIUM_MIX_UP = 90
-"""Hundredths of a point by which a choice may be worse and still be taken about one time in three
-as often as the best."""
+"""Gap in hundredths of a point at which a choice is taken 1/e (about a third) as often as the
+best."""
 BLUNDER = 2
-"""What is worse by so many times that is never taken, however many such choices there are."""
+"""Multiple of that gap beyond which a choice is never taken."""
 
 
 class MixedUpBot:
-    """Looks to the end of its turn, and mixes up choices that look alike."""
+    """Looks to the end of its turn, and mixes up choices of similar value."""
 
     def __init__(self, seed: int, mix_up: int) -> None:
         self._random = random.Random(seed)
@@ -37,7 +37,7 @@ class MixedUpBot:
         get_ready()
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """Mostly the best choice, sometimes one that is nearly as good."""
+        """Return the best choice most of the time, otherwise one that is nearly as good."""
         thinker = current_thinker()
         rng = thinker.chance(seed_for(self._random))
         ratings = thinker.rate(thinker.hold(view.state), seat_of(view), rng, VALUE)
@@ -49,16 +49,16 @@ class MixedUpBot:
 
 
 def easy(seed: int) -> MixedUpBot:
-    """A friendly beginner."""
+    """Create the level of a friendly beginner."""
     return MixedUpBot(seed, EASY_MIX_UP)
 
 
 def medium(seed: int) -> MixedUpBot:
-    """Somebody who has played a few times."""
+    """Create the level of somebody who has played a few times."""
     return MixedUpBot(seed, MEDIUM_MIX_UP)
 
 
 def strong(seed: int) -> SearchBot:
-    """A search, getting ready while people look at the board."""
+    """Create a search bot and start loading compiled code, while people look at the board."""
     get_ready()
     return SearchBot(seed)

@@ -1,4 +1,4 @@
-"""The bot that plans its round: every way to play its cards and hire, valued at the end."""
+"""A bot that plans its round: it values the end of every way to play its cards and hire."""
 
 from __future__ import annotations
 
@@ -16,25 +16,29 @@ from ..thinkers import current_thinker
 from .seat_view import seat_of, seed_for
 
 WORLDS = 8
-"""Possible worlds looked at in the draft."""
+"""Number of possible worlds examined in the draft."""
 FEWEST_WAYS = 12
 MOST_WAYS = 4000
-"""Ways to finish the round, for each answer, when time is the limit and not steps."""
+"""Ways to finish the round that are tried for each answer: at first under a time limit, and at
+most."""
 
 
 class PlannerBot:
-    """Plans for itself, as if the others did nothing meanwhile."""
+    """Plans its own turns as if the other players did nothing in between."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """The choice of the best plan. A step of the budget is a way to finish the round."""
+        """Return the first choice of the best plan.
+
+        A step of the budget is one way to finish the round.
+        """
         ratings = self.plans(view, budget)
         return max(choices, key=lambda choice: ratings[choice.action])
 
     def plans(self, view: View, budget: Budget) -> dict[int, float]:
-        """What the best plan after each answer is worth, in hundredths of a point."""
+        """Value of the best plan after each answer, in hundredths of a point."""
         began = time.perf_counter()
         thinker = current_thinker()
         seat = seat_of(view)
@@ -44,7 +48,7 @@ class PlannerBot:
         ways = limit if budget.seconds is None else min(limit, FEWEST_WAYS)
 
         def time_left() -> bool:
-            """Whether four times the work would still be done in time."""
+            """Whether there is time for four times the work done so far."""
             spent = time.perf_counter() - began
             return budget.seconds is not None and 5 * spent < budget.seconds
 

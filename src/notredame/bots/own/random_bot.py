@@ -1,4 +1,4 @@
-"""The bot that chooses anything, each possible choice as often as any other."""
+"""A bot that chooses at random, every possible choice with the same probability."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """Any of the choices."""
+        """Return any of the choices."""
         return self._random.choice(choices)

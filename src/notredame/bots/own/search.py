@@ -1,7 +1,7 @@
-"""The bot that searches: information-set Monte Carlo tree search over possible worlds.
+"""A bot that uses information-set Monte Carlo tree search over possible worlds.
 
-It may be stopped at any time and is the stronger the longer it thinks. On several cores each grows
-a tree of its own, and what they found at the root is put together.
+The search can be stopped at any time; the longer it runs, the stronger it is. With several cores,
+each grows a tree of its own, and the results at the roots are added up.
 """
 
 from __future__ import annotations
@@ -23,60 +23,62 @@ from ..thinkers import Thinker, current_thinker
 from .seat_view import seat_of, seed_for
 
 MOST_NODES = 50_000
-"""A tree that has grown so far grows no further; the same in plain and compiled mode."""
+"""Maximum nodes of a tree when steps are the limit; the same in plain and compiled mode."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search thinks of one choice."""
+    """A search's opinion of one choice."""
 
     choice: Choice
     share: float
-    """How much of the search went to it, from 0 to 1."""
+    """Share of the search's steps that began with it, from 0 to 1."""
     prestige: tuple[float, ...]
-    """The prestige at the end of the game to be expected, for each seat."""
+    """Prestige expected at the end of the game, by seat."""
 
 
 @dataclass
-class _Grown:
-    """What one core found at the root."""
+class _RootResult:
+    """One core's results at the root."""
 
     visits: list[int]
+    """Visits by action."""
     sums: list[int]
+    """Hundredths of a point, added up over the visits; MAX_PLAYERS entries for each action."""
     steps: int
 
 
 class SearchBot:
-    """Searches, and takes the choice that most of the search went to."""
+    """Searches, and takes the choice that was visited most."""
 
     def __init__(self, seed: int, new_thinker: Callable[[], Thinker] = current_thinker) -> None:
         self._random = random.Random(seed)
         self._new_thinker = new_thinker
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """The choice that was looked at most."""
+        """Return the choice that was visited most."""
         return self.think(view, budget)[0].choice
 
     def think(self, view: View, budget: Budget) -> list[Thought]:
-        """What the search thinks of each choice, the preferred one first."""
+        """Return the search's opinion of each choice, the preferred one first."""
         seeds = [seed_for(self._random) for _ in range(budget.cores)]
         deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         thinkers = [self._new_thinker() for _ in seeds]
         seat, state = seat_of(view), view.state
 
-        def grow(core: int) -> _Grown:
+        def grow(core: int) -> _RootResult:
             return self._grow(thinkers[core], state, seat, seeds[core], budget, deadline, stop)
 
         stop = Event()
         if budget.cores == 1:
-            grown = [grow(0)]
+            results = [grow(0)]
         else:
             with ThreadPoolExecutor(budget.cores) as pool:
                 try:
-                    grown = list(pool.map(grow, range(budget.cores)))
+                    results = list(pool.map(grow, range(budget.cores)))
                 finally:
-                    stop.set()  # whoever interrupts does not wait for the rest
-        return thoughts(grown, state.n)
+                    stop.set()  # after Ctrl-C the other cores must not use up their budgets
+        return merge(results, state.n)
 
     def _grow(
         self,
@@ -87,15 +89,15 @@ class SearchBot:
         budget: Budget,
         deadline: float | None,
         stop: Event,
-    ) -> _Grown:
-        """Grow a tree on one core until the budget is used up, or more could change nothing.
+    ) -> _RootResult:
+        """Grow a tree on one core until the budget is used up.
 
-        That can only be said by one who searches alone.
+        A search on a single core also stops when further steps could not change its choice.
         """
         alone = budget.cores == 1
         limit = MOST_STEPS if budget.steps is None else budget.steps
         nodes = thinker.nodes if budget.steps is None else min(MOST_NODES, limit + 1)
-        tree = thinker.plant(nodes, seed)
+        tree = thinker.new_tree(nodes, seed)
         held = thinker.hold(state)
         began = time.perf_counter()
         steps = 0
@@ -112,24 +114,24 @@ class SearchBot:
             if alone and steps % 256 < chunk:
                 if lead(thinker.root_visits(tree)) > left:
                     break
-        return _Grown(thinker.root_visits(tree), [int(x) for x in tree.sums], steps)
+        return _RootResult(thinker.root_visits(tree), [int(x) for x in tree.sums], steps)
 
 
 def lead(visits: list[int]) -> int:
-    """By how much the most visited answer leads."""
+    """Visits by which the most visited answer is ahead of the second."""
     first, second = sorted(visits, reverse=True)[:2]
     return first - second
 
 
-def thoughts(grown: list[_Grown], players: int) -> list[Thought]:
-    """What all cores found, put together."""
-    steps = sum(core.steps for core in grown)
+def merge(results: list[_RootResult], players: int) -> list[Thought]:
+    """Add up the results of all cores; the most visited choice comes first."""
+    steps = sum(core.steps for core in results)
     found = []
     for action, choice in enumerate(CHOICES):
-        visits = sum(core.visits[action] for core in grown)
+        visits = sum(core.visits[action] for core in results)
         if visits:
             prestige = tuple(
-                sum(core.sums[MAX_PLAYERS * action + seat] for core in grown) / visits / 100
+                sum(core.sums[MAX_PLAYERS * action + seat] for core in results) / visits / 100
                 for seat in range(players)
             )
             found.append(Thought(choice, visits / steps, prestige))

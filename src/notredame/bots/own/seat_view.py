@@ -1,4 +1,4 @@
-"""Small things every thinking bot needs."""
+"""Helpers for bots that use a thinker: the seat they choose for, and seeds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from notredame.rules.knowledge.view import View
 
 
 def seat_of(view: View) -> int:
-    """The seat a bot chooses for."""
+    """The seat that a bot chooses for; a spectator's view is refused."""
     if view.seat is None:
         raise NotreDameError("A spectator has nothing to choose; a bot needs the view of a seat.")
     return view.seat
 
 
 def seed_for(chance: random.Random) -> int:
-    """A seed for the possible worlds of one choice."""
+    """Draw a seed for the possible worlds of one choice."""
     return chance.getrandbits(60)

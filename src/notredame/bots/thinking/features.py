@@ -1,8 +1,7 @@
-"""What a seat has that is worth something beyond its prestige, feature by feature.
+"""The features of a position: what a seat has that is worth something beyond its prestige.
 
-The moment looked at is that after this round, as if the seat did nothing more in it: the plague
-that is certain to come is counted, the persons and cards of the next round are not. Only what is
-open is looked at.
+Features describe the end of this round if the seat does nothing more in it: this round's plague is
+included, the next round's persons and cards are not. Only public information is used.
 """
 
 from __future__ import annotations
@@ -24,38 +23,41 @@ from notredame.rules.play.messages import distance_row, set_limit
 from notredame.rules.play.persons.counting import person_prestige
 from notredame.rules.play.plague import rat_after_plague
 
-# The features of a value.
+# Where each feature, or group of features, begins in a list of features.
 ALWAYS = 0
+"""Always 1; its price is that of the position as such."""
 COINS = 1
-"""The first coin, the second and third, the next three, the rest."""
+"""Four features: the first coin, the second and third, the next three, the rest."""
 SUPPLY = 5
-"""The first marker, the second, the next two, the rest."""
+"""Four features: the first marker, the second, the next two, the rest."""
 FRIEND_PLACED = 9
+"""1 when the trusted friend is on the board."""
 RAT = 10
-"""Spaces of the rat; those beyond 3, 5 and 7."""
+"""Four features: spaces that the rat has moved, and those beyond 3, 5 and 7."""
 DANGER = 14
-"""Quarters of a rat too many after one, two and three rounds of the plague to be expected."""
+"""Three features: by how much the rat is expected to pass the end of its track after one, two and
+three more plagues, in quarters of a space."""
 CATHEDRAL_SHARE = 17
-"""Hundredths of prestige to be expected at the end of the period."""
+"""Prestige expected from the cathedral at the end of the period, in hundredths."""
 BEST_MESSAGE = 18
-"""Prestige of the best message the carriage can reach with one piece more."""
+"""Prestige of the best message that the carriage reaches with one more piece."""
 MESSAGES_NEAR = 19
-"""Messages it can reach then, up to four."""
+"""Messages that it reaches then, at most four."""
 MESSAGES_ALLOWED = 20
-"""Messages on the board that the rule of sets allows now, up to four."""
+"""Messages on the board that the seat may take now by the rule of sets (M2), at most four."""
 PERSONS_TO_COME = 21
-"""What gray persons still to come would bring as things are."""
+"""Prestige that the grey persons still to come would bring if they came now."""
 NO_MARKERS = 22
 """1 when the general supply is empty."""
 MESSAGES_HELD = 23
 SECTOR = 24
-"""+ 5 * sector: the first piece, the second, the third, the fourth, the rest."""
+"""Five features for each sector: the first piece, the second, the third, the fourth, the rest."""
 N_FEATURES = 59
 
 
 @rule
 def rounds_to_come(s: State) -> int:
-    """Whole rounds after the one that is being played; a round that only begins counts."""
+    """Whole rounds still to be played; the current round counts only during its draft."""
     if s.phase == PHASE_DRAFT:
         return ROUNDS - s.round_no
     return max(0, ROUNDS - 1 - s.round_no)
@@ -63,7 +65,7 @@ def rounds_to_come(s: State) -> int:
 
 @rule
 def plague_pending(s: State, seat: int) -> bool:
-    """Whether this round's plague is still to strike a seat."""
+    """Whether this round's plague has yet to strike a seat."""
     if s.phase == PHASE_DRAFT or s.phase == PHASE_OVER:
         return False
     return s.phase != PHASE_PLAGUE or (seat - s.start) % s.n > s.turn
@@ -73,7 +75,7 @@ def plague_pending(s: State, seat: int) -> bool:
 def steps_of(
     features: list[int], at: int, amount: int, first: int, second: int, third: int
 ) -> None:
-    """Split an amount into a first step, a second, a third, and the rest."""
+    """Split an amount into steps of the given sizes and the rest: four features from `at` on."""
     features[at] = min(amount, first)
     features[at + 1] = min(max(amount - first, 0), second)
     features[at + 2] = min(max(amount - first - second, 0), third)
@@ -82,7 +84,7 @@ def steps_of(
 
 @rule
 def rats_to_come(s: State, next_round: int) -> int:
-    """Quarters of rats to expect in each of the period's rounds from `next_round` on.
+    """Rats expected in each of the period's rounds from `next_round` on, in quarters of a rat.
 
     Which persons are still to come is public (S5, S6), their order is not.
     """
@@ -101,7 +103,7 @@ def rats_to_come(s: State, next_round: int) -> int:
 
 @rule
 def note_rats(s: State, p: Player, next_round: int, rat: int, features: list[int]) -> None:
-    """The rat marker, and how far the coming rounds would drive it beyond its track."""
+    """Write the features RAT and DANGER."""
     features[RAT] = rat
     features[RAT + 1] = max(0, rat - 3)
     features[RAT + 2] = max(0, rat - 5)
@@ -119,7 +121,7 @@ def note_rats(s: State, p: Player, next_round: int, rat: int, features: list[int
 
 @rule
 def note_messages(s: State, p: Player, features: list[int]) -> None:
-    """Messages the carriage can reach next time, and those it may take at all (A7, M2)."""
+    """Write the features of messages: within the carriage's reach (A7), allowed (M2), held."""
     steps = pieces(p, CARRIAGE_HOUSE) + 1
     limit = set_limit(s, p)
     best = 0
@@ -129,7 +131,7 @@ def note_messages(s: State, p: Player, features: list[int]) -> None:
     for borough in range(s.boroughs):
         held += p.by_colour[borough]
         if s.sets_by_kind == 0 and p.by_colour[borough] != limit:
-            continue  # as `may_take` says of each message of the colour
+            continue  # `may_take` refuses every message of this colour
         row = distance_row(s, p.carriage, borough)
         for k in range(1, 5):
             kind = s.tokens[4 * borough + k - 1]
@@ -147,7 +149,7 @@ def note_messages(s: State, p: Player, features: list[int]) -> None:
 
 @rule
 def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> None:
-    """What the gray persons still to come would bring if they came now."""
+    """Write the feature PERSONS_TO_COME."""
     seen = 0
     for round_no in range(next_round):
         seen |= 1 << s.gray[round_no]
@@ -160,7 +162,7 @@ def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> N
 
 @rule
 def markers_on_cathedral(s: State) -> int:
-    """All players' markers there."""
+    """Number of all players' markers on the cathedral."""
     count = 0
     for seat in range(s.n):
         count += s.players[seat].cathedral
@@ -169,8 +171,8 @@ def markers_on_cathedral(s: State) -> int:
 
 @rule
 def note_features(s: State, seat: int, features: list[int]) -> int:
-    """Write the features of a seat's value up to the sectors; return its prestige in hundredths,
-    this round's plague and cathedral counted.
+    """Write a seat's features, all but those of sectors; return its prestige in hundredths after
+    this round's plague and cathedral.
     """
     p = s.players[seat]
     prestige = 100 * p.prestige
@@ -190,7 +192,7 @@ def note_features(s: State, seat: int, features: list[int]) -> int:
             if share > 0:
                 prestige += 100 * (share + pieces(p, PARK) // 2)
         else:
-            # Somebody else's marker for every player and round, one time in three.
+            # In each round, one player in three is expected to add a marker.
             more = s.n * (3 - next_round % 3)
             features[CATHEDRAL_SHARE] = (
                 300 * p.cathedral * cathedral_tile(s) // (3 * markers + more)
@@ -208,7 +210,7 @@ def note_features(s: State, seat: int, features: list[int]) -> int:
 
 @rule
 def note_sectors(p: Player, features: list[int]) -> None:
-    """Write the features that are pieces in sectors."""
+    """Write the features of sectors."""
     for sector in range(N_SECTORS):
         count = pieces(p, sector)
         at = SECTOR + 5 * sector

@@ -1,8 +1,8 @@
-"""The planner's thoughts: every answer rated by the best round it leads to.
+"""The planner's thinking: it rates every answer by the best round that it leads to.
 
-The seat looks through all ways to finish its turns of this round, as if the others did nothing in
-between. In the draft it does not know what will arrive, so it looks at possible worlds in which
-the others draft by the quick policy, and takes the mean.
+The seat tries all ways to finish its turns of this round, as if the others did nothing in between.
+In the draft it does not know which cards it will be passed, so it adds up the results of possible
+worlds in which the others draft by the quick policy.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from .turns import VALUE, WHOLE_ROUND, rate_answers, skip_others
 from .workspace import TRIAL, WORLD, Workspace, forget_gains, put
 
 DRAFT_SHARE = 12
-"""A hand that might come is looked at with so many times fewer ways than one that is there."""
+"""Factor by which fewer ways are tried in the draft, where a hand is only a possible one."""
 AGAINST = 20
-"""How many hundredths of the others' good cards count against the own."""
+"""Percentage of the others' hands that is subtracted from the seat's own."""
 
 
 @rule
 def best_round(s: State, seat: int, limit: int, workspace: Workspace) -> int:
-    """What the best round is worth to a seat whose cards are before it."""
+    """Value of the best round for a seat that has its hand of this round."""
     skip_others(s, seat, s.round_no)
     n = rate_answers(s, seat, VALUE, WHOLE_ROUND, limit, workspace)
     best = workspace.worths[0]
@@ -36,7 +36,7 @@ def best_round(s: State, seat: int, limit: int, workspace: Workspace) -> int:
 
 @rule
 def hand_of_others(s: State, seat: int, workspace: Workspace) -> int:
-    """What the others' hands would bring them on the average, each its two best cards."""
+    """Mean gain of the other seats from the two best cards of each one's hand."""
     total = 0
     for other in range(s.n):
         if other == seat:
@@ -61,8 +61,8 @@ def plan(
     totals: list[int],
     workspace: Workspace,
 ) -> int:
-    """Write a seat's answers and the worth of each, added up over possible worlds where those
-    matter; return how many. At most so many ways are looked at for each answer.
+    """Write a seat's answers and what each is worth, in the draft added up over `worlds` possible
+    worlds; return the number of answers. At most `ways` ways are tried for each answer.
     """
     states = workspace.states
     forget_gains(workspace)

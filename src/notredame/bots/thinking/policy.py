@@ -1,7 +1,7 @@
-"""A quick choice for any question: what is worth most at the end of this turn.
+"""The quick policy: it answers any question with what is worth most at the end of this turn.
 
-It plays the moves that a search does not look at itself. In the draft it keeps the card that would
-bring its holder most if it were played alone.
+It plays the moves that a search does not examine itself. In the draft it keeps the card that would
+gain most if it were played alone.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from .turns import ONE_TURN, VALUE, best_of, rate_answers, worth
 from .workspace import SPARE, UNRATED, WORLD, Workspace, put
 
 WAYS = 48
-"""Ways of a turn the policy looks at for each answer."""
+"""Maximum ways to finish the turn that the policy tries for each answer."""
 
 
 @rule
 def rate_card(s: State, seat: int, card: int, aim: int, workspace: Workspace) -> int:
-    """How much better off a seat is that plays a card now, out of turn, and nothing else."""
+    """Gain of a seat that plays a card now, out of turn, and does nothing else."""
     put(workspace.states, SPARE, s)
     t = workspace.states[SPARE]
     t.phase = PHASE_CARDS
@@ -42,8 +42,9 @@ def rate_card(s: State, seat: int, card: int, aim: int, workspace: Workspace) ->
 
 @rule
 def gain_of(s: State, seat: int, card: int, workspace: Workspace) -> int:
-    """The same, remembered: nothing changes on the board during a draft, and in the next rounds
-    what a card is good for changes slowly.
+    """The gain of `rate_card`, computed once for each seat and card.
+
+    The board does not change during a draft, and over the next round a card's gain changes little.
     """
     at = N_CARDS * seat + card
     if workspace.gains[at] == UNRATED:
@@ -53,10 +54,10 @@ def gain_of(s: State, seat: int, card: int, workspace: Workspace) -> int:
 
 @rule
 def quick_answer(s: State, seat: int, workspace: Workspace) -> int:
-    """The policy's answer to whatever a seat is asked."""
+    """The policy's answer to a seat's question."""
     if s.ask != ASK_KEEP:
         return best_of(rate_answers(s, seat, VALUE, ONE_TURN, WAYS, workspace), workspace)
-    # Rating a card writes on the workspace, so the cards are held in the hand meanwhile.
+    # Rating a card overwrites `workspace.row`, so the two or three cards are copied first.
     n = answers(s, seat, workspace.row)
     first, second, third = workspace.row[0], workspace.row[1], workspace.row[n - 1]
     kept = first

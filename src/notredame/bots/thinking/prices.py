@@ -1,4 +1,4 @@
-"""What each feature of a value is worth, by rounds to come; found by `tools/prices.py`."""
+"""The price of each feature, by rounds to come, as computed by `tools/prices.py`."""
 
 from __future__ import annotations
 
@@ -52,4 +52,4 @@ PRICES = table(
 5632 30720 3942 18216 16487 20049 11827 11827
 """.split()  # noqa: SIM905
 )
-"""A paragraph for each number of rounds to come, from 1 to 9, with a price for every feature."""
+"""One paragraph for each number of rounds to come, from 1 to 9, with a price for every feature."""

@@ -1,6 +1,6 @@
-"""Games to learn prices from: wild play up to a round, then the quick policy to the end.
+"""Games to fit prices to: partly random play up to a round, then the quick policy to the end.
 
-Wild play makes positions differ in everything, so that the price of each feature can be told.
+Random answers make positions differ in every feature, so that each price can be estimated.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from .workspace import Workspace, forget_gains
 
 STATE: Any = Layout(State)
 SAMPLE = N_FEATURES + 2
-"""Of each seat: the features, the prestige then, and the prestige at the end, in hundredths."""
+"""Ints of a seat's sample: features, prestige at that moment, prestige at the end (hundredths)."""
 
 
 @rule
 def sample(
     s: State, rng: list[int], stop: int, wild: list[int], samples: list[int], workspace: Workspace
 ) -> None:
-    """Play a game in a state, and note every seat's features at the beginning of round `stop`.
+    """Deal and play a game in `s`, and note every seat's features at the start of round `stop`.
 
-    `wild` says how many of a hundred answers each seat gives at random before that.
+    `wild` is the percentage of answers that each seat gives at random before that.
     """
     out = scratch(MAX_CHOICES)
     deal_at_random(s, rng, -1)
@@ -63,7 +63,7 @@ def sample_on_bytes(
 
 @rule
 def duel(s: State, seat: int, one: Workspace, other: Workspace) -> None:
-    """Play a dealt game by the quick policy, one seat by `one`'s prices, the rest by `other`'s."""
+    """Play a dealt game by the quick policy: `seat` by `one`'s prices, the rest by `other`'s."""
     round_no = -1
     while s.phase != PHASE_OVER:
         if s.round_no != round_no:

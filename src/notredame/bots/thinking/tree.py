@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, step by step.
 
-A step deals a possible world, goes down the tree, lets the quick policy play on to the end of the
-next round, and remembers what came of it for every player. The tree's nodes are what its own seat
-has done so far, not what the others did: their moves and the cards are the luck of the step. Which
-answers there are may differ from world to world, so each edge counts how often it could be taken.
+A step draws a possible world, descends the tree, lets the quick policy play on to the end of the
+next round, and adds the result to the edges it took. A node stands for what the searching seat has
+done so far; the others' moves and the cards are left to chance. The possible answers may differ
+from world to world, so each edge also counts how often it was possible.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .turns import ONE_TURN, VALUE, rate_answers
 from .value import value
 from .workspace import WORLD, Workspace, put
 
-# An edge: an answer at a node.
+# The fields of an edge, which is an answer at a node.
 ACTION = 0
 CHILD = 1
 """The node it leads to, or -1."""
@@ -34,41 +34,44 @@ VISITS = 3
 SEEN = 4
 """Visits of the node in which the answer was possible."""
 TOTAL = 5
-"""Millionths of a win, added up over the visits."""
+"""Results in millionths of a win, added up over the visits."""
 WEIGHT = 6
-"""What the policy thought of it."""
+"""The policy's weight of the answer, in thousandths of that of its best."""
 EDGE = 7
+"""Number of fields."""
 
-# What is counted in `Tree.used`.
+# The fields of `Tree.used`.
 NODES = 0
 EDGES = 1
 PATH = 2
 STEPS = 3
 SEED = 4
 HERE = 5
-"""The node that this step has come to, or -1 below the tree."""
+"""The node that this step has reached, or -1 below the tree."""
 COUNTERS = 6
+"""Number of fields."""
 
 ROOT = 0
 EDGES_A_NODE = 24
-"""How many edges there is memory for; most nodes have fewer."""
+"""Average edges for each node that memory is allocated for; most nodes have fewer."""
 LONGEST_PATH = 600
 WIN = 1000000
 PRIOR = table(round(1000 * 0.9**k) for k in range(60))
 """The policy's weight of an answer that is k tenths of a point worse than its best."""
 
 ROUNDS_AHEAD = 1
-"""How many further rounds a step plays after this one before it asks for the value. Playing on to
-the end of the game is much weaker: chance drowns what the answer was worth.
+"""Rounds that a step plays after the current one before it values the position. Playing on to the
+end of the game is much weaker: there is more chance in the result than effect of the answer.
 """
 EXPLORE = 0.3
-"""How much an answer that the policy likes is worth trying."""
+"""Factor of the exploration term, which favours answers that the policy prefers."""
 SPREAD = 1000
-"""Hundredths of a point that make a lead three quarters of a win."""
+"""Lead that counts as three quarters of a win, in hundredths of a point."""
 BEST_OTHER = 50
-"""Per cent of the margin that is to the best of the others, and not to their mean."""
+"""Percentage of the lead that is measured against the best of the others; the rest is measured
+against their mean."""
 FLATTEN = 20
-"""The policy's weight of an answer is at least this, in thousandths of its best."""
+"""Least weight of an answer, in thousandths of that of the policy's best."""
 
 
 class Tree(NamedTuple):
@@ -78,27 +81,25 @@ class Tree(NamedTuple):
     first: list[int]
     """Each node's first edge, or -1."""
     used: list[int]
-    """Counters: nodes, edges, places of the path and steps; the seed of the worlds; the node."""
+    """Numbers of nodes, edges, path entries and steps; the seed of the worlds; the current node."""
     path: list[int]
     """The edges taken in this step."""
-    spots: list[int]
-    """For each action, its place among the answers plus 1, or 0."""
+    positions: list[int]
+    """For each action, its position among the answers plus 1, or 0."""
     answers: list[int]
     found: list[int]
     """The edge of each answer."""
     chance: list[int]
-    """The generator of one step."""
+    """The random generator of one step."""
     worths: list[int]
     """What the position at the end of the step is worth to each seat."""
     sums: list[int]
-    """For each action at the root, the worth for each seat, added up."""
+    """For each action at the root, what steps were worth to each seat, added up."""
 
 
 @rule
-def plant(nodes: int, seed: int) -> Tree:
-    """A tree that is nothing but its root and may grow to `nodes`; all its worlds follow from the
-    seed.
-    """
+def new_tree(nodes: int, seed: int) -> Tree:
+    """A tree that has only its root and may grow to `nodes`; the seed determines its worlds."""
     tree = Tree(
         scratch(EDGE * EDGES_A_NODE * nodes),
         scratch(nodes),
@@ -117,7 +118,7 @@ def plant(nodes: int, seed: int) -> Tree:
     tree.used[SEED] = seed
     tree.first[ROOT] = -1
     for action in range(N_ACTIONS):
-        tree.spots[action] = 0
+        tree.positions[action] = 0
     for k in range(MAX_PLAYERS * N_ACTIONS):
         tree.sums[k] = 0
     return tree
@@ -125,13 +126,13 @@ def plant(nodes: int, seed: int) -> Tree:
 
 @rule
 def grow(s: State, seat: int, node: int, n: int, workspace: Workspace, tree: Tree) -> bool:
-    """Give every answer without one an edge, weighed by the policy; False when the tree is full."""
+    """Add the missing edges, weighted by the policy; return whether the tree had room for them."""
     if tree.used[EDGES] + n > len(tree.edges) // EDGE:
         return False
     if s.ask == ASK_KEEP:
         for k in range(n):
             gain_of(s, seat, tree.answers[k] - KEEP, workspace)
-        # Rating a card writes on the workspace; now all are remembered.
+        # Rating a card overwrites `workspace.worths`; by now all gains are stored.
         for k in range(n):
             workspace.worths[k] = gain_of(s, seat, tree.answers[k] - KEEP, workspace)
     else:
@@ -160,26 +161,26 @@ def grow(s: State, seat: int, node: int, n: int, workspace: Workspace, tree: Tre
 
 @rule
 def find_edges(node: int, n: int, tree: Tree) -> bool:
-    """Find the edge of each answer; whether all have one."""
+    """Find the edge of each answer; return whether all have one."""
     for k in range(n):
-        tree.spots[tree.answers[k]] = k + 1
+        tree.positions[tree.answers[k]] = k + 1
         tree.found[k] = -1
     missing = n
     e = tree.first[node]
     while e >= 0:
-        k = tree.spots[tree.edges[EDGE * e + ACTION]]
+        k = tree.positions[tree.edges[EDGE * e + ACTION]]
         if k > 0:
             tree.found[k - 1] = e
             missing -= 1
         e = tree.edges[EDGE * e + NEXT]
     for k in range(n):
-        tree.spots[tree.answers[k]] = 0
+        tree.positions[tree.answers[k]] = 0
     return missing == 0
 
 
 @rule
 def pick(n: int, tree: Tree) -> int:
-    """The edge to take: what did well, and what the policy likes and was not tried enough."""
+    """Choose the edge to take by PUCT: by its mean result, and by its weight if seldom tried."""
     weights = 0
     visits = 0
     total = 0
@@ -188,7 +189,7 @@ def pick(n: int, tree: Tree) -> int:
         weights += tree.edges[at + WEIGHT]
         visits += tree.edges[at + VISITS]
         total += tree.edges[at + TOTAL]
-    # What was never tried is thought of as what was, on the average.
+    # An answer that was never tried starts from the mean result of the others.
     mean = total / (WIN * visits) if visits > 0 else 0.5
     best = -1.0
     chosen = tree.found[0]
@@ -197,16 +198,19 @@ def pick(n: int, tree: Tree) -> int:
         tried = tree.edges[at + VISITS]
         good = tree.edges[at + TOTAL] / (WIN * tried) if tried > 0 else mean
         prior = tree.edges[at + WEIGHT] / weights
-        score = good + EXPLORE * prior * sqrt(tree.edges[at + SEEN]) / (1 + tried)
-        if score > best:
-            best = score
+        promise = good + EXPLORE * prior * sqrt(tree.edges[at + SEEN]) / (1 + tried)
+        if promise > best:
+            best = promise
             chosen = tree.found[k]
     return chosen
 
 
 @rule
 def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
-    """The answer at the node that was reached; below the tree's last nodes the policy plays on."""
+    """Choose the answer at the current node and move on to its child.
+
+    When the tree is full, the policy answers.
+    """
     node = tree.used[HERE]
     n = answers(s, seat, tree.answers)
     if not find_edges(node, n, tree):
@@ -229,10 +233,11 @@ def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
 
 
 @rule
-def reckon(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
-    """Write what the end of a step is worth to each seat; how much of a win it is for this one.
+def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
+    """Write what the end of a step is worth to each seat; return the searching seat's result.
 
-    Half a win when nobody leads; a lead of SPREAD is three quarters of one.
+    The result is in millionths of a win: half a win without a lead, three quarters with a lead of
+    SPREAD.
     """
     best = -1000000
     total = 0
@@ -249,7 +254,7 @@ def reckon(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
 
 @rule
 def step(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> None:
-    """One step of the search."""
+    """Do one step of the search."""
     seed_chance(tree.chance, tree.used[SEED] + tree.used[STEPS])
     put(workspace.states, WORLD, veiled)
     s = workspace.states[WORLD]
@@ -257,18 +262,18 @@ def step(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> None:
     tree.used[HERE] = ROOT
     tree.used[PATH] = 0
     last = s.round_no + ROUNDS_AHEAD
-    who = seat
+    current = seat
     first = -1
     while s.round_no <= last and s.phase != PHASE_OVER:
-        if who == seat and tree.used[HERE] >= 0:
-            action = tree_answer(s, who, workspace, tree)
+        if current == seat and tree.used[HERE] >= 0:
+            action = tree_answer(s, current, workspace, tree)
         else:
-            action = quick_answer(s, who, workspace)
+            action = quick_answer(s, current, workspace)
         if first < 0:
             first = action
-        apply_by(s, who, action)
-        who = s.current
-    win = reckon(s, seat, workspace, tree)
+        apply_by(s, current, action)
+        current = s.current
+    win = score(s, seat, workspace, tree)
     for k in range(tree.used[PATH]):
         at = EDGE * tree.path[k]
         tree.edges[at + VISITS] += 1
@@ -280,14 +285,14 @@ def step(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> None:
 
 @rule
 def search(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
-    """Take `steps` more, in a workspace that has not seen another position."""
+    """Do `steps` more steps, in a workspace that has not been used for another position."""
     for _ in range(steps):
         step(veiled, seat, workspace, tree)
 
 
 @rule
 def visits_at_root(counts: list[int], tree: Tree) -> None:
-    """Write how often each action was tried at the root."""
+    """Write each action's visits at the root."""
     for action in range(N_ACTIONS):
         counts[action] = 0
     e = tree.first[ROOT]

@@ -1,4 +1,4 @@
-"""All ways to finish a turn: card, sub-choices and hire together, and what the best is worth."""
+"""All ways to finish a turn (card, sub-choices and hire together), and the value of the best."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .workspace import WIDTH, Workspace, put
 
 PRESTIGE_NOW = 0
 VALUE = 1
-"""What is looked for: prestige as it stands, or the value of the position."""
+"""Aims: prestige as it stands, or the value of the position."""
 
 ONE_TURN = 0
 WHOLE_ROUND = 1
-"""How far a seat looks: to the end of this turn, or of all its turns of this round, as if nobody
-else did anything in between."""
+"""Reaches: to the end of this turn, or of all the seat's turns of this round, as if nobody else did
+anything in between."""
 
 
 @rule
 def worth(s: State, seat: int, aim: int, workspace: Workspace) -> int:
-    """What a position is worth to a seat that aims at something."""
+    """What a position is worth to a seat by an aim, in hundredths of a point."""
     if aim == PRESTIGE_NOW:
         return 100 * s.players[seat].prestige
     return value(s, seat, workspace)
@@ -31,14 +31,14 @@ def worth(s: State, seat: int, aim: int, workspace: Workspace) -> int:
 
 @rule
 def skip_others(s: State, seat: int, round_no: int) -> None:
-    """Let the others do nothing until a seat is asked again, or the round ends."""
+    """Let the others do nothing until `seat` is asked again or the round ends."""
     while s.round_no == round_no and s.current != seat and s.phase != PHASE_OVER:
         if s.ask == ASK_PLAGUE:
             out = scratch(MAX_CHOICES)
             answers(s, s.current, out)
             apply_by(s, s.current, out[0])
         else:
-            s.players[s.current].in_hand = 1  # as if it had played, and one card were left
+            s.players[s.current].in_hand = 1  # as if it had played all cards but one
             s.ask = ASK_NOTHING
             s.further_hires = 0
             advance(s)
@@ -46,7 +46,7 @@ def skip_others(s: State, seat: int, round_no: int) -> None:
 
 @rule
 def turn_over(s: State, seat: int, round_no: int, reach: int) -> bool:
-    """Whether a way has come to its end."""
+    """Whether a way has reached the end of the turn, or of the round."""
     if s.round_no != round_no or s.phase == PHASE_OVER or s.phase == PHASE_DRAFT:
         return True
     if reach == WHOLE_ROUND:
@@ -58,8 +58,8 @@ def turn_over(s: State, seat: int, round_no: int, reach: int) -> bool:
 def rate_answers(
     s: State, seat: int, aim: int, reach: int, limit: int, workspace: Workspace
 ) -> int:
-    """Write a seat's answers into the workspace, with the value of each when the rest of the turn
-    is played best. At most `limit` ways are tried for each answer. Returns the number of answers.
+    """Write a seat's answers into the workspace, with what each is worth if the rest is played
+    best; return their number. At most `limit` ways are tried for each answer.
     """
     n = answers(s, seat, workspace.answers)
     states = workspace.states
@@ -78,7 +78,7 @@ def rate_answers(
 
 @rule
 def write_row(s: State, seat: int, at: int, workspace: Workspace) -> None:
-    """Write the answers to a question into a row."""
+    """Write the answers to a question into the row that begins at `at`."""
     n = answers(s, seat, workspace.row)
     workspace.rows[at] = n
     workspace.rows[at + 1] = 0
@@ -90,7 +90,7 @@ def write_row(s: State, seat: int, at: int, workspace: Workspace) -> None:
 def best_way(
     round_no: int, seat: int, aim: int, reach: int, limit: int, workspace: Workspace
 ) -> int:
-    """What the best way on from the state in the workspace's first state is worth."""
+    """What the best way from the workspace's first state is worth."""
     states = workspace.states
     rows = workspace.rows
     best = -1000000
@@ -102,7 +102,8 @@ def best_way(
         if rows[at + 1] == rows[at] or ways >= limit:
             depth -= 1
             continue
-        # The last first: messages to take come after markets to stop at, and are worth more.
+        # The last answer first: taking a message is listed after only stopping there, and is
+        # worth more.
         rows[at + 1] += 1
         action = rows[at + 2 + rows[at] - rows[at + 1]]
         put(states, depth + 1, states[depth])
@@ -121,7 +122,7 @@ def best_way(
 
 @rule
 def best_of(n: int, workspace: Workspace) -> int:
-    """The best of the answers that were rated; the first among equals."""
+    """The best of the `n` rated answers; the first among equals."""
     best = 0
     for k in range(1, n):
         if workspace.worths[k] > workspace.worths[best]:

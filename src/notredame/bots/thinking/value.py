@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: its prestige, and the price of everything else it has.
+"""The value of a position to a seat: its prestige, and the prices of its features.
 
-The features are chosen by hand, as a player would name them; their prices, for each number of
-rounds still to come, are in `prices.py`. A value is in hundredths of a prestige point.
+Features are chosen by hand (`features.py`); their prices depend on the rounds still to come
+(`prices.py`). Values are in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SCALE = 64
 
 @rule
 def price_of_sectors(p: Player, at: int, workspace: Workspace) -> int:
-    """The price of all pieces in sectors, as `note_sectors` counts them, but sooner done."""
+    """The price of all pieces in sectors: the features of `note_sectors`, without writing them."""
     total = 0
     for sector in range(N_SECTORS):
         count = pieces(p, sector)
@@ -33,7 +33,7 @@ def price_of_sectors(p: Player, at: int, workspace: Workspace) -> int:
 
 @rule
 def value(s: State, seat: int, workspace: Workspace) -> int:
-    """What the position is worth to a seat, in hundredths of a point."""
+    """The value of the position to a seat, in hundredths of a point."""
     p = s.players[seat]
     if s.phase == PHASE_OVER:
         return 100 * p.prestige + min(99, p.coins + p.supply)

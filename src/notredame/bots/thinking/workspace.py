@@ -1,6 +1,6 @@
-"""The workspace of a thinker: scratch memory for states that are tried out, and for lists.
+"""The workspace of a thinker: scratch memory for trial states and lists.
 
-Arrays when compiled, lists in plain mode. Each thinker has its own, so threads do not meet.
+It holds arrays when compiled, lists in plain mode. Each thinker has its own, so threads share none.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from .prices import PRICES
 STATE: Any = Layout(State)
 
 DEPTH = 40
-"""No turn asks more questions than this; gypsies may ask for every marker."""
+"""Maximum questions of a turn; the gypsies may ask one for every marker."""
 SPARE = DEPTH
-"""A state that trying out a turn leaves alone; the policy leaves the next ones alone."""
+"""Index of the policy's state, which `turns` does not overwrite."""
 WORLD = DEPTH + 1
 TRIAL = DEPTH + 2
+"""Indices of states for possible worlds and trials, which the policy does not overwrite."""
 WIDTH = MAX_CHOICES + 2
-"""A row: how many answers there are, how many were tried, and the answers."""
+"""Length of a row: number of answers, how many of them were tried, the answers."""
 GAINS = 5 * N_CARDS
 UNRATED = -1000000
+"""Gain of a card that has not been rated."""
 
 
 def _array(count):  # type: ignore[no-untyped-def]
@@ -45,36 +47,36 @@ def _assign(states, i, s):  # type: ignore[no-untyped-def]
 
 @compiled_as(_assign)
 def put(states: list[State], i: int, s: State) -> None:
-    """Put a copy of a state at a place in a list."""
+    """Put a copy of a state at index `i`."""
     states[i] = s.copy()
 
 
 class Workspace(NamedTuple):
-    """Where one thinker works."""
+    """Scratch memory of one thinker."""
 
     answers: list[int]
     worths: list[int]
-    """What each of the answers is worth."""
+    """What each of the answers is worth, in hundredths of a point."""
     states: list[State]
     rows: list[int]
-    """For each question of a turn, a row of answers."""
+    """A row of answers for each question of a turn."""
     row: list[int]
     features: list[int]
     prices: list[int]
     gains: list[int]
-    """What playing each card would bring each seat, once it was asked for."""
+    """Gain of each seat from playing each card, or UNRATED."""
 
 
 @rule
 def forget_gains(workspace: Workspace) -> None:
-    """Begin anew: nothing is known of what the cards would bring."""
+    """Mark the gains of all cards as unrated."""
     for k in range(GAINS):
         workspace.gains[k] = UNRATED
 
 
 @rule
 def new_workspace() -> Workspace:
-    """A workspace with nothing on it."""
+    """Allocate a workspace."""
     workspace = Workspace(
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),

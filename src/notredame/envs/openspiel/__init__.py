@@ -1,12 +1,12 @@
-"""Notre Dame as a game of OpenSpiel; importing this registers it.
+"""Notre Dame for OpenSpiel; importing this package registers the game.
 
     import pyspiel
     import notredame.envs.openspiel
     game = pyspiel.load_game("notre_dame(players=3,new_persons=True)")
 
-`PARAMETERS` has all parameters. Those on which the editions differ are 0 or "" until they are set:
-`notre_dame(edition=rio-grande-2007,hotel_double_from=3,city_guard_friend=no)`. `coins` is 25, or -1
-without limit.
+`PARAMETERS` has all parameters. Those in which editions differ are 0 or "" by default, which means
+the edition's value: `notre_dame(edition=rio-grande-2007,hotel_double_from=3,city_guard_friend=no)`.
+`coins` is 25, or -1 for no limit.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from .state import NotreDameState
 __all__ = ["PARAMETERS", "NotreDameGame", "NotreDameState"]
 
 MOST_PRESTIGE = 2500
-"""More than anybody can have, for the bounds of `reward=margin`: 18 cards of at most 22, 11 hired
-persons of at most 71, 3 cathedrals of at most 19, all of it doubled by the manager."""
+"""Upper bound of a player's prestige, for the bounds of `reward=margin`: 18 cards at 22 or less, 11
+hired persons at 71 or less, 3 cathedrals at 19 or less, all doubled by the manager."""
 
 
 def _type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
@@ -76,11 +76,11 @@ def _checked(parameters: Mapping[str, Any]) -> Setup:
 class NotreDameGame(pyspiel.Game):  # type: ignore[misc]
     """The game for OpenSpiel.
 
-    All chance is drawn before the first move, one piece a node. The simultaneous draft goes seat by
-    seat and reveals nothing. What players get at the end, by the parameter `reward`:
+    All chance is drawn before the first move, one piece at each node. In the simultaneous draft
+    the seats are asked one after the other, which reveals nothing. Returns by `reward`:
 
-    - `win`: 1 for the winner, -1 / (players - 1) for the others; who win together share.
-    - `rank`: 1 for the first, -1 for the last, evenly between.
+    - `win`: 1 for the winner, -1 / (players - 1) for the others; joint winners share.
+    - `rank`: from 1 for the first to -1 for the last, evenly spaced.
     - `margin`: prestige less the best of the others'; zero-sum for two players only.
     """
 
@@ -102,17 +102,17 @@ class NotreDameGame(pyspiel.Game):  # type: ignore[misc]
         self.setup = setup
 
     def new_initial_state(self) -> NotreDameState:
-        """Before anything is dealt."""
+        """The state before anything is dealt."""
         return NotreDameState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every game has as many."""
+        """Number of chance nodes, which is the same in every game."""
         return self.setup.shuffles.count
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """An observer; see `notredame.envs.openspiel.observers`."""
+        """Create an observer; see `notredame.envs.openspiel.observers`."""
         return make_observer(self.setup, iig_obs_type, params)
 
 

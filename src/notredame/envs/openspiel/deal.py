@@ -1,7 +1,7 @@
-"""The deal as OpenSpiel wants it: one chance node for each card, person, message and start player.
+"""The deal for OpenSpiel: a chance node for each card, person, message and the start player.
 
-Everything is drawn before the first move, each piece evenly from those that are left. The last
-piece of a shuffle needs no node: it is the only one left.
+Everything is drawn before the first move, each piece uniformly from those that are left. The last
+piece of a shuffle needs no node, because it is the only one left.
 """
 
 from __future__ import annotations
@@ -16,27 +16,28 @@ from notredame.rules.model.persons import N_BROWN, PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, N_CARDS, N_KINDS
 
 MAX_OUTCOMES = len(PERSONS)
-"""Outcomes are seats, kinds of message, persons and cards by their numbers; persons go highest."""
+"""Outcomes are the numbers of seats, kinds of message, persons or cards; there are most persons."""
 PERIOD_RANGE = range(len(PERIODS))
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """Some pieces of which so many are laid out, one after the other."""
+    """A pool of pieces, of which some are laid out one after the other."""
 
     what: str
     names: tuple[str, ...]
-    """What the outcomes are called, by their numbers."""
+    """Names of the outcomes, by their numbers."""
     pool: tuple[int, ...]
     places: int
+    """Number of pieces that are laid out."""
 
     @property
     def draws(self) -> int:
-        """Its chance nodes."""
+        """Number of its chance nodes."""
         return min(self.places, len(self.pool) - 1)
 
     def laid_out(self, drawn: Sequence[int]) -> tuple[int, ...]:
-        """All its places, once every node was drawn."""
+        """The pieces in all its places, when all nodes have been drawn."""
         left = [piece for piece in self.pool if piece not in drawn]
         return (*drawn, *left)[: self.places]
 
@@ -62,24 +63,24 @@ class Shuffles:
             (shuffle, done) for shuffle in self.shuffles for done in range(shuffle.draws)
         ]
         self.count = len(self._nodes)
-        """Chance nodes of a game."""
+        """Number of chance nodes of a game."""
 
     def _add(self, what: str, names: Sequence[str], pool: Sequence[int], places: int) -> None:
         self.shuffles.append(Shuffle(what, tuple(names), tuple(pool), places))
 
     def outcomes(self, drawn: bytearray) -> list[int]:
-        """What can be drawn next, each equally likely."""
+        """The pieces that can be drawn next; all are equally likely."""
         shuffle, done = self._nodes[len(drawn)]
         gone = drawn[len(drawn) - done :]
         return [piece for piece in shuffle.pool if piece not in gone]
 
     def outcome_name(self, node: int, outcome: int) -> str:
-        """An outcome in words."""
+        """The name of an outcome at a chance node."""
         shuffle, _ = self._nodes[node]
         return f"{shuffle.what}: {shuffle.names[outcome]}"
 
     def deal(self, drawn: Sequence[int]) -> Deal:
-        """The deal that was drawn."""
+        """The deal that the outcomes make."""
         laid, at = [], 0
         for shuffle in self.shuffles:
             laid.append(shuffle.laid_out(drawn[at : at + shuffle.draws]))
@@ -97,7 +98,7 @@ class Shuffles:
         )
 
     def drawn(self, deal: Deal) -> bytearray:
-        """The outcomes that make a deal: the way back from `deal`."""
+        """The outcomes that make a deal; the inverse of `deal`."""
         laid: list[Sequence[int]] = [(deal.start,), *deal.messages, *deal.brown]
         laid += [deal.gray[3 * k : 3 * k + 3] for k in PERIOD_RANGE]
         laid += [deck for period in deal.decks for deck in period]

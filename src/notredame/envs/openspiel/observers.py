@@ -1,4 +1,4 @@
-"""OpenSpiel's observers: tensors and strings of what a seat sees now, or has seen so far."""
+"""Observers for OpenSpiel: tensors and strings of what a seat sees now, or has seen so far."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Tensor = npt.NDArray[np.float32]
 
 
 class Observer:
-    """What is on the table now; the numbers are those of `notredame.envs.layout`."""
+    """Shows what a seat sees now, in the numbers of `notredame.envs.layout`."""
 
     def __init__(self, setup: Setup, more: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> None:
         self.setup = setup
@@ -35,14 +35,14 @@ class Observer:
         self.dict: dict[str, Tensor] = {
             name: part.reshape(shape) for (name, shape), part in zip(pieces, parts, strict=True)
         }
-        """The tensor's pieces, as OpenSpiel wants them: names and shapes for the same numbers."""
+        """The tensor by named pieces, which OpenSpiel expects: views of the same numbers."""
 
     def row(self, table: Table, player: int) -> Row:
-        """The numbers that this observer shows."""
+        """The row that this observer shows."""
         return self.setup.row(table.state, player)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write down what the player sees; before the first move that is nothing."""
+        """Write what the player sees into the tensor; all zeros before the first move."""
         table: Table = state.table
         if table.state is None:
             self.tensor.fill(0)
@@ -51,7 +51,7 @@ class Observer:
             self.tensor[: len(row)] = row
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same in words."""
+        """What the player sees, in words."""
         table: Table = state.table
         if table.state is None:
             return NOTHING
@@ -59,32 +59,35 @@ class Observer:
 
 
 class PublicObserver(Observer):
-    """What everybody sees; players are in the order of their seats."""
+    """Shows what all players see, with the players in the order of their seats."""
 
     def row(self, table: Table, player: int) -> Row:
         return self.setup.row(table.state, SPECTATOR)
 
 
 class PrivateObserver(Observer):
-    """What a player sees beyond that: the numbers that a spectator would not read in its place."""
+    """Shows what only this player sees: the numbers that differ from a spectator's."""
 
     def row(self, table: Table, player: int) -> Row:
         own, public = super().row(table, player), self.setup.row(table.state, SPECTATOR)
         players = public[o.GAME_SIZE :].reshape(self.setup.players, o.PLAYER_SIZE)
-        public[o.GAME_SIZE :] = np.roll(players, -player, axis=0).ravel()  # from this player on
+        public[o.GAME_SIZE :] = np.roll(players, -player, axis=0).ravel()  # this player first
         return np.where(own != public, own, 0)
 
 
 class InformationObserver(Observer):
-    """What a player has seen since the beginning, after what is on the table now."""
+    """Shows what a player sees now, followed by what it has seen since the start of the game."""
 
     def __init__(self, setup: Setup) -> None:
         more = (("markets", (o.N_TOKENS,)), ("cards", (ROUNDS, 6)), ("moves", (setup.longest, 2)))
         super().__init__(setup, more)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Markets as they were: kind + 1; each round's cards drawn, received and received last:
-        card + 1; each move's seat + 1 and action + 1, without the action if it was hidden.
+        """Write the row, and the history after it.
+
+        The history is the first messages on the markets (kind + 1), the cards drawn, received, and
+        received last in each round (card + 1), and the seat + 1 and action + 1 of each move, with
+        0 for a hidden action.
         """
         super().set_from(state, player)
         markets, cards, moves = (self.dict[name] for name in ("markets", "cards", "moves"))
@@ -95,15 +98,16 @@ class InformationObserver(Observer):
             return
         kinds = np.ravel(seen.messages)
         markets[: len(kinds)] = kinds + 1
-        for k, look in enumerate(seen.rounds):
-            for at, part in ((0, look.drew), (3, look.got), (5, look.last)):
-                cards[k, at : at + len(part)] = [card + 1 for card in part]
+        for k, seen_round in enumerate(seen.rounds):
+            groups = ((0, seen_round.drew), (3, seen_round.got), (5, seen_round.last))
+            for at, group in groups:
+                cards[k, at : at + len(group)] = [card + 1 for card in group]
         if seen.moves:
             moves[: len(seen.moves)] = seen.moves
             moves[: len(seen.moves)] += 1
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same in words; what is on the table now follows from it."""
+        """The history in words, from which the present position follows."""
         seen = seen_by(state.table, player)
         if seen is None:
             return f"seat {player}: {NOTHING}"
@@ -111,7 +115,7 @@ class InformationObserver(Observer):
 
 
 def make_observer(setup: Setup, kind: Any, params: Mapping[str, Any] | None) -> Observer:
-    """The observer for one of OpenSpiel's kinds of observation; without one, the usual."""
+    """Create the observer for one of OpenSpiel's kinds of observation, by default an Observer."""
     if params:
         raise pyspiel.SpielError(
             f"notre_dame has no observation parameters; leave out {', '.join(params)}."

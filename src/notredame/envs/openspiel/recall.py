@@ -1,7 +1,7 @@
-"""What a seat has seen of a game since its beginning, forgotten cards included: perfect recall.
+"""Perfect recall: what a seat has seen since the start of a game, including forgotten cards.
 
-Two games in which a seat has seen the same look the same to it now, and did at each of its moves
-before. All moves but the cards that others kept are made in the open.
+If a seat has seen the same in two games, they look the same to it now and did at each of its
+earlier moves. All moves are public except which cards the others kept.
 """
 
 from __future__ import annotations
@@ -16,39 +16,40 @@ from notredame.rules.model.pieces import N_CARDS, ROUNDS
 from .table import Table
 
 HIDDEN = -1
+"""The action of a move that a seat did not see."""
 
 
-class Look(NamedTuple):
-    """One round."""
+class SeenRound(NamedTuple):
+    """What a seat has seen of one round."""
 
     persons: tuple[int, ...]
     drew: tuple[int, ...]
-    """Three cards of the own deck."""
+    """Three cards of its own deck."""
     got: tuple[int, ...]
-    """Two cards of the right neighbour's deck, once both have kept one."""
+    """Two cards of its right neighbour's deck, once both have kept one."""
     last: tuple[int, ...]
-    """One card of the deck before, once both have kept two."""
+    """One card of the deck two to the right, once both have kept two."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What a seat knows of the deal, and what was done."""
+    """What a seat has seen of the deal and of the moves."""
 
     seat: int
     start: int
     messages: tuple[tuple[int, ...], ...]
-    """Those of each borough, as they lay at first."""
+    """The messages of each borough at the start."""
     gray: tuple[int, ...]
-    """Those in the game, in no order that says anything."""
-    rounds: tuple[Look, ...]
+    """The grey persons in the game, in ascending order, which reveals nothing."""
+    rounds: tuple[SeenRound, ...]
     to_come: tuple[int, ...]
-    """Gray persons of later rounds, after the spy."""
+    """The grey persons of later rounds, if the seat has hired the spy."""
     moves: list[tuple[int, int]]
-    """Seat and action; HIDDEN for a card that somebody else kept."""
+    """Seat and action of each move; HIDDEN for a card that another seat kept."""
 
 
 def seen_by(table: Table, seat: int) -> Seen | None:
-    """What a seat has seen so far; nothing before all is dealt."""
+    """What a seat has seen so far, or None before everything is dealt."""
     deal = table.deal
     if deal is None:
         return None
@@ -58,20 +59,20 @@ def seen_by(table: Table, seat: int) -> Seen | None:
     for mover, action in zip(table.seats, table.moves, strict=True):
         if action < PLAY:
             kept[mover].append(action)
-    looks = tuple(_look(deal, kept, seat, k) for k in range(begun))
+    rounds = tuple(_seen_round(deal, kept, seat, k) for k in range(begun))
     to_come = deal.gray[begun:] if fields.of(table.state, seat, "spied") else ()
     gray = tuple(sorted(deal.gray))
-    return Seen(seat, deal.start, deal.messages, gray, looks, to_come, _open(table, seat))
+    return Seen(seat, deal.start, deal.messages, gray, rounds, to_come, _moves(table, seat))
 
 
-def _open(table: Table, seat: int) -> list[tuple[int, int]]:
+def _moves(table: Table, seat: int) -> list[tuple[int, int]]:
     return [
         (mover, action if action >= PLAY or mover == seat else HIDDEN)
         for mover, action in zip(table.seats, table.moves, strict=True)
     ]
 
 
-def _look(deal: Deal, kept: list[list[int]], seat: int, round_no: int) -> Look:
+def _seen_round(deal: Deal, kept: list[list[int]], seat: int, round_no: int) -> SeenRound:
     period, k = deal.decks[round_no // 3], 3 * round_no % N_CARDS
     right, beyond = (seat - 1) % len(kept), (seat - 2) % len(kept)
     done = min(len(kept[seat]), len(kept[right])) - 2 * round_no
@@ -82,7 +83,7 @@ def _look(deal: Deal, kept: list[list[int]], seat: int, round_no: int) -> Look:
     if done >= 2:
         gone = kept[beyond][2 * round_no], kept[right][2 * round_no + 1]
         last = [card for card in period[beyond][k : k + 3] if card not in gone]
-    return Look(
+    return SeenRound(
         persons=(
             *deal.brown[round_no // 3][2 * (round_no % 3) : 2 * (round_no % 3) + 2],
             deal.gray[round_no],

@@ -1,4 +1,4 @@
-"""What a game of OpenSpiel is set up from: its parameters, and what never changes during play."""
+"""The setup of an OpenSpiel game: its parameters, and what does not change during play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from notredame.compiling import twins
-from notredame.envs.one_game import Row, blank, way_number
+from notredame.envs.one_game import Row, blank, reward_number
 from notredame.rules.fast.raw import Scratch, engine
 from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.options import (
@@ -30,27 +30,28 @@ from .deal import Shuffles
 from .state_fields import fields_of
 
 NO_LIMIT = -1
-"""`coins` without a limit."""
+"""Value of `coins` for no limit."""
 REWARDS = ("win", "rank", "margin")
 
 QUESTIONS_A_ROUND = 11
-"""Of one player: 2 kept cards, 2 played ones with at most 3 more questions each (a marker from the
-board or the friend's sector; two benefits, or a stop and the rat), 1 for the plague."""
+"""Maximum for one player: 2 cards to keep, 2 to play with at most 3 further questions each (a
+marker from the board or the friend's sector; two benefits, or a stop and the rat), 1 for the
+plague."""
 QUESTIONS_OF_PERSONS = ROUNDS * 5
-"""At most 1 and the fool's 4 in each round ..."""
+"""Maximum for one player in a game: whom to hire, and the fool's 4 questions, in each round."""
 QUESTIONS_OF_NEW_PERSONS = QUESTIONS_OF_PERSONS + 10 + 6 + 2
-"""... but once 14 for the gypsies' markers, once two further persons of the advisor's, once 6 for
-the butcher."""
+"""The same with New Persons: the gypsies may ask 14 questions instead of 4, the advisor may bring
+two further persons, the butcher may ask 6 questions."""
 
 
 def _parameters() -> dict[str, Any]:
-    """Every option by name, with its value unless the editions differ: then 0 or "" for theirs."""
+    """Each option with its value if all editions agree; otherwise 0 or "" for the edition's."""
     out: dict[str, Any] = {"players": 4, "edition": DEFAULT_EDITION, "reward": REWARDS[0]}
     for name, allowed in ALLOWED.items():
         presets = (*EDITIONS.values(), *STORED_EDITIONS.values())
         values = {getattr(options, name) for options in presets}
         if name == "log":
-            continue  # says what a page shows
+            continue  # affects only what the page shows
         if len(values) == 1:
             out[name] = values.pop()
         else:
@@ -63,7 +64,7 @@ PARAMETERS = _parameters()
 
 
 def options_from(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that differ from the edition's, as the rules want them."""
+    """The options that are set, in the form that the rules expect."""
     out: dict[str, Any] = {}
     for name, value in parameters.items():
         if name not in ALLOWED or value == PARAMETERS[name]:
@@ -78,41 +79,41 @@ def options_from(parameters: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def stored_parameters(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters that a stored game names, what was corrected in its edition among them."""
+    """The parameters to store with a game, including options that its edition has corrected."""
     return _corrected(parameters, EDITIONS) | dict(parameters)
 
 
 def from_stored_parameters(stored: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of a stored game; without a correction it was played before it."""
+    """The parameters of a stored game; one without the corrected options is older than them."""
     now = _corrected(stored, EDITIONS)
     named = _corrected(stored, STORED_EDITIONS) | dict(stored)
     return {name: value for name, value in named.items() if value != now.get(name)}
 
 
 def _corrected(parameters: Mapping[str, Any], presets: Mapping[str, Options]) -> dict[str, Any]:
-    """The options in which a game's edition was corrected, as presets have them."""
+    """The options in which a game's edition was corrected, with their values in `presets`."""
     edition = parameters.get("edition", DEFAULT_EDITION)
     names = options_of(edition).stored(edition)
     return {name: value_words(getattr(presets[edition], name)) for name in names}
 
 
 class Setup:
-    """Shared by all states of a game; `parameters` must be complete."""
+    """What all states of a game share; `parameters` must be complete."""
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         given = dict(parameters)
         self.parameters = {k: v for k, v in given.items() if v != PARAMETERS[k] or k == "players"}
-        """Those that say something: what the game is called by."""
+        """The parameters that differ from their defaults, and `players`, for the game's name."""
         self.players = int(given["players"])
         self.reward = str(given["reward"])
-        self.way = way_number(self.reward)
+        self.reward_kind = reward_number(self.reward)
         self.blank = blank(self.players, given["edition"], options_from(given))
         new = bool(self.blank.new_persons)
         self.shuffles = Shuffles(self.players, new)
         self.longest = self.players * (
             ROUNDS * QUESTIONS_A_ROUND + (QUESTIONS_OF_NEW_PERSONS if new else QUESTIONS_OF_PERSONS)
         )
-        """No game has more moves. Random ones have less than half as many."""
+        """Maximum moves of a game; random games have less than half as many."""
         self.engine = engine()
         self.fields = fields_of(self.engine.name)
         compiled_look = self.engine.name == "compiled"
@@ -124,13 +125,13 @@ class Setup:
         self._scratch = Scratch(self._buffers)
 
     def _buffers(self) -> tuple[Any, ...]:
-        """What looking overwrites, for each thread its own."""
+        """Scratch memory for observations; each thread has its own."""
         held = self.engine.hold(self.blank)
         spare = held if self.engine.name == "compiled" else [held]
         return spare, np.zeros(MAX_CHOICES, np.int64), np.zeros(N_ACTIONS, np.int8)
 
     def row(self, state: Any, viewer: int) -> Row:
-        """What a seat, or the spectator -1, sees of a held state."""
+        """The row of what a seat, or a spectator (-1), sees of a held state."""
         row: Row = np.zeros(observation.observation_size(self.players), np.int16)
         spare, ints, mask = self._scratch.out
         self._look(state, viewer, spare, ints, row, mask)
@@ -143,5 +144,5 @@ def _setup(items: tuple[tuple[str, Any], ...]) -> Setup:
 
 
 def setup_of(parameters: Mapping[str, Any]) -> Setup:
-    """The setup of a game's parameters; the same parameters share one."""
+    """The setup for a game's parameters; equal parameters share one."""
     return _setup(tuple(sorted((PARAMETERS | dict(parameters)).items())))

@@ -1,4 +1,4 @@
-"""A state of the OpenSpiel game: thin, because OpenSpiel asks often."""
+"""The state of the OpenSpiel game; a thin layer, because OpenSpiel calls it often."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NO_ATTRIBUTES = b64encode(pickle.dumps({})).decode()
 
 
 def _serialised_history(table: Table) -> str:
-    """A state's history as OpenSpiel serialises it, the quick way to a state that has it."""
+    """A history in OpenSpiel's serialised form, from which a state with it is quickly created."""
     past = [f"{CHANCE}:{outcome}" for outcome in table.drawn]
     past += [f"{seat}:{move}" for seat, move in zip(table.seats, table.moves, strict=True)]
     return f"history={','.join(past)}\nmove_number={len(past)}\n__dict__={NO_ATTRIBUTES}"
@@ -33,17 +33,17 @@ def _serialised_history(table: Table) -> str:
 class NotreDameState(pyspiel.State):  # type: ignore[misc]
     """A game of Notre Dame at some moment.
 
-    OpenSpiel keeps the history. Everything of ours is in one attribute, because OpenSpiel clones
-    and serialises attributes one by one.
+    OpenSpiel keeps the history. Everything else is in one attribute, `table`, because OpenSpiel
+    clones and serialises attributes one by one.
     """
 
     def __init__(self, game: Any) -> None:
-        """Called by the game only."""
+        """Create the initial state; only the game calls this."""
         super().__init__(game)
         self.table = Table(game.setup)
 
     def current_player(self) -> int:
-        """Who is asked: a seat, chance, or nobody. In the draft, one seat after the other."""
+        """The seat that is asked, CHANCE, or OVER; in the draft, one seat after the other."""
         return self.table.current
 
     def is_terminal(self) -> bool:
@@ -55,9 +55,9 @@ class NotreDameState(pyspiel.State):  # type: ignore[misc]
         return self.table.current == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the player may choose now, ascending.
+        """The player's legal actions, ascending.
 
-        OpenSpiel would ask this object five things before `_legal_actions`.
+        OpenSpiel's own version makes five calls to this object before `_legal_actions`.
         """
         table = self.table
         if player is None or player == table.current:
@@ -69,12 +69,12 @@ class NotreDameState(pyspiel.State):  # type: ignore[misc]
         return self.table.answers()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn now, and how likely."""
+        """The outcomes of this chance node, with their probabilities."""
         if self.table.current != CHANCE:
-            raise pyspiel.SpielError("Nothing is being dealt now: this is no chance node.")
+            raise pyspiel.SpielError("Nothing is being dealt now: this is not a chance node.")
         outcomes = self.table.answers()
-        likely = 1.0 / len(outcomes)
-        return [(outcome, likely) for outcome in outcomes]
+        probability = 1.0 / len(outcomes)
+        return [(outcome, probability) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
         try:
@@ -98,10 +98,10 @@ class NotreDameState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> NotreDameState:
-        """A state that the player cannot tell from this one, everything unseen dealt anew.
+        """A state that the player cannot tell from this one, with everything unseen drawn anew.
 
-        Every deal that agrees with what the player has seen is equally likely, and so is every way
-        the others may have drafted. One number of the sampler is used, as a seed.
+        Every deal that agrees with what the player has seen is equally likely, and so is every
+        draft of the others. One number of the sampler is used, as a seed.
         """
         if not 0 <= player_id < self.table.setup.players:
             raise pyspiel.SpielError(

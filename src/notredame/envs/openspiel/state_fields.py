@@ -1,6 +1,6 @@
-"""Single fields of a state as an engine holds it, without unpacking all of it.
+"""Reads single fields of a state as an engine holds it, without unpacking all of it.
 
-Only of fields that fit into a byte and are never UNKNOWN where they are read.
+It works for fields that fit into a byte and are not UNKNOWN where they are read.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ COUNTS = {"brown": 18, "gray": 9}
 
 
 class Fields(Protocol):
-    """How to read a held state."""
+    """A reader of held states."""
 
     def number(self, state: Any, name: str) -> int:
         """A field of the game."""
@@ -23,14 +23,14 @@ class Fields(Protocol):
         """A field of a player."""
 
     def persons(self, state: Any, name: str) -> list[int]:
-        """All `brown` or `gray` persons."""
+        """The persons of all rounds; `name` is `brown` or `gray`."""
 
     def deck(self, state: Any, seat: int) -> list[int]:
         """A player's deck."""
 
 
 class PlainFields:
-    """A plain engine's state is a record."""
+    """Reads a plain engine's state, which is a record."""
 
     def number(self, state: State, name: str) -> int:
         return int(getattr(state, name))
@@ -46,7 +46,7 @@ class PlainFields:
 
 
 class CompiledFields:
-    """A compiled engine's state is an array of bytes with the record's layout."""
+    """Reads a compiled engine's state, an array of bytes with the record's layout."""
 
     def __init__(self) -> None:
         layout = structs.dtype(State)
@@ -73,5 +73,5 @@ class CompiledFields:
 
 
 def fields_of(engine_name: str) -> Fields:
-    """How to read the states of an engine."""
+    """The reader for the states of an engine."""
     return CompiledFields() if engine_name == "compiled" else PlainFields()

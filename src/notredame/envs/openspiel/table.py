@@ -1,4 +1,4 @@
-"""One game at a table of OpenSpiel's: what chance has drawn, what was chosen, and the position."""
+"""One OpenSpiel game: the outcomes of chance, the moves, and the position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .setup import Setup, from_stored_parameters, setup_of, stored_parameters
 
 CHANCE = -1
 OVER = -4
-"""OpenSpiel's numbers for who is to act when no player is."""
+"""OpenSpiel's numbers for the player to act when no player is."""
 
 
 class Table:
@@ -40,20 +40,20 @@ class Table:
         self.drawn = bytearray()
         """Outcomes of chance."""
         self.moves = bytearray()
-        """Actions of players ..."""
+        """Actions of players."""
         self.seats = bytearray()
-        """... and whose they were."""
+        """The seat of each action."""
         self.deal: Deal | None = None
-        """What was drawn, once all of it is."""
+        """The deal; None until everything is drawn."""
         self.state: Any = None
-        """The position as the engine holds it; None until all is dealt."""
+        """The position as the engine holds it; None until everything is drawn."""
         self.current = CHANCE
         """The seat that is asked, or CHANCE, or OVER."""
         self._answers: list[int] | None = None
         self._ends: list[Any] | None = None
 
     def answers(self) -> list[int]:
-        """What can happen now, ascending; not to be changed."""
+        """The possible actions or outcomes of chance, ascending; callers must not change them."""
         if self._answers is None:
             if self.current >= 0:
                 self._answers = self.setup.engine.legal(self.state)
@@ -64,7 +64,7 @@ class Table:
         return self._answers
 
     def apply(self, action: int) -> None:
-        """Go on by one move or one outcome of chance."""
+        """Apply a move or an outcome of chance."""
         if action not in self.answers():
             raise IllegalChoice(self._refusal(action))
         self._answers = None
@@ -95,25 +95,25 @@ class Table:
             return "The game is over; begin a new one."
         possible = ", ".join(f"{a} ({self.name(a)})" for a in self.answers()[:6])
         more = ", ..." if len(self.answers()) > 6 else ""
-        who = "Chance" if self.current == CHANCE else f"Player {self.current}"
-        return f"{who} cannot choose {shown(action)} now; possible are {possible}{more}."
+        chooser = "Chance" if self.current == CHANCE else f"Player {self.current}"
+        return f"{chooser} cannot choose {shown(action)} now; possible are {possible}{more}."
 
     def name(self, action: int) -> str:
-        """What an action of whoever is to act is called."""
+        """The name of an action, or of an outcome while chance is to act."""
         if self.state is None:
             return self.setup.shuffles.outcome_name(len(self.drawn), action)
         return CHOICES[action].id
 
     def returns(self) -> list[float]:
-        """The result for each seat; nothing before the end."""
+        """The result of each seat; zeros before the end."""
         players = self.setup.players
         if self.current != OVER:
             return [0.0] * players
-        way, s = self.setup.way, self.setup.engine.release(self.state)
-        rewards = [reward_at_end(s, seat, way) for seat in range(players)]
-        if way == WIN_SHARE:  # so that everybody's add up to nothing
+        kind, s = self.setup.reward_kind, self.setup.engine.release(self.state)
+        rewards = [reward_at_end(s, seat, kind) for seat in range(players)]
+        if kind == WIN_SHARE:  # scaled so that the results add up to zero
             return [(players * share - 1) / (players - 1) for share in rewards]
-        if way == RANK:
+        if kind == RANK:
             return [2 * rank - 1 for rank in rewards]
         return rewards
 
@@ -127,16 +127,16 @@ class Table:
         return twin
 
     def __deepcopy__(self, memo: object) -> Table:
-        """How OpenSpiel clones."""
+        """Copy for OpenSpiel's `clone`."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How OpenSpiel serialises: the choices are enough, on any machine, plain or compiled."""
+        """Reduce to parameters, outcomes and moves, which any machine and engine can replay."""
         stored = stored_parameters(self.setup.parameters)
         return played, (stored, bytes(self.drawn), bytes(self.moves))
 
     def period_ends(self) -> list[Any]:
-        """Each past period's last position, when its cards were not yet forgotten."""
+        """The last position of each past period, before its cards were forgotten."""
         if self.deal is None:
             return []
         engine, fields = self.setup.engine, self.setup.fields
@@ -153,7 +153,7 @@ class Table:
 
 
 def _shown(s: State, action: int) -> State:
-    """The state before an answer, but with the card that the answer lays open lying there."""
+    """The state before an answer, except that a card which the answer plays is already shown."""
     after = s.copy()
     after.log = []
     apply(after, action)
@@ -167,7 +167,7 @@ def _shown(s: State, action: int) -> State:
 
 
 def played(stored: dict[str, Any], drawn: bytes, moves: bytes) -> Table:
-    """The table after these outcomes of chance and these moves."""
+    """Replay outcomes of chance and moves; serialised states refer to this function by name."""
     table = Table(setup_of(from_stored_parameters(stored)))
     for outcome in drawn:
         table.apply(outcome)

@@ -1,4 +1,4 @@
-"""An observation's numbers in words, and what a seat has seen of a game so far."""
+"""Strings for OpenSpiel: an observation in words, and what a seat has seen of a game so far."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .recall import HIDDEN, Seen
 
 @cache
 def _dictionary(players: int) -> list[tuple[str, str, bool]]:
-    """For each number of a row: its part, its word, and whether it counts something."""
+    """For each number of a row: its part, its name, and whether it is a count."""
     out: list[tuple[str, str, bool]] = []
     for part in layout(players):
         out += [(part.name, word, not part.shape or part.most > 1) for word in words_of(part)]
@@ -25,7 +25,7 @@ def _dictionary(players: int) -> list[tuple[str, str, bool]]:
 
 
 def row_in_words(row: Sequence[int], players: int) -> str:
-    """Each number of a row that is not zero, by its name; a line for the game and each player."""
+    """The numbers of a row that are not zero, by name; a line for the game and for each player."""
     words, pieces, last = _dictionary(players), [], ""
     for (name, word, counts), number in zip(words, row, strict=True):
         if number == 0:
@@ -51,16 +51,17 @@ MOVES |= {(seat, HIDDEN): f"{seat} keep" for seat in range(5)}
 
 
 def seen_in_words(seen: Seen, players: int) -> str:
-    """Everything a seat has seen and done, from the beginning."""
+    """Everything that a seat has seen and done since the start."""
     lines = [
         f"seat {seen.seat} {seat_colour(seen.seat, players)}; start seat {seen.start}",
         "markets "
         + "; ".join(f"{COLOURS[b]} {_listed(KINDS, k)}" for b, k in enumerate(seen.messages)),
         f"gray {_listed(PERSONS, seen.gray)}",
     ]
-    for k, look in enumerate(seen.rounds):
-        cards = "; ".join(_listed(CARDS, part) for part in (look.drew, look.got, look.last) if part)
-        lines.append(f"{ROUND_NAMES[k]} {_listed(PERSONS, look.persons)}: {cards}")
+    for k, seen_round in enumerate(seen.rounds):
+        groups = (seen_round.drew, seen_round.got, seen_round.last)
+        cards = "; ".join(_listed(CARDS, group) for group in groups if group)
+        lines.append(f"{ROUND_NAMES[k]} {_listed(PERSONS, seen_round.persons)}: {cards}")
     if seen.to_come:
         lines.append(f"to come {_listed(PERSONS, seen.to_come)}")
     lines.append("moves " + ", ".join([MOVES[move] for move in seen.moves]))

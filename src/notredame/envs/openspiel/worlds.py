@@ -1,9 +1,9 @@
-"""Another game that looks the same to one seat: OpenSpiel's `resample_from_infostate`.
+"""Another game that looks the same to one seat, for OpenSpiel's `resample_from_infostate`.
 
-The rules' possible worlds deal the unseen part of the position anew. Here the whole way to it is
-made to agree: chance draws the new deal, and in the draft the others keep the cards that the new
-deal says they kept. All other moves were made in the open and stay. Cards of past periods no longer
-matter to the position; they are dealt anew all the same, so that no secret stays in the history.
+The rules' possible worlds draw the unseen part of the position anew. Here the whole history is made
+to agree with it: chance draws the new deal, and in the draft the others keep the cards that they
+have kept in the new deal. All other moves are public and stay. Cards of past periods no longer
+matter to the position, but are drawn anew too, so that no secret stays in the history.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from .deal import PERIOD_RANGE
 from .table import Table
 
 Decks = list[list[list[int]]]
-"""By period and seat. Each round's three: the owner kept, the left neighbour kept, went on."""
+"""Decks by period and seat. The three cards of a round are the one that the owner kept, the one
+that the left neighbour kept, and the one that went on."""
 ORDERS = tuple(permutations(range(3)))
 
 
 def another_game(table: Table, seat: int, seed: int) -> Table:
-    """A game that the seat cannot tell from this one."""
+    """Draw a game that the seat cannot tell from this one."""
     rng = table.setup.engine.chance(seed)
     other = Table(table.setup)
     if table.deal is None:
@@ -45,7 +46,7 @@ def another_game(table: Table, seat: int, seed: int) -> Table:
     other.seats, other.moves = table.seats[:], _with_kept(table, decks)
     begun = min(ROUNDS, fields.number(table.state, "round_no") + 1)
     for round_no, owner in product(range(begun), seats):
-        # The order in which three cards were drawn says nothing: any will do.
+        # Nobody knows the order in which a round's three cards were drawn, so any order will do.
         deck, k = decks[round_no // 3][owner], 3 * (round_no % 3)
         a, b, c = ORDERS[engine.draw(rng, len(ORDERS))]
         deck[k : k + 3] = deck[k + a], deck[k + b], deck[k + c]
@@ -62,7 +63,7 @@ def another_game(table: Table, seat: int, seed: int) -> Table:
 
 
 def _another_deal(table: Table, rng: Any) -> bytearray:
-    """Before the first move nobody has seen anything."""
+    """Outcomes drawn anew for a game before its first move, of which no seat has seen anything."""
     drawn = bytearray()
     while len(drawn) < len(table.drawn):
         outcomes = table.setup.shuffles.outcomes(drawn)
@@ -71,7 +72,7 @@ def _another_deal(table: Table, rng: Any) -> bytearray:
 
 
 def _with_kept(table: Table, decks: Decks) -> bytearray:
-    """The moves, with the cards that were kept in these decks."""
+    """The moves, with the kept cards replaced by those that were kept in `decks`."""
     players = table.setup.players
     moves, kept = table.moves[:], [0] * players
     for k, (seat, action) in enumerate(zip(table.seats, table.moves, strict=True)):

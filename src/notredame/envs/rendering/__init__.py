@@ -1,4 +1,4 @@
-"""A table to look at: in letters, or as the picture that the page draws."""
+"""Rendering of a table: as text, or as the picture that the page draws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Drawer = Callable[[View, Sequence[str]], Any]
 
 
 def drawer(mode: str) -> Drawer:
-    """What draws a view, with the names of the players, in a render mode."""
+    """The function that draws a view, with the players' names, in a render mode."""
     if mode == "rgb_array":
         from .picture import picture  # needs packages that letters do not
 

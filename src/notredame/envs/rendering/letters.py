@@ -1,4 +1,4 @@
-"""A table in letters: the board of the terminal, with its colours."""
+"""A table as text: the board of the terminal, with its colours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from notredame.text import catalogue
 
 
 def letters(view: View, names: Sequence[str]) -> str:
-    """Everybody's borough, the persons, and the cards of the seat that looks."""
+    """Draw all boroughs, the persons, and the cards of the seat that looks."""
     seen, words = view.as_dict(), catalogue("en")
     page = Console(
         file=io.StringIO(),

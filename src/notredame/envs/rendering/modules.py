@@ -1,4 +1,4 @@
-"""The page's modules as one script, for an engine that loads no files."""
+"""Bundles the page's modules into one script, for a JavaScript engine that loads no files."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import re
 from pathlib import Path, PurePosixPath
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";', re.MULTILINE)
-PASSED_ON = re.compile(r'^export \{([^}]*)\} from "([^"]+)";', re.MULTILINE)
-LISTED = re.compile(r"\bexport ?\{([^}]*)\};")
-DECLARED = re.compile(r"^export ((?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
+REEXPORT = re.compile(r'^export \{([^}]*)\} from "([^"]+)";', re.MULTILINE)
+EXPORT_LIST = re.compile(r"\bexport ?\{([^}]*)\};")
+EXPORT_DECLARATION = re.compile(
+    r"^export ((?:async )?(?:function|class|const) (\w+))", re.MULTILINE
+)
 
 
 def one_script(folder: Path, entries: list[str]) -> str:
-    """A script whose value has everything that these files of the folder export."""
+    """A script that evaluates to an object with everything that the `entries` export."""
     order: list[str] = []
     bodies: dict[str, str] = {}
     for entry in entries:
@@ -23,37 +25,37 @@ def one_script(folder: Path, entries: list[str]) -> str:
 
 
 def _gather(folder: Path, name: str, bodies: dict[str, str], order: list[str]) -> None:
-    """A module after those it needs, as the body of a function that returns what it exports."""
+    """Add a module, after those that it imports, as a function body that returns its exports."""
     if name in bodies:
         return
     bodies[name] = ""
     text = (folder / name).read_text("utf-8")
-    out: list[str] = []
+    exports: list[str] = []
 
-    def brought(what: re.Match[str]) -> str:
-        other = _beside(name, what[2])
+    def replace_import(found: re.Match[str]) -> str:
+        other = _resolve(name, found[2])
         _gather(folder, other, bodies, order)
-        return f'const {{ {_pairs(what[1], ": ")} }} = modules["{other}"];'
+        return f'const {{ {_pairs(found[1], ": ")} }} = modules["{other}"];'
 
-    def passed_on(what: re.Match[str]) -> str:
-        out.extend(part.split()[-1] for part in what[1].split(",") if part.strip())
-        return brought(what)
+    def replace_reexport(found: re.Match[str]) -> str:
+        exports.extend(item.split()[-1] for item in found[1].split(",") if item.strip())
+        return replace_import(found)
 
-    def listed(what: re.Match[str]) -> str:
-        for part in filter(None, map(str.strip, what[1].split(","))):
-            inner, _, outer = part.partition(" as ")
-            out.append(f"{outer}: {inner}" if outer else inner)
+    def replace_export_list(found: re.Match[str]) -> str:
+        for item in filter(None, map(str.strip, found[1].split(","))):
+            inner, _, outer = item.partition(" as ")
+            exports.append(f"{outer}: {inner}" if outer else inner)
         return ""
 
-    def declared(what: re.Match[str]) -> str:
-        out.append(what[2])
-        return what[1]
+    def replace_export_declaration(found: re.Match[str]) -> str:
+        exports.append(found[2])
+        return found[1]
 
-    text = IMPORT.sub(brought, text)
-    text = PASSED_ON.sub(passed_on, text)
-    text = LISTED.sub(listed, text)
-    text = DECLARED.sub(declared, text)
-    bodies[name] = f"{text}\nreturn {{ {', '.join(out)} }};"
+    text = IMPORT.sub(replace_import, text)
+    text = REEXPORT.sub(replace_reexport, text)
+    text = EXPORT_LIST.sub(replace_export_list, text)
+    text = EXPORT_DECLARATION.sub(replace_export_declaration, text)
+    bodies[name] = f"{text}\nreturn {{ {', '.join(exports)} }};"
     order.append(name)
 
 
@@ -61,8 +63,8 @@ def _pairs(names: str, sign: str) -> str:
     return re.sub(r"\s+as\s+", sign, names)
 
 
-def _beside(name: str, path: str) -> str:
-    """A path as a module writes it, as a path in the folder."""
+def _resolve(name: str, path: str) -> str:
+    """Resolve the relative path of an import in module `name` to a path in the folder."""
     parts: list[str] = []
     for part in (PurePosixPath(name).parent / path).parts:
         if part == "..":

@@ -1,4 +1,4 @@
-"""A table as a picture: the drawings of the page, made without a browser."""
+"""A table as a picture: the page's drawings, rendered without a browser."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from .svg import svg
 WEB = Path(str(files("notredame"))) / "web"
 FONTS = Path(__file__).with_name("fonts")
 WORDS = ("card", "person", "letter")
-"""Tables of the catalogue with words that a picture shows."""
+"""Tables of the catalogue whose words a picture shows."""
 ENTRIES = ["words.js", "drawing/picture.js", "drawing/nested-lists.js"]
-_own = threading.local()
-"""An engine for JavaScript belongs to the thread that made it."""
+_thread = threading.local()
+"""Holds a JavaScript engine for each thread; an engine must stay in the thread that created it."""
 
 
 def picture(view: View, names: Sequence[str]) -> npt.NDArray[np.uint8]:
-    """Height by width by three colours: the city, the persons, and what everybody has."""
+    """Draw the city, the persons and what each player has; an array of height × width × RGB."""
     styles = _styles()
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg_of(view, names),
         background=styles.variables["--paper"],
-        # Fonts of our own: the same picture everywhere, and numbers where no font is installed.
+        # Our own fonts give the same picture everywhere, even where no font is installed.
         skip_system_fonts=True,
         font_files=[str(font) for font in sorted(FONTS.glob("*.ttf"))],
         sans_serif_family="DejaVu Sans",
@@ -57,7 +57,7 @@ def picture(view: View, names: Sequence[str]) -> npt.NDArray[np.uint8]:
 
 
 def svg_of(view: View, names: Sequence[str]) -> str:
-    """The same as an SVG that needs no style sheet."""
+    """The same drawing as an SVG that needs no style sheet."""
     seen = view.as_dict()
     seats = [{"name": name} for name in names]
     state = {"seat": view.seat, "view": seen, "seats": seats}
@@ -84,7 +84,7 @@ def _script() -> str:
         const facts = {json.dumps(facts)};
         let table = 0;
         globalThis.draw = (given) => {{
-            // Every time another table: markers are not followed from one picture to the next.
+            // A new table every time, so that markers are not animated from the last picture.
             const state = {{ ...JSON.parse(given), table: String((table += 1)) }};
             return JSON.stringify(page.plain(page.Picture({{ state, facts }}))[0]);
         }};
@@ -92,7 +92,7 @@ def _script() -> str:
 
 
 def _engine() -> Any:
-    if not hasattr(_own, "engine"):
-        _own.engine = quickjs.Context()
-        _own.engine.eval(_script())
-    return _own.engine
+    if not hasattr(_thread, "engine"):
+        _thread.engine = quickjs.Context()
+        _thread.engine.eval(_script())
+    return _thread.engine

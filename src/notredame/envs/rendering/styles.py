@@ -1,7 +1,7 @@
-"""The page's style sheets, as far as drawings need them, for a renderer that knows little of CSS.
+"""Resolves the page's style sheets for drawings, because the SVG renderer knows little CSS.
 
-Understood are classes and element names, descendants and children, `:is()`, variables with their
-inheritance, and `light-dark()`, of which the light half is taken.
+Supported are classes and element names, the descendant and child combinators, `:is()`, variables
+with inheritance, and `light-dark()`, of which the light value is taken.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ DRAWN = (
     "stroke-width",
     "text-anchor",
 )
-"""Properties that are attributes of SVG as well; the others are for the page."""
+"""Properties that are also SVG attributes; the others matter to the page only."""
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CONDITION = re.compile(r"@[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 BLOCK = re.compile(r"([^{}]+)\{([^{}]*)\}")
-BETWEEN = re.compile(r",(?![^()]*\))")
-EITHER = re.compile(r":is\(([^()]*)\)")
-BY_DAY = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))+\)")
+COMMA = re.compile(r",(?![^()]*\))")
+IS = re.compile(r":is\(([^()]*)\)")
+LIGHT_DARK = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))+\)")
 VARIABLE = re.compile(r"var\((--[\w-]+)(?:,\s*([^()]*))?\)")
 COMPOUND = re.compile(r"([\w*]*)((?:\.[\w-]+)*)")
 
 
 @dataclass(frozen=True)
 class Element:
-    """An element of a drawing, as selectors see it."""
+    """An element of a drawing, as far as selectors distinguish it."""
 
     name: str
     classes: frozenset[str]
@@ -45,48 +45,48 @@ class Element:
 
 @dataclass(frozen=True)
 class Selector:
-    """What a rule is for: the element last, before it those around it."""
+    """A selector: the element it is for comes last, after those around it."""
 
     steps: tuple[tuple[str, Element], ...]
-    """Each with the sign before it: a blank, or > for the one right around the next."""
+    """Elements, each with the combinator before it: a blank, or > for a direct child."""
 
-    def weight(self) -> tuple[int, int]:
-        """Of several rules the one with more classes counts, then with more element names."""
-        found = [step for _, step in self.steps]
-        return sum(len(one.classes) for one in found), sum(one.name != "" for one in found)
+    def specificity(self) -> tuple[int, int]:
+        """Number of classes, then of element names; the rule with the higher one wins."""
+        elements = [element for _, element in self.steps]
+        return sum(len(e.classes) for e in elements), sum(e.name != "" for e in elements)
 
-    def fits(self, way: Sequence[Element]) -> bool:
-        """Whether it means the last element of a way from the outermost one."""
-        return _one_fits(self.steps[-1][1], way[-1]) and _fits(self.steps, way, len(way) - 1)
+    def fits(self, path: Sequence[Element]) -> bool:
+        """Whether it selects the last element of a path that starts at the outermost one."""
+        return _one_fits(self.steps[-1][1], path[-1]) and _fits(self.steps, path, len(path) - 1)
 
 
 def _one_fits(wanted: Element, found: Element) -> bool:
     return wanted.name in ("", found.name) and wanted.classes <= found.classes
 
 
-def _fits(steps: Sequence[tuple[str, Element]], way: Sequence[Element], at: int) -> bool:
-    """Whether the steps but the last lead to an element whose own step fits."""
+def _fits(steps: Sequence[tuple[str, Element]], path: Sequence[Element], at: int) -> bool:
+    """Whether all steps but the last fit elements around `path[at]`, which fits the last."""
     if len(steps) == 1:
         return True
     nearest = at - 1 if steps[-1][0] == ">" else 0
     return any(
-        _one_fits(steps[-2][1], way[k]) and _fits(steps[:-1], way, k)
+        _one_fits(steps[-2][1], path[k]) and _fits(steps[:-1], path, k)
         for k in range(max(nearest, 0), at)
     )
 
 
 @dataclass(frozen=True)
 class Rule:
-    """What some elements look like."""
+    """A CSS rule."""
 
     selector: Selector
     declared: Mapping[str, str]
     number: int
-    """Of two that count the same, the later one does."""
+    """Its position in the sheets; of two equally specific rules the later one wins."""
 
     def rank(self) -> tuple[int, int, int]:
-        """The last one counts."""
-        return (*self.selector.weight(), self.number)
+        """Sort key: the rule with the highest rank wins."""
+        return (*self.selector.specificity(), self.number)
 
 
 class Styles:
@@ -94,7 +94,7 @@ class Styles:
 
     def __init__(self, *sheets: str) -> None:
         self.variables: dict[str, str] = {}
-        """Those of the whole page."""
+        """The variables of `:root`."""
         self._rules: defaultdict[str, list[Rule]] = defaultdict(list)
         self._count = 0
         for sheet in sheets:
@@ -113,21 +113,21 @@ class Styles:
                     self._rules[key].append(Rule(selector, declared, self._count))
                     self._count += 1
 
-    def of(self, way: Sequence[Element]) -> dict[str, str]:
-        """All that is said of the last element of a way, variables among it, not yet resolved."""
-        element = way[-1]
+    def of(self, path: Sequence[Element]) -> dict[str, str]:
+        """Properties and variables declared for the last element of a path, not yet resolved."""
+        element = path[-1]
         found = [
             rule
             for key in (element.name, *element.classes)
             for rule in self._rules.get(key, ())
-            if rule.selector.fits(way)
+            if rule.selector.fits(path)
         ]
         found.sort(key=Rule.rank)
         return {name: value for rule in found for name, value in rule.declared.items()}
 
 
 def resolved(value: str, variables: Mapping[str, str]) -> str:
-    """A value with every variable replaced by what it stands for here."""
+    """A value with every variable replaced."""
     while "var(" in value:
         value = VARIABLE.sub(lambda found: variables.get(found[1], found[2] or "none"), value)
     return value
@@ -135,15 +135,15 @@ def resolved(value: str, variables: Mapping[str, str]) -> str:
 
 def _declarations(body: str) -> list[tuple[str, str]]:
     pairs = [line.partition(":") for line in body.split(";") if line.strip()]
-    return [(name.strip(), BY_DAY.sub(r"\1", value.strip())) for name, _, value in pairs]
+    return [(name.strip(), LIGHT_DARK.sub(r"\1", value.strip())) for name, _, value in pairs]
 
 
 def _alternatives(heads: str) -> list[str]:
-    """Selectors one by one: those between commas, and each that an :is() stands for."""
+    """Expand a rule's head into single selectors: split it at commas and expand each `:is()`."""
     out = []
-    for head in BETWEEN.split(heads):
-        pieces = EITHER.split(" ".join(head.split()))
-        # Every other piece was in brackets.
+    for head in COMMA.split(heads):
+        pieces = IS.split(" ".join(head.split()))
+        # Every second piece is the argument of an :is().
         choices = [piece.split(",") if k % 2 else [piece] for k, piece in enumerate(pieces)]
         for chosen in product(*choices):
             whole = [piece.strip() if k % 2 else piece for k, piece in enumerate(chosen)]
@@ -152,14 +152,14 @@ def _alternatives(heads: str) -> list[str]:
 
 
 def _selector(head: str) -> Selector:
-    steps, sign = [], " "
+    steps, combinator = [], " "
     for word in head.replace(">", " > ").split():
         if word == ">":
-            sign = word
+            combinator = word
             continue
         found = COMPOUND.fullmatch(word)
-        assert found is not None, f"a selector that is not understood: {head}"
+        assert found is not None, f"a selector that is not supported: {head}"
         classes = frozenset(filter(None, found[2].split(".")))
-        steps.append((sign, Element(found[1], classes)))
-        sign = " "
+        steps.append((combinator, Element(found[1], classes)))
+        combinator = " "
     return Selector(tuple(steps))

@@ -1,4 +1,4 @@
-"""A drawing of the page as an SVG that stands for itself: every style is an attribute."""
+"""A drawing of the page as a self-contained SVG, with every style as an attribute."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from xml.sax.saxutils import escape, quoteattr
 from .styles import DRAWN, Element, Styles, resolved
 
 Plain = list[Any]
-"""A name, attributes and what is inside, as `web/drawing/nested-lists.js` writes it down."""
+"""A list of name, attributes and children, as `web/drawing/nested-lists.js` makes it."""
 
 
 def svg(drawing: Plain, styles: Styles) -> str:
-    """The drawing, in the colours of the page by day."""
+    """The drawing in the page's light colours."""
     return "".join(_written(drawing, styles, [], styles.variables))
 
 
@@ -26,20 +26,20 @@ def _written(
     name, given, inside = node
     attributes = dict(given)
     classes = frozenset(str(attributes.pop("class", "")).split())
-    way = [*around, Element(name, classes)]
-    said = styles.of(way) | attributes.pop("style", {})
-    if said.get("opacity") == "0":
-        return  # a piece that is away
-    own = {key: value for key, value in said.items() if key.startswith("--")}
+    path = [*around, Element(name, classes)]
+    style = styles.of(path) | attributes.pop("style", {})
+    if style.get("opacity") == "0":
+        return  # an invisible piece
+    own = {key: value for key, value in style.items() if key.startswith("--")}
     if own:
         variables = {**variables, **own}
     for key in DRAWN:
-        if key in said:
-            attributes[key] = resolved(said[key], variables)
+        if key in style:
+            attributes[key] = resolved(style[key], variables)
     yield f"<{name}"
     for key, value in attributes.items():
         yield f" {key}={quoteattr(str(value))}"
     yield ">"
     for child in inside:
-        yield from _written(child, styles, way, variables)
+        yield from _written(child, styles, path, variables)
     yield f"</{name}>"

@@ -1,1 +1,1 @@
-"""Observing and stepping games in the compiled style; see `compiling`."""
+"""Observations, rewards and steps of games, written so that they can be compiled."""

@@ -20,15 +20,17 @@ def look_on_bytes(data: Any, viewer: int, spare: Any, ints: Any, row: Any, mask:
 
 
 @rule
-def step_on_bytes(data: Any, action: int, way: int, spare: Any, ints: Any, outputs: Outputs) -> int:
-    return step(data.view(STATE)[0], action, way, spare.view(STATE), ints, outputs)
+def step_on_bytes(
+    data: Any, action: int, kind: int, spare: Any, ints: Any, outputs: Outputs
+) -> int:
+    return step(data.view(STATE)[0], action, kind, spare.view(STATE), ints, outputs)
 
 
 @rule
 def step_among_bots_on_bytes(
-    data: Any, action: int, bots: Any, way: int, rng: Any, workspace: Workspace, outputs: Outputs
+    data: Any, action: int, bots: Any, kind: int, rng: Any, workspace: Workspace, outputs: Outputs
 ) -> int:
-    return step_among_bots(data.view(STATE)[0], action, bots, way, rng, workspace, outputs)
+    return step_among_bots(data.view(STATE)[0], action, bots, kind, rng, workspace, outputs)
 
 
 @rule

@@ -1,8 +1,8 @@
-"""What a seat may see, as a row of numbers: declared part by part, and written by generated code.
+"""Observations: what a seat may know as a row of numbers, declared part by part.
 
-Only a veiled state is looked at, so a row holds nothing that the seat may not know; and it holds
-all of it: `envs/decode.py` makes the veiled state again from the row. `GAME` comes first, then
-`PLAYER` once for each player, beginning with the seat that looks, then clockwise.
+Generated code writes a row from a veiled state only, so it holds nothing that the seat may not
+know; and it holds all of it: `envs/decode.py` restores the veiled state from a row. `GAME` comes
+first, then `PLAYER` for each player, clockwise from the seat that looks.
 """
 
 from __future__ import annotations
@@ -38,14 +38,15 @@ class Part:
     shape: tuple[int, ...]
     meaning: str
     most: int = 1
-    """A usual size, to scale by; no limit."""
+    """A typical maximum, to scale by; not a limit."""
     kind: str = "number"
-    """How a field is written: as a `number`, `numbers`, `one` (a 1 at its number, if any), `ones`
-    (that for each item of a list), `bits`; or the name of a function that writes the part."""
+    """How a field is written: `number`, `numbers`, `one` (a 1 at the index that the field has, if
+    any), `ones` (the same for each item of a list), `bits`; or the name of a function that writes
+    the part."""
     field: str = ""
-    """The field of `State` or `Player`, where it has another name."""
+    """The field of `State` or `Player`, if its name differs from the part's."""
     start: int = 0
-    """Where it begins: in the row, in `GAME` or in `PLAYER`."""
+    """Index of its first number: in the row, in `GAME` or in `PLAYER`."""
 
     @property
     def source(self) -> str:
@@ -54,12 +55,12 @@ class Part:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Count of its numbers."""
         return prod(self.shape)
 
     @property
     def where(self) -> slice:
-        """Its place in the row."""
+        """The slice of the row that it occupies."""
         return slice(self.start, self.start + self.size)
 
 
@@ -75,7 +76,7 @@ OPTIONS = (
     Part("open_totals", (), "option"),
     Part("new_persons", (), "option"),
 )
-"""What the game is played with."""
+"""Parts that hold the options of the game."""
 
 GAME = (
     Part("phase", (5,), "draft, cards, hire, plague, over: one of them is 1", kind="write_phase"),
@@ -119,7 +120,7 @@ GAME = (
     ),
     *OPTIONS,
 )
-"""About the game."""
+"""Parts that describe the game."""
 
 PLAYER = (
     Part("to_act", (), "1 for the seat that is asked", kind="write_to_act"),
@@ -173,21 +174,21 @@ PLAYER = (
         kind="write_hand",
     ),
 )
-"""About one player."""
+"""Parts that describe one player."""
 
 GAME_SIZE = sum(part.size for part in GAME)
 PLAYER_SIZE = sum(part.size for part in PLAYER)
 
 
 def placed(parts: tuple[Part, ...], start: int = 0) -> Iterator[Part]:
-    """Parts one after the other, each with where it begins."""
+    """Yield the parts, each with the index where it starts."""
     for part in parts:
         yield replace(part, start=start)
         start += part.size
 
 
 def _lines(parts: tuple[Part, ...], owner: str, viewer: str) -> Iterator[str]:
-    """The code that writes parts at `at` and after it."""
+    """Yield the code that writes the parts into a row from `at` on."""
     for part in placed(parts):
         at, field = f"at + {part.start}", f"{owner}.{part.source}"
         if part.kind == "number":
@@ -223,26 +224,26 @@ def clear(numbers: list[int], count: int) -> None:
 
 @rule
 def observation_size(players: int) -> int:
-    """How many numbers a row has."""
+    """Count of numbers in a row."""
     return GAME_SIZE + players * PLAYER_SIZE
 
 
 @rule
 def write_phase(v: State, viewer: int, at: int, out: list[int]) -> None:
-    """The phase; the first that asks is the draft."""
+    """Write the phase, counted from the draft."""
     out[at + v.phase - PHASE_DRAFT] = 1
 
 
 @rule
 def write_seat(v: State, viewer: int, at: int, out: list[int]) -> None:
-    """The seat that looks."""
+    """Write the seat that looks."""
     if viewer >= 0:
         out[at + viewer] = 1
 
 
 @rule
 def write_grey(v: State, viewer: int, at: int, out: list[int]) -> None:
-    """The grey persons, each by its index within its letter."""
+    """Write the grey persons, each by its index within its letter."""
     for i in range(ROUNDS):
         if v.gray[i] != UNKNOWN:
             out[at + OF_LETTER * i + grey_index(v.gray[i])] = 1
@@ -250,32 +251,32 @@ def write_grey(v: State, viewer: int, at: int, out: list[int]) -> None:
 
 @rule
 def write_to_act(v: State, p: Player, at: int, out: list[int]) -> None:
-    """Whether a player is asked."""
+    """Write whether a player is asked."""
     out[at] = int(v.current == p.seat)
 
 
 @rule
 def write_start_player(v: State, p: Player, at: int, out: list[int]) -> None:
-    """Whether a player holds the start figure."""
+    """Write whether a player is the start player."""
     out[at] = int(v.start == p.seat)
 
 
 @rule
 def write_prestige(v: State, p: Player, at: int, out: list[int]) -> None:
-    """A player's prestige, if it is known."""
+    """Write a player's prestige, if it is known."""
     if p.prestige != UNKNOWN:
         out[at] = p.prestige
 
 
 @rule
 def write_prestige_known(v: State, p: Player, at: int, out: list[int]) -> None:
-    """Whether a player's prestige is known."""
+    """Write whether a player's prestige is known."""
     out[at] = int(p.prestige != UNKNOWN)
 
 
 @rule
 def write_deck(v: State, p: Player, at: int, out: list[int]) -> None:
-    """What is known of a player's deck in this period."""
+    """Write the known cards of a player's deck in this period."""
     if v.round_no == ROUNDS:
         return
     first = A_PERIOD * (v.round_no // 3)
@@ -287,7 +288,7 @@ def write_deck(v: State, p: Player, at: int, out: list[int]) -> None:
 
 @rule
 def write_hand(v: State, p: Player, at: int, out: list[int]) -> None:
-    """What is known of a player's hand."""
+    """Write the known cards of a player's hand."""
     if v.round_no == ROUNDS:
         return
     for slot in range(N_SLOTS):
@@ -303,7 +304,7 @@ observe_player = generate("observe_player", "v, p, at, out", _lines(PLAYER, "p",
 
 @rule
 def observe(v: State, viewer: int, out: list[int]) -> None:
-    """Write down a veiled state, beginning with the seat that sees it, then clockwise."""
+    """Write the row of a veiled state, with players clockwise from the seat that looks."""
     clear(out, observation_size(v.n))
     observe_game(v, viewer, 0, out)
     at = GAME_SIZE
@@ -311,7 +312,7 @@ def observe(v: State, viewer: int, out: list[int]) -> None:
     for _ in range(v.n):
         observe_player(v, v.players[seat], at, out)
         at += PLAYER_SIZE
-        seat = seat + 1 if seat + 1 < v.n else 0  # quicker than a division
+        seat = seat + 1 if seat + 1 < v.n else 0  # faster than a division
 
 
 @rule
@@ -323,9 +324,9 @@ def look(
     out: list[int],
     mask: list[int],
 ) -> None:
-    """A seat's row, and a mask with 1 for every action it may choose if it is asked now.
+    """Write a seat's row, and a mask with 1 for every action that it may choose now.
 
-    The first of `copies` becomes a veiled copy; `answers` is scratch memory.
+    The mask is all zeros unless the seat is asked. `copies` and `answers` are scratch memory.
     """
     put(copies, 0, s)
     veil(copies[0], viewer)

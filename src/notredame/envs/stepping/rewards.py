@@ -1,4 +1,4 @@
-"""What a step brings each seat, by the way of counting that was asked for."""
+"""Rewards of a step for each seat, in the kinds that the environments offer."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from notredame.compiling.twins import rule
 from notredame.rules.model.state import Player, State
 
 WIN_SHARE = 0
-"""At the end 1, shared by those who won together."""
+"""1 at the end for the winner; joint winners share it."""
 RANK = 1
-"""At the end 1 for the first, 0 for the last, evenly between; equals share their places."""
+"""From 1 for the first to 0 for the last at the end, evenly spaced; equals get their mean."""
 PRESTIGE = 3
-"""At every step the prestige that was gained or lost."""
-WAYS = ("win", "rank", "margin", "prestige")
-"""The third: at the end the own prestige less the best of the others'."""
+"""At every step, the prestige gained or lost."""
+REWARD_KINDS = ("win", "rank", "margin", "prestige")
+"""Names of the kinds. `margin` is the seat's prestige at the end less the best of the others'."""
 
 
 @rule
 def ahead(p: Player, other: Player) -> int:
-    """1 for who stands better, -1 for worse, 0 for equal in both counts (T9)."""
+    """1 if `p` is ahead, -1 if behind, 0 if equal in prestige and in the tie-break (T9)."""
     mine, theirs = p.prestige, other.prestige
     if mine == theirs:
         mine, theirs = p.coins + p.supply, other.coins + other.supply
@@ -27,8 +27,8 @@ def ahead(p: Player, other: Player) -> int:
 
 
 @rule
-def reward_at_end(s: State, seat: int, way: int) -> float:
-    """What the end of the game brings a seat."""
+def reward_at_end(s: State, seat: int, kind: int) -> float:
+    """A seat's reward for a game that is over: share of the win, rank, or else margin."""
     p = s.players[seat]
     better, equal, best = 0, 0, -1000
     for k in range(s.n):
@@ -36,18 +36,18 @@ def reward_at_end(s: State, seat: int, way: int) -> float:
             best = max(best, s.players[k].prestige)
             better += int(ahead(p, s.players[k]) < 0)
             equal += int(ahead(p, s.players[k]) == 0)
-    if way == WIN_SHARE:
+    if kind == WIN_SHARE:
         return 0.0 if better > 0 else 1.0 / (1 + equal)
-    if way == RANK:
+    if kind == RANK:
         return 1.0 - (better + 0.5 * equal) / (s.n - 1)
     return float(p.prestige - best)
 
 
 @rule
-def reward_all(s: State, over: bool, way: int, before: list[int], rewards: list[float]) -> None:
-    """What a step brought each seat; `before` is everybody's prestige before it."""
+def reward_all(s: State, over: bool, kind: int, before: list[int], rewards: list[float]) -> None:
+    """Write each seat's reward for a step; `before` is the seats' prestige before it."""
     for seat in range(s.n):
-        if way == PRESTIGE:
+        if kind == PRESTIGE:
             rewards[seat] = float(s.players[seat].prestige - before[seat])
         else:
-            rewards[seat] = reward_at_end(s, seat, way) if over else 0.0
+            rewards[seat] = reward_at_end(s, seat, kind) if over else 0.0

@@ -1,4 +1,4 @@
-"""One step of one game, or of many: an answer, what it brings, and what is seen next."""
+"""Steps of one game or of many: apply an answer, write the rewards and the next observation."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .rewards import reward_all
 RANDOM = 0
 GREEDY = 1
 OPPONENTS = ("random", "greedy")
-"""Bots that answer in compiled code; the numbers above."""
+"""Names of the bots that answer in compiled code, by the numbers above."""
 NO_BOT = -1
-"""A seat that is asked from outside."""
+"""Marks a seat whose answers come from the caller."""
 NO_ANSWER = -1
-"""Nobody has answered yet: the bots begin."""
+"""An action that applies nothing, for the start of a game: the bots play first."""
 
 
 class Outputs(NamedTuple):
-    """Arrays into which a step writes what it brought, and what whoever is asked next sees."""
+    """Arrays into which a step writes its rewards and what the seat that is asked next sees."""
 
     row: Any
     mask: Any
@@ -39,14 +39,16 @@ class Outputs(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Games that are stepped together, as arrays with an item a game; a step writes into most."""
+    """Games that are stepped together: arrays with one item for each game.
+
+    A step reads `mine`, advances the random generators `rngs`, and writes into the other arrays.
+    """
 
     mine: Any
-    """The seats that the caller plays, a bit for each."""
+    """The caller's seats, as bits."""
     opponent: int
     """The bot in all other seats."""
-    way: int
-    """How rewards are counted."""
+    reward_kind: int
     rngs: Any
     rows: Any
     masks: Any
@@ -54,12 +56,12 @@ class Batch(NamedTuple):
     over: Any
     """1 where the game is over."""
     seats: Any
-    """Whose row it is: who is asked."""
+    """The seat of each row: the one that is asked."""
 
 
 @rule
 def note_prestige(s: State, before: list[int]) -> None:
-    """Everybody's prestige, to see later what changed."""
+    """Write each seat's prestige, to compare with later."""
     for seat in range(s.n):
         before[seat] = s.players[seat].prestige
 
@@ -68,35 +70,35 @@ def note_prestige(s: State, before: list[int]) -> None:
 def step(
     s: State,
     action: int,
-    way: int,
+    kind: int,
     spare: list[State],
     ints: list[int],
     outputs: Outputs,
 ) -> int:
-    """Apply the current seat's answer; who is asked next, or -1 when the game is over.
+    """Apply the current seat's answer; return the seat that is asked next, or -1 at the end.
 
-    `spare` and `ints` (MAX_CHOICES of them) are overwritten.
+    `spare` and `ints` (of length MAX_CHOICES) are scratch memory.
     """
     note_prestige(s, ints)
     apply(s, action)
     over = s.phase == PHASE_OVER
-    reward_all(s, over, way, ints, outputs.rewards)
+    reward_all(s, over, kind, ints, outputs.rewards)
     look(s, s.current, spare, ints, outputs.row, outputs.mask)
     return -1 if over else s.current
 
 
 @rule
 def random_answer(s: State, rng: list[int], workspace: Workspace) -> int:
-    """Any answer of the current seat."""
+    """A random answer of the current seat."""
     return workspace.answers[draw(rng, legal(s, workspace.answers))]
 
 
 @rule
 def greedy_answer(s: State, rng: list[int], workspace: Workspace) -> int:
-    """What the greedy bot would choose in the current seat, from what that seat may see."""
+    """The greedy bot's answer in the current seat, from what that seat may know."""
     put(workspace.states, TRIAL, s)
     veil(workspace.states[TRIAL], s.current)
-    # Rating the cards of a draft writes all over the workspace.
+    # Not the workspace's own lists: rating the cards of a draft overwrites them.
     answers, worths = scratch(MAX_CHOICES), scratch(MAX_CHOICES)
     n = rate_quickly(
         workspace.states[TRIAL], s.current, rng, PRESTIGE_NOW, answers, worths, workspace
@@ -117,7 +119,7 @@ def greedy_answer(s: State, rng: list[int], workspace: Workspace) -> int:
 
 @rule
 def bot_answer(s: State, bot: int, rng: list[int], workspace: Workspace) -> int:
-    """What a bot chooses in the current seat."""
+    """A bot's answer in the current seat."""
     if bot == GREEDY:
         return greedy_answer(s, rng, workspace)
     return random_answer(s, rng, workspace)
@@ -128,14 +130,14 @@ def step_among_bots(
     s: State,
     action: int,
     bots: list[int],
-    way: int,
+    kind: int,
     rng: list[int],
     workspace: Workspace,
     outputs: Outputs,
 ) -> int:
-    """As `step`, then the bots answer until a seat without one is asked; `bots` has one a seat.
+    """Do as `step`, then let bots answer until a seat without one is asked.
 
-    The rewards are those of all these answers together.
+    `bots` has a bot or NO_BOT for each seat. The rewards are those of all these answers together.
     """
     before = scratch(s.n)
     note_prestige(s, before)
@@ -144,28 +146,28 @@ def step_among_bots(
     while s.phase != PHASE_OVER and bots[s.current] != NO_BOT:
         apply(s, bot_answer(s, bots[s.current], rng, workspace))
     over = s.phase == PHASE_OVER
-    reward_all(s, over, way, before, outputs.rewards)
+    reward_all(s, over, kind, before, outputs.rewards)
     look(s, s.current, workspace.states[TRIAL:], workspace.answers, outputs.row, outputs.mask)
     return -1 if over else s.current
 
 
 @rule
 def let_others_play(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
-    """Until a seat of the caller's is asked in game `i`, or it is over."""
+    """Let the opponents answer until a seat of the caller's is asked in game `i`, or it is over."""
     while s.phase != PHASE_OVER and not (batch.mine[i] >> s.current) & 1:
         apply(s, bot_answer(s, batch.opponent, batch.rngs[i], workspace))
 
 
 @rule
 def begin(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
-    """Begin game `i` anew, and play until the caller is asked."""
+    """Deal game `i`, and play until the caller is asked."""
     deal_at_random(s, batch.rngs[i], -1)
     let_others_play(s, i, batch, workspace)
 
 
 @rule
 def seat_to_see(s: State, mine: int) -> int:
-    """The caller's seat that is asked, or any of them at the end."""
+    """The caller's seat that is asked; at the end, one of the caller's seats."""
     viewer = s.current
     while not (mine >> viewer) & 1:
         viewer = (viewer + 1) % s.n
@@ -183,7 +185,7 @@ def look_at_game(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
 
 @rule
 def reset_many(states: list[State], which: list[bool], batch: Batch, workspace: Workspace) -> None:
-    """Begin these games anew."""
+    """Deal the games in `which`."""
     for i in range(len(states)):
         if which[i]:
             begin(states[i], i, batch, workspace)
@@ -192,7 +194,7 @@ def reset_many(states: list[State], which: list[bool], batch: Batch, workspace: 
 
 @rule
 def first_illegal(actions: list[int], batch: Batch) -> int:
-    """The first game whose action cannot be chosen, or -1. A game that is over ignores its."""
+    """Index of the first game whose action is illegal, or -1; games that are over accept any."""
     for i in range(len(actions)):
         legal_here = batch.over[i] == 1
         if not legal_here and 0 <= actions[i] < len(batch.masks[i]):
@@ -204,7 +206,7 @@ def first_illegal(actions: list[int], batch: Batch) -> int:
 
 @rule
 def step_many(states: list[State], actions: list[int], batch: Batch, workspace: Workspace) -> None:
-    """One step of each game; a game that was over begins anew instead."""
+    """Step each game; a game that is over starts again instead."""
     before = scratch(MAX_PLAYERS)
     for i in range(len(states)):
         s = states[i]
@@ -215,5 +217,5 @@ def step_many(states: list[State], actions: list[int], batch: Batch, workspace: 
             note_prestige(s, before)
             apply(s, actions[i])
             let_others_play(s, i, batch, workspace)
-        reward_all(s, s.phase == PHASE_OVER, batch.way, before, batch.rewards[i])
+        reward_all(s, s.phase == PHASE_OVER, batch.reward_kind, before, batch.rewards[i])
         look_at_game(s, i, batch, workspace)

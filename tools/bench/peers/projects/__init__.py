@@ -1,6 +1,6 @@
-"""The other projects: for each, what there is to measure.
+"""The other projects, with the tasks that are measured of each.
 
-They are imported where they are used: this side of the benchmark has none of them installed.
+Functions import them locally, because our own environment does not have them installed.
 
-A decision is one answer of one player. Chance (a deal, a die) costs time but is no decision.
+A decision is one answer of one player. Chance (a deal, a die) takes time but is not a decision.
 """

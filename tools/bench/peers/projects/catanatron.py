@@ -9,7 +9,7 @@ from ...counting import Task, repeated
 
 
 def catanatron_tasks() -> list[Task]:
-    """Its own random players in its own loop, and a copy of a game in full swing."""
+    """Catanatron's random players in its own loop, and a copy of a game after 300 moves."""
     from catanatron.game import TURNS_LIMIT, Game
     from catanatron.models.player import Color, RandomPlayer
 
@@ -19,7 +19,7 @@ def catanatron_tasks() -> list[Task]:
         return Game([RandomPlayer(c) for c in Color], seed=seeds.randrange(1, 1 << 60))
 
     def one_game() -> tuple[int, float]:
-        # What Game.play does, without the two copies it makes for observers.
+        # The loop of Game.play, without the two copies that it makes for observers.
         game = new_game()
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:

@@ -10,10 +10,10 @@ from ...counting import Task, Work, repeated
 
 
 def open_spiel_pick(number: Callable[[], float], state: Any) -> bool:
-    """One random step from Python; return whether it was a player's decision."""
+    """Do one random step from Python; return whether it was a player's decision."""
     if state.is_chance_node():
-        # The outcomes of these games are equally likely wherever there are several
-        # (checked in `check_even_chance`), so the quickest pick is a fair one.
+        # The outcomes of these games are equally likely (see `check_even_chance`), so the
+        # fastest way to draw one is also correct.
         outcomes = state.chance_outcomes()
         state.apply_action(outcomes[int(number() * len(outcomes))][0])
         return False
@@ -23,19 +23,19 @@ def open_spiel_pick(number: Callable[[], float], state: Any) -> bool:
 
 
 def check_even_chance(game: Any) -> None:
-    """Play a game and see that chance never prefers an outcome."""
+    """Play a game and check that outcomes of chance are always equally likely."""
     number = Random(3).random
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
-            odds = [p for _, p in state.chance_outcomes()]
-            if max(odds) - min(odds) > 1e-9:
-                raise ValueError("chance prefers some outcomes")
+            probabilities = [p for _, p in state.chance_outcomes()]
+            if max(probabilities) - min(probabilities) > 1e-9:
+                raise ValueError("some outcomes of chance are more likely than others")
         open_spiel_pick(number, state)
 
 
 def open_spiel_from_python(begin: Callable[[], Any]) -> Work:
-    """Whole games from a beginning, stepped from Python."""
+    """Work that plays whole games from the state that `begin` returns, stepped from Python."""
     number = Random(1).random
 
     def one_game() -> tuple[int, float]:
@@ -58,14 +58,14 @@ def dealt(game: Any) -> Any:
 
 
 def open_spiel_rollouts(game: Any, start: Any) -> Work:
-    """Random games inside C++, as its tree search plays them.
+    """Work that plays random games in C++, as OpenSpiel's tree search does.
 
-    The first simulation of a search does nothing but ask the evaluator about its root, and this
-    evaluator answers with random games in C++: clone the root, then LegalActions, a uniform draw,
-    ApplyAction, to the end. So a search of one simulation with many rollouts is that loop and next
-    to nothing else. It is the fastest loop the package offers. The cards are already dealt (in
-    OpenSpiel that is the slow part), which is in OpenSpiel's favour. The loop does not tell its
-    decisions: they are counted in games from the same root played from Python.
+    The first simulation of a search only calls the evaluator for its root, and this evaluator plays
+    random games in C++: it clones the root, then repeats LegalActions, a uniform draw and
+    ApplyAction to the end. So a search of one simulation with many rollouts is little more than
+    that loop, the fastest that the package offers. The cards are already dealt (the slow part in
+    OpenSpiel), which is in OpenSpiel's favour. The loop does not count its decisions; they are
+    estimated from games played from the same root in Python.
     """
     import pyspiel
 
@@ -85,10 +85,10 @@ def open_spiel_rollouts(game: Any, start: Any) -> Work:
 
 
 def open_spiel_bots(game: Any) -> Work:
-    """Whole games with deals, played in C++ by its uniform random bots, one call per game.
+    """Work that plays whole games with deals in C++, by uniform random bots, one call per game.
 
-    Besides the loop itself, every bot is told of every move. A game's decisions are its moves
-    without those of the deal.
+    In addition to the loop itself, every bot is informed of every move. The decisions of a game are
+    its moves without the deal.
     """
     import pyspiel
 
@@ -105,7 +105,7 @@ def open_spiel_bots(game: Any) -> Work:
 
 
 def open_spiel_tasks() -> list[Task]:
-    """Hearts (four players) and gin rummy from Python, hearts in C++, and a copy."""
+    """Hearts (four players) and gin rummy from Python, hearts in C++, and a copy of hearts."""
     import pyspiel
 
     hearts, rummy = pyspiel.load_game("hearts"), pyspiel.load_game("gin_rummy")

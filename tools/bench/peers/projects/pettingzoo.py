@@ -1,4 +1,4 @@
-"""PettingZoo: an interface for many games."""
+"""PettingZoo: an interface for many games, with some of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...counting import Task, Work
 
 
 def pettingzoo_game(env: Any) -> Work:
-    """Whole games in the loop its documentation shows."""
+    """Work that plays whole games in the loop of PettingZoo's documentation."""
     numbers = Random(1)
 
     def one_game() -> tuple[int, float]:
@@ -39,5 +39,5 @@ def pettingzoo_tasks() -> list[Task]:
 
 
 def classic(name: str) -> Any:
-    """One of its own games."""
+    """One of PettingZoo's own games."""
     return importlib.import_module(f"pettingzoo.classic.{name}").env()

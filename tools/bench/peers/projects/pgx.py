@@ -1,4 +1,4 @@
-"""pgx: games in JAX, many at once."""
+"""pgx: games in JAX, stepped many at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...counting import BATCH, Task, Work
 
 
 def pgx_game(name: str) -> Work:
-    """Random steps in 1024 games at once, several per call; finished games begin anew."""
+    """Work that does random steps in a batch of games, several per call; finished games restart."""
     import jax
     import pgx
     from pgx.experimental import auto_reset
@@ -20,8 +20,8 @@ def pgx_game(name: str) -> Work:
     def one_step(carry: Any, _: Any) -> Any:
         states, key = carry
         key, choosing, dealing = jax.random.split(key, 3)
-        chances = jax.numpy.log(states.legal_action_mask.astype(jax.numpy.float32))
-        actions = jax.random.categorical(choosing, chances, axis=1)
+        logits = jax.numpy.log(states.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(choosing, logits, axis=1)
         states = step(states, actions, jax.random.split(dealing, BATCH))
         return (states, key), (states.terminated | states.truncated).sum()
 
@@ -38,7 +38,7 @@ def pgx_game(name: str) -> Work:
 
 
 def pgx_tasks() -> list[Task]:
-    """Two small games, a middling one, and one with hidden tiles."""
+    """Two small games, a medium one, and one with hidden tiles."""
     return [
         Task(name, f"{name}, batch of {BATCH}", "decisions", pgx_game(name))
         for name in ("tic_tac_toe", "connect_four", "backgammon", "sparrow_mahjong")

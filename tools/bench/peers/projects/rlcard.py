@@ -8,7 +8,7 @@ from ...counting import Task, Work
 
 
 def rlcard_game(name: str) -> Work:
-    """Whole games, stepped from Python."""
+    """Work that plays whole games, stepped from Python."""
     import rlcard
 
     env = rlcard.make(name, config={"seed": 1})
@@ -27,7 +27,7 @@ def rlcard_game(name: str) -> Work:
 
 
 def rlcard_tasks() -> list[Task]:
-    """A quick game, one that OpenSpiel has too, and one for four players."""
+    """A short game, one that OpenSpiel has too, and one for four players."""
     return [
         Task(name, f"{name}, from Python", "decisions", rlcard_game(name))
         for name in ("uno", "gin-rummy", "mahjong")
