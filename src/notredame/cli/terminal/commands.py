@@ -36,11 +36,13 @@ def _obey(
         case "q" | "quit":
             raise Leave
         case "u" | "undo":
-            refused = running.take_back(seat)
-            if refused is None:
+            if not running.has_chosen(seat):
+                screen.complain(screen.words.terminal("nothing_to_undo"))
+            elif not running.take_back(seat):
+                screen.complain(screen.words.terminal("no_undo"))
+            else:
                 screen.stale = True
                 return running
-            screen.complain(screen.words.terminal(refused))
         case "lang" | "language":
             screen.speak(catalogue(rest))
             return running

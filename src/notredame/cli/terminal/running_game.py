@@ -48,20 +48,20 @@ class RunningGame:
         """Leave no bot behind."""
         self.bots.close()
 
-    def take_back(self, seat: int | None) -> str | None:
-        """Undo the last choice if that is fair; with `seat` None, anybody's.
-
-        Returns why not, as a key of the terminal's words, or None when it is done.
-        """
-        movers = [mover for mover, _ in self.game.moves]
+    def has_chosen(self, seat: int | None) -> bool:
+        """Whether this person, or with None any person, has made a choice."""
         people = self.people if seat is None else [seat]
-        if not set(people) & set(movers):
-            return "nothing_to_undo"
-        if movers[-1] not in people or not may_take_back(self.game, movers[-1]):
-            return "no_undo"
+        return any(mover in people for mover, _ in self.game.moves)
+
+    def take_back(self, seat: int | None) -> bool:
+        """Undo the last choice if it is this person's, or with None any person's, and fair."""
+        last = self.game.moves[-1][0]
+        people = self.people if seat is None else [seat]
+        if last not in people or not may_take_back(self.game, last):
+            return False
         self.game = self.game.before(len(self.game.moves))
         self.told = {k: min(v, len(self.game.moves)) for k, v in self.told.items()}
-        return None
+        return True
 
     def bot_names(self) -> list[str]:
         """Who sits in each bot's seat; the name alone once the game is over."""

@@ -13,7 +13,7 @@ from notredame.rules.model.pieces import CARDS, GROUP, LETTERS, N_BROWN, PERSONS
 from notredame.seat_names import brief
 from notredame.sketch.cards import draw_draft
 from notredame.text import Catalogue
-from notredame.text.catalogues.phrases import sentence
+from notredame.text.catalogues.grammar import sentence
 
 
 def draw_information(

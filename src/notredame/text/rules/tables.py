@@ -9,7 +9,7 @@ from notredame.rules.model.pieces import GROUP, LETTERS, PERSONS
 from notredame.rules.model.printed_data import DERIVED, GUESS, LIST, PRINTED, REPORT
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue
-from ..catalogues.phrases import sentence
+from ..catalogues.grammar import sentence
 
 _PROVENANCE = {
     LIST: "source_list",
