@@ -20,7 +20,7 @@ YEAR = 365 * 24 * 3600
 
 async def services_of(request: Request) -> Services:
     """The server's parts. Asynchronous like all below: FastAPI gives other functions to threads."""
-    service: Services = request.app.state.service
+    service: Services = request.app.service
     return service
 
 
