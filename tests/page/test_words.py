@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from notredame.server.http.page_files import WEB
 from notredame.text import catalogue, languages
+from notredame.web_files import WEB
 
 from .conftest import NewPage
 
