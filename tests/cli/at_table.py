@@ -13,6 +13,8 @@ from rich.console import Console
 
 from notredame import Game
 from notredame.cli.terminal.keyboard import Keyboard
+from notredame.cli.terminal.running_game import RunningGame
+from notredame.cli.terminal.screen import Screen
 from notredame.cli.terminal.terminal_game import TerminalGame
 from notredame.records import read, write_text
 from notredame.text import catalogue
@@ -92,20 +94,26 @@ class Unattended(Keyboard):
         raise EOFError
 
 
+def screen_of(width: int = 80, language: str = "en") -> tuple[Screen, io.StringIO]:
+    """A screen, and what is on it."""
+    keyboard = Unattended(width)
+    return Screen(catalogue(language), keyboard), keyboard.out
+
+
 def sitting_with(
     game: Game, people: list[int], width: int = 80, language: str = "en"
 ) -> tuple[TerminalGame, io.StringIO]:
     """A table at which a game is under way and all is told, and what is on its screen."""
-    table = TerminalGame(game, people, catalogue(language))
-    table.told = dict.fromkeys(people, len(game.moves))
-    table.keyboard = keyboard = Unattended(width)
-    return table, keyboard.out
+    screen, out = screen_of(width, language)
+    running = RunningGame(game, people)
+    running.told = dict.fromkeys(people, len(game.moves))
+    return TerminalGame(running, screen), out
 
 
 def asked(game: Game, who: int, width: int = 80, language: str = "en", stale: bool = True) -> str:
     """The screen when a seat is asked."""
     table, out = sitting_with(game, [who], width, language)
-    table.stale = stale
+    table.screen.stale = stale
     with pytest.raises(EOFError):
         table.ask(who)
     return out.getvalue()

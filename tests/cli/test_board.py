@@ -19,21 +19,26 @@ from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order, messages_refused
 
 from ..positions import Table, in_phase
-from .at_table import Seat, asked, game_at, moments, sitting_with
+from .at_table import Seat, asked, game_at, moments, screen_of, sitting_with
 
 EN = catalogue("en")
 
 
 def shown(table: Table, who: int = 0, full: bool = False, width: int = 80) -> str:
-    sitting, out = sitting_with(table.game, [who], width)
-    sitting.full = full
-    sitting.show(who)
+    return board_of(table.game, who, full, width)
+
+
+def board_of(game: Game, who: int, full: bool, width: int = 80) -> str:
+    screen, out = screen_of(width)
+    if full:
+        screen.want_full_board()
+    screen.show_board(game, who)
     return out.getvalue()
 
 
 def informed(game: Game, who: int = 0) -> str:
-    sitting, out = sitting_with(game, [who], 200)
-    sitting.inform(who)
+    screen, out = screen_of(200)
+    screen.show_knowledge(game, who)
     return out.getvalue()
 
 
@@ -54,14 +59,12 @@ def test_every_borough_says_its_neighbours(players: int, full: bool) -> None:
     called_here = [brief(name) for name in game.names]
     owners = dict(zip(Game(players, seed=1).names, called_here, strict=True))
     ring = [owners.get(c.capitalize(), c) for c in game.view(0).as_dict()["boroughs"]]
-    sitting, out = sitting_with(game, [0])
-    sitting.full = full
-    sitting.show(0)
+    board = board_of(game, 0, full)
     for i, name in enumerate(ring):
         before, after = ring[i - 1], ring[(i + 1) % len(ring)]
         called = name if name in called_here else name.capitalize()
         pattern = rf"─ {called}( \(\S+\))?( \(\w+(, you)?\))? ← {before} \| {after} →"
-        assert re.search(pattern, out.getvalue())
+        assert re.search(pattern, board)
 
 
 def test_the_own_borough_is_below_on_the_left_and_the_cathedral_in_the_middle() -> None:
@@ -400,7 +403,7 @@ def test_help_for_cards_and_persons_follows_the_table() -> None:
     table.turn_of()
     sitting, out = sitting_with(table.game, [0], 200)
     view = table.game.view(0)
-    sitting.keyboard.show(draw_menu(view.choices(), view.as_dict(), table.game.options, EN))
+    sitting.screen.keyboard.show(draw_menu(view.choices(), view.as_dict(), table.game.options, EN))
     assert "the hotel (blue card) – a coin, 1 prestige or rat back 1" in out.getvalue()
     sitting.command(0, "rules hotel")
     assert "take a coin or 1 prestige, or move the rat back 1. With 4 or more" in out.getvalue()

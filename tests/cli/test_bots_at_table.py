@@ -19,11 +19,12 @@ from notredame.bots import read_entrant
 from notredame.bots.own.random_bot import RandomBot
 from notredame.cli.terminal.bots import Bots
 from notredame.cli.terminal.keyboard import CLEAR_LINE, Keyboard
+from notredame.cli.terminal.running_game import RunningGame
 from notredame.rules.choices import Choice
 from notredame.seat_names import bot_in, brief, people_in, saved_name
 from notredame.text import languages
 
-from .at_table import ENOUGH, SAVED, Seat, asked, sitting_with
+from .at_table import ENOUGH, SAVED, Seat, asked
 from .running import refused
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -127,8 +128,8 @@ def test_a_loaded_game_goes_on_with_the_same_bots(seat: Seat) -> None:
     assert "Bots: Bot 1 (easy), Bot 2 (random), Bot 3 (planner@2)." in done.out
     assert f"To continue: notredame play --load {SAVED}\n" in done.out
     game = seat.saved()
-    sitting, _ = sitting_with(game, people_in(game))
-    assert sitting.bots.called == {0: "easy", 2: "random", 3: "planner@2"}
+    running = RunningGame(game, people_in(game))
+    assert running.bots.called == {0: "easy", 2: "random", 3: "planner@2"}
 
 
 def test_other_bots_for_a_loaded_game(seat: Seat) -> None:

@@ -12,7 +12,7 @@ from notredame import Game
 from notredame.cli.terminal.keyboard import WIPE, Keyboard
 from notredame.text import catalogue
 
-from .at_table import ENOUGH, Seat, moments, sitting_with
+from .at_table import ENOUGH, Seat, moments, screen_of, sitting_with
 
 BOTH_KEEP = "\n1\n1\n\n\n1\n1\n"
 """The draft: the first takes over, keeps two cards and goes on; then the second."""
@@ -97,11 +97,11 @@ def test_what_is_shown_is_the_same_in_every_possible_world() -> None:
             other.seed = None
             screens = []
             for one in (game, other):
-                table, out = sitting_with(one, [who])
-                table.show(who)
-                table.full = True
-                table.show(who)
-                table.inform(who)
+                screen, out = screen_of()
+                screen.show_board(one, who)
+                screen.want_full_board()
+                screen.show_board(one, who)
+                screen.show_knowledge(one, who)
                 screens.append(out.getvalue())
             assert screens[0] == screens[1]
             compared += game.state != other.state
@@ -176,7 +176,7 @@ def test_the_end_tells_what_anybody_has_missed() -> None:
     assert game.over
     last = len(game.moves)
     table, out = sitting_with(game, [0, 1])
-    table.told = {0: last - 6, 1: last - 1}
+    table.running.told = {0: last - 6, 1: last - 1}
     table.finish()
     lines = [
         catalogue("en").log_line(event, game.names)

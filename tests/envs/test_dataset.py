@@ -246,10 +246,10 @@ def test_other_data_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
     ("change", "words"),
     [
         (("--bots", "random,nobody"), "There is no bot 'nobody'"),
-        (("--games", 0), "--games must be 1 to"),
+        (("--games", 0), "--games: must be 1 to"),
         (("--players", 6), "2 to 5"),
-        (("--jobs", 0), "--jobs must be 1 to 64"),
-        (("--seed", -1), "--seed must be 0 or more"),
+        (("--jobs", 0), "--jobs: must be 1 to 64"),
+        (("--seed", -1), "--seed: must be 0 or more"),
         (("--edition", "first"), "There is no edition 'first'"),
         (("--format", "csv"), "invalid choice: 'csv'"),
     ],

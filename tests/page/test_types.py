@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from notredame.server.http.page_files import WEB
+from notredame.web_files import WEB
 
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
 CONFIG = Path(__file__).resolve().parents[2] / "deno.jsonc"

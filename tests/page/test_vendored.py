@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 
-from notredame.server.http.page_files import WEB
+from notredame.web_files import WEB
 
 VENDOR = WEB / "vendor"
 

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
-from notredame.server.http.page_files import WEB
-from notredame.text import catalogue
+from notredame.text import catalogue, languages
+from notredame.web_files import WEB
+
+from .conftest import NewPage
 
 SCRIPTS = {
     str(path.relative_to(WEB)): path.read_text("utf-8")
@@ -79,3 +81,29 @@ def test_no_text_stands_in_the_scripts(name: str) -> None:
             r'(?:aria-label|title|placeholder|alt)="([^"]*[^\W\d_][^"]*)"', template
         )
         assert spoken == [], (name, spoken)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_counts_and_lists_as_the_catalogue_does(
+    new_page: NewPage, language: str
+) -> None:
+    words = catalogue(language)
+    numbers, names = list(range(131)), ["Anna", "Ben", "Cleo"]
+    things = words.keys("count")
+    said = new_page("/web/now/icon.svg").evaluate(
+        """async ([language, things, numbers, names]) => {
+            const { count, decimal, listed, loadWords } = await import("/web/now/words.js");
+            await loadWords(language);
+            return {
+                counted: things.map((thing) => numbers.map((n) => count(thing, n))),
+                lists: names.map((_, i) => listed(names.slice(i))),
+                decimals: [0.04, 2.5, -1.6, 99.96].map(decimal),
+            };
+        }""",
+        [language, things, numbers, names],
+    )
+    assert said == {
+        "counted": [[words.count(thing, n) for n in numbers] for thing in things],
+        "lists": [words.listed(names[i:]) for i in range(len(names))],
+        "decimals": [words.decimal(number) for number in (0.04, 2.5, -1.6, 99.96)],
+    }

@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from typing import IO
 
 import httpx
-from fastapi import FastAPI
 
 from notredame.server.access.rate_limits import Limits
-from notredame.server.http.app import create_app
+from notredame.server.http.app import Application, create_app
 from notredame.server.http.connections import ConnectionLimits
 from notredame.server.http.web_server import Server
 from notredame.server.services import Services, Settings
@@ -44,12 +43,11 @@ class Served:
     """A server that runs in this process."""
 
     address: str
-    app: FastAPI
+    app: Application
 
     @property
     def service(self) -> Services:
-        service: Services = self.app.state.service
-        return service
+        return self.app.service
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from notredame.server.bots.processes import (
 from notredame.server.bots.scheduler import MOVE_SECONDS, BotsAtTables
 from notredame.server.live.live_table import LiveTable
 from notredame.server.live.subscribers import Subscriber
+from notredame.server.notifier import Notifier
 from notredame.server.page_state.facts import LEVELS
 from notredame.server.page_state.page_state import state_of
 from notredame.server.tables.entries import CHOOSE
@@ -47,6 +48,9 @@ class SlowThinkers:
 class Enough:
     """Tables that keep nothing: the bots' turn is over."""
 
+    def __init__(self) -> None:
+        self.changed = Notifier[[LiveTable]]()
+
     async def enter(self, live: LiveTable, kind: str, decide: Any) -> int:
         """Leave it to a person."""
         for seat in live.table.seats:
@@ -56,9 +60,7 @@ class Enough:
 
 def bots(thinkers: SlowThinkers) -> BotsAtTables:
     """Bots that would rather think for ever."""
-    made = BotsAtTables(thinkers, {})  # type: ignore[arg-type]
-    made.tables = Enough()  # type: ignore[assignment]
-    return made
+    return BotsAtTables(Enough(), thinkers, {})  # type: ignore[arg-type]
 
 
 def table(number: int) -> LiveTable:
@@ -117,8 +119,7 @@ class QuickThinkers:
 
 def test_a_bot_answers_no_earlier_than_a_fixed_time() -> None:
     async def story() -> None:
-        waited = BotsAtTables(QuickThinkers(), {"easy": 0.3})  # type: ignore[arg-type]
-        waited.tables = Enough()  # type: ignore[assignment]
+        waited = BotsAtTables(Enough(), QuickThinkers(), {"easy": 0.3})  # type: ignore[arg-type]
         began = asyncio.get_running_loop().time()
         live = table(1)
         waited.look_at(live)

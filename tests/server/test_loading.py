@@ -31,7 +31,7 @@ def with_tables(folder: Path, story: Callable[[Store, Tables], Awaitable[None]])
     async def work() -> None:
         store = Store(f"sqlite:///{folder / 'games.db'}")
         try:
-            await story(store, Tables(store, lambda _: None))
+            await story(store, Tables(store))
         finally:
             store.close()
 

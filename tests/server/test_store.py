@@ -16,7 +16,6 @@ from sqlalchemy import Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from notredame import NotreDameError
-from notredame.server.live.live_table import LiveTable
 from notredame.server.live.open_tables import Tables
 from notredame.server.problems import Problem
 from notredame.server.store import NoSuchTable, Person, Store
@@ -198,16 +197,12 @@ def test_a_new_table_may_await_a_bot_at_once(data: str) -> None:
     with_store(data, work)
 
 
-def nothing(_: LiveTable) -> None:
-    """For want of bots."""
-
-
 def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> None:
     desk = Desk("Anna", "Ben", "Cleo")
     stores = [Store(data), Store(data)]
 
     async def work() -> None:
-        rooms = [Tables(store, nothing) for store in stores]
+        rooms = [Tables(store) for store in stores]
         await rooms[0].create(desk.setup)
         lives = [await room.find("table") for room in rooms]
         assert lives[0].table.game is not None
@@ -252,7 +247,7 @@ def test_many_who_come_at_once_after_a_restart_all_see_the_table_as_it_is(data: 
         await store.create(desk.setup, "playing")
         for made in desk.entries:
             await store.append("table", made)
-        rooms = Tables(store, nothing)
+        rooms = Tables(store)
 
         async def look() -> int:
             return (await rooms.find("table")).table.moves
@@ -269,7 +264,7 @@ def test_a_server_that_stopped_before_it_noted_the_status_notes_it_later(data: s
     async def work(store: Store) -> None:
         await store.create(desk.setup, "waiting")
         await store.append("table", desk.entries[0], player="Ben")
-        await Tables(store, nothing).find("table")
+        await Tables(store).find("table")
         with store.database.engine.connect() as connection:
             assert connection.execute(text("SELECT status FROM tables")).scalar_one() == "playing"
 
@@ -280,7 +275,7 @@ def test_a_server_that_stopped_before_it_noted_the_status_notes_it_later(data: s
 def test_an_id_that_no_table_has_is_looked_for_without_harm(data: str, ident: str) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(Problem):
-            await Tables(store, nothing).find(ident)
+            await Tables(store).find(ident)
 
     with_store(data, work)
 

@@ -191,13 +191,15 @@ def test_chores_are_done_at_once_when_the_store_works_again(
     monkeypatch.setattr(database, "PROBE_SECONDS", 0.1)
 
     async def story(service: Services) -> None:
-        done = asyncio.Event()
-        service.chores.run_soon = done.set  # type: ignore[method-assign]
-        service.store.database.recovered = lambda: service.chores.run_soon()
+        done: asyncio.Queue[None] = asyncio.Queue()
+        monkeypatch.setattr(service.chores, "_do_all", lambda: done.put(None))
+        doing = asyncio.create_task(service.chores.run())
+        await done.get()
         with pytest.raises(StoreUnavailable):
             await service.store.database.write(fails)
         async with asyncio.timeout(10):
-            await done.wait()
+            await done.get()
+        doing.cancel()
 
     with_service(data, story)
 

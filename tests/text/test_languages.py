@@ -8,12 +8,15 @@ import tomllib
 from typing import Any
 
 import pytest
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from notredame.rules.errors import NotreDameError
 from notredame.text import catalogue, languages
 from notredame.text.catalogues import catalogue as catalogue_module
 from notredame.text.catalogues.catalogue import LANGUAGE_FILES
-from notredame.text.catalogues.phrases import FORMS, Words
+from notredame.text.catalogues.grammar import PLURALS, Grammar
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -56,7 +59,7 @@ def test_placeholders_agree_with_english(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_counted_things_have_the_forms_of_the_language(language: str) -> None:
     data = tables(language)
-    needed = FORMS[data["language"]["plural"]]
+    needed = set(map(PLURALS[data["language"]["plural"]], range(200)))
     for forms in data["count"].values():
         assert set(forms) == needed
         assert all(placeholders(form) == {"n"} for form in forms.values())
@@ -75,16 +78,34 @@ def test_plurals() -> None:
     assert catalogue("en").count("coin", 1) == "1 coin"
     assert catalogue("en").count("coin", 0) == "0 coins"
     assert catalogue("de").count("marker", 2) == "2 Steine"
-    thing = {"one": "{n} a", "few": "{n} b", "other": "{n} c"}
-    slavic = Words("xx", {"language": {"plural": "slavic"}, "count": {"thing": thing}})
-    said = [slavic.count("thing", n) for n in (1, 2, 5, 11, 12, 21, 22)]
-    assert said == ["1 a", "2 b", "5 c", "11 c", "12 c", "21 a", "22 b"]
+    said = [catalogue("ru").count("coin", n) for n in (1, 2, 5, 11, 12, 21, 22)]
+    forms = "1 монета, 2 монеты, 5 монет, 11 монет, 12 монет, 21 монета, 22 монеты"
+    assert said == forms.split(", ")
+    assert catalogue("ru").signed("coin", -2) == "−2 монеты"
 
 
 def test_lists() -> None:
     assert catalogue("en").listed(["Anna"]) == "Anna"
     assert catalogue("en").listed(["Anna", "Ben", "Cleo"]) == "Anna, Ben and Cleo"
     assert catalogue("de").listed(["Anna", "Ben"]) == "Anna und Ben"
+    assert catalogue("de").either(["3", "4", "5"]) == "3, 4 oder 5"
+    assert catalogue("en").either(["3"]) == "3"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_grammar_is_that_of_the_unicode_cldr(language: str) -> None:
+    """The page has it from the browser, under the same locale."""
+    said = tables(language)["language"]
+    ours, locale = Grammar(said), Locale.parse(said["locale"], sep="-")
+    assert [ours.plural_form(n) for n in range(1200)] == list(map(locale.plural_form, range(1200)))
+    for names in (["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"], ["A", "B", "C", "D"]):
+        assert ours.listed(names) == format_list(names, locale=locale)
+    for choices in (["3", "4"], ["3", "4", "5"]):
+        theirs = format_list(choices, style="or", locale=locale)
+        # In Japanese both are written; the shorter way is that of official texts.
+        assert ours.either(choices) == theirs.replace("、または", "または")
+    for number in (0.0, 0.04, 2.5, 12.34, -1.6, 99.96):
+        assert ours.decimal(number) == format_decimal(number, "0.0", locale=locale)
 
 
 def test_an_unknown_language_is_a_sentence_with_those_that_exist() -> None:

@@ -16,7 +16,7 @@ from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue, languages, rule_text, rules_markdown, topics
 from notredame.text.catalogues.catalogue import LANGUAGE_FILES
-from notredame.text.catalogues.phrases import sentence
+from notredame.text.catalogues.grammar import sentence
 from notredame.text.rules.rulebook import card_rule, person_rule, rulebook
 from notredame.text.rules.subjects import key_of, other_words
 
@@ -230,7 +230,7 @@ def test_accents_and_wide_signs_may_differ() -> None:
 
 
 def test_suggestions_are_words_of_the_language() -> None:
-    with pytest.raises(NotreDameError, match=r"'Nar' .* Vielleicht Narr oder Arzt oder Park\?$"):
+    with pytest.raises(NotreDameError, match=r"'Nar' .* Vielleicht Narr, Arzt oder Park\?$"):
         rule_text("Nar", "de")
     with pytest.raises(NotreDameError) as complaint:
         rule_text("manage", "de")

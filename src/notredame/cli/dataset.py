@@ -23,7 +23,10 @@ from notredame.rules.errors import shown
 from .arena.command import compile_bots, played
 from .arena.report import fault_words, progress_bar
 from .shared_options import (
+    PROCESSES,
+    SEED,
     add_table_options,
+    number_from,
     table_options,
     table_printed,
     table_start,
@@ -98,14 +101,14 @@ def add_to(commands: Any) -> None:
         metavar="BOT,BOT",
         help=f"{', '.join(bot_names())}; NAME@2000 sets a budget in steps",
     )
-    parser.add_argument("--games", type=whole_number, required=True, metavar="N")
+    parser.add_argument("--games", type=number_from(1, MOST_GAMES), required=True, metavar="N")
     parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="2 to 5")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="0 or more")
+    parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="0 or more")
     add_table_options(parser)
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where the files go")
     parser.add_argument("--format", default="parquet", choices=tuple(NEEDS))
     parser.add_argument(
-        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
+        "--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes"
     )
     parser.add_argument(
         "--resume", action="store_true", help="continue in a folder already started"
@@ -115,7 +118,7 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play what is missing, part by part; an interruption loses the part that was begun."""
-    _check(arguments)
+    _check_packages(arguments)
     match = _match(arguments)
     folder = Path(arguments.out)
     schema = _schema(arguments, match)
@@ -134,12 +137,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _check(arguments: argparse.Namespace) -> None:
-    for name, least, most in (("games", 1, MOST_GAMES), ("seed", 0, None), ("jobs", 1, 64)):
-        value = getattr(arguments, name)
-        if value < least or (most is not None and value > most):
-            upper = f" to {most}" if most is not None else " or more"
-            raise NotreDameError(f"--{name} must be {least}{upper}, not {value}.")
+def _check_packages(arguments: argparse.Namespace) -> None:
     for package in dict.fromkeys(("numpy", NEEDS[arguments.format])):
         if find_spec(package) is None:
             raise NotreDameError(

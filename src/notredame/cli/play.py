@@ -19,6 +19,9 @@ from .shared_options import (
     whole_number,
 )
 from .terminal.game_files import GameFile, path_of, read_game
+from .terminal.keyboard import Keyboard
+from .terminal.running_game import RunningGame
+from .terminal.screen import Screen
 from .terminal.seating import seat_all
 from .terminal.terminal_game import TerminalGame
 
@@ -65,14 +68,13 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Set up or load a game and play it."""
     words = catalogue(arguments.language)
-    begin = _begin if arguments.load is None else _load
-    sitting = begin(arguments, words)
+    running = _begin(arguments, words) if arguments.load is None else _load(arguments)
     thinkers.get_ready()
-    sitting.play()
+    TerminalGame(running, Screen(words, Keyboard())).play()
     return 0
 
 
-def _begin(arguments: argparse.Namespace, words: Catalogue) -> TerminalGame:
+def _begin(arguments: argparse.Namespace, words: Catalogue) -> RunningGame:
     """A new game."""
     seating = seat_all(arguments.names, arguments.players, arguments.bot, words)
     if arguments.edition is None:
@@ -86,7 +88,7 @@ def _begin(arguments: argparse.Namespace, words: Catalogue) -> TerminalGame:
         printed=table_printed(arguments),
     )
     repeatable = arguments.seed is not None
-    return TerminalGame(game, seating.people, words, bots=seating.bots, repeatable=repeatable)
+    return RunningGame(game, seating.people, bots=seating.bots, repeatable=repeatable)
 
 
 def seed_of(text: str) -> int | str:
@@ -96,7 +98,7 @@ def seed_of(text: str) -> int | str:
     return text
 
 
-def _load(arguments: argparse.Namespace, words: Catalogue) -> TerminalGame:
+def _load(arguments: argparse.Namespace) -> RunningGame:
     """A saved game."""
     for name in NOT_WITH_LOAD:
         if getattr(arguments, name) not in (None, False, []):
@@ -113,4 +115,4 @@ def _load(arguments: argparse.Namespace, words: Catalogue) -> TerminalGame:
         )
     people = [game.names.index(name) for name in dict.fromkeys(arguments.names)] or people_in(game)
     file = GameFile(path_of(arguments.load), in_json)
-    return TerminalGame(game, people, words, bots=arguments.bot, file=file)
+    return RunningGame(game, people, bots=arguments.bot, file=file)

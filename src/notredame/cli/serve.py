@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from notredame import NotreDameError
 
-from .shared_options import whole_number
+from .shared_options import number_from, whole_number
 
 if TYPE_CHECKING:
     from notredame.server.store.file_lock import AlreadyServed
@@ -48,7 +48,7 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument(
         "--keep-days",
-        type=whole_number,
+        type=number_from(1),
         default=365,
         metavar="N",
         help="forget tables and people after this many days (default 365)",
@@ -67,8 +67,6 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    if arguments.keep_days < 1:
-        raise NotreDameError("--keep-days is a number of days, at least 1.")
     try:
         from notredame.server.http.app import create_app
         from notredame.server.http.connections import limits_for, raise_open_files

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,24 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def number_from(least: int, most: int | None = None) -> Callable[[str], int]:
+    """An int from the command line that is not less, and not more."""
+
+    def read(text: str) -> int:
+        number = whole_number(text)
+        if number < least or (most is not None and number > most):
+            upper = "or more" if most is None else f"to {most}"
+            raise argparse.ArgumentTypeError(f"must be {least} {upper}, not {number}")
+        return number
+
+    return read
+
+
+PROCESSES = number_from(1, 64)
+"""How many processes may share the work."""
+SEED = number_from(0)
 
 
 def add_table_options(parser: argparse.ArgumentParser) -> None:

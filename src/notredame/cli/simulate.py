@@ -25,7 +25,10 @@ from notredame.rules.model.options import Options
 from notredame.rules.model.printed_data import Printed
 
 from .shared_options import (
+    PROCESSES,
+    SEED,
     add_table_options,
+    number_from,
     table_options,
     table_printed,
     table_start,
@@ -50,14 +53,14 @@ def add_to(commands: Any) -> None:
         description="Play random games and report scores, lengths, wins per seat and speed.",
     )
     parser.add_argument("--players", type=whole_number, default=4, metavar="N", help="2 to 5")
-    parser.add_argument("--games", type=whole_number, default=1000, metavar="N")
-    parser.add_argument("--seed", type=whole_number, default=1, metavar="N", help="0 or more")
+    parser.add_argument("--games", type=number_from(1), default=1000, metavar="N")
+    parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="0 or more")
     add_table_options(parser)
     parser.add_argument(
         "--records", metavar="DIR", help="write each game as a text record into this empty folder"
     )
     parser.add_argument(
-        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
+        "--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes"
     )
     parser.add_argument(
         "--engine",
@@ -81,7 +84,7 @@ class Job:
     start: int | None
     """The seat that begins every game; None draws one for each."""
     engine: str
-    records: str | None
+    records: Path | None
 
 
 def chunk_seed(seed: int, chunk: int) -> int:
@@ -125,7 +128,7 @@ def record_chunk(job: Job, chunk: int, games: int) -> list[int]:
             legal = plain.legal(game.state)
             game.play(game.state.current, legal[plain.draw(rng, len(legal))])
         name = f"game-{chunk * CHUNK + number + 1:06}.txt"
-        write_file(Path(job.records) / name, write_text(game))
+        write_file(job.records / name, write_text(game))
         results += [len(game.moves), game.deal.start]
         for p in game.state.players[: job.players]:
             results += [p.prestige, p.coins + p.supply, *p.ledger]
@@ -187,19 +190,8 @@ def choose_engine(wanted: str, games: int, console: Console) -> str:
     return chosen
 
 
-def check_numbers(arguments: argparse.Namespace) -> None:
-    """Refuse numbers that make no sense."""
-    for name, least, most in (("games", 1, None), ("seed", 0, None), ("jobs", 1, 64)):
-        value = getattr(arguments, name)
-        if value < least or (most is not None and value > most):
-            upper = f" to {most}" if most is not None else " or more"
-            raise NotreDameError(f"--{name} must be {least}{upper}, not {value}.")
-
-
-def check_folder(name: str | None) -> None:
-    """Records of different runs must not mix."""
-    if name is None:
-        return
+def folder_for_records(name: str) -> Path:
+    """A folder, made if need be, without records: those of different runs must not mix."""
     try:
         folder = Path(name)
         folder.mkdir(parents=True, exist_ok=True)
@@ -208,27 +200,30 @@ def check_folder(name: str | None) -> None:
         raise NotreDameError(f"Cannot write to {name}: {problem}.") from None
     if full:
         raise NotreDameError(f"{name} already contains records; name an empty folder.")
+    return folder
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, and report; an interruption reports what is done."""
-    check_numbers(arguments)
     console = Console(stderr=True)
+    options, printed = table_options(arguments), table_printed(arguments)
+    start = table_start(arguments, arguments.players)
+    blank_state(arguments.players, options=options)
+    records, engine = None, "plain"
+    if arguments.records is not None:
+        records = folder_for_records(arguments.records)
+    else:
+        engine = choose_engine(arguments.engine, arguments.games, console)
     job = Job(
         players=arguments.players,
-        options=table_options(arguments),
-        printed=table_printed(arguments),
+        options=options,
+        printed=printed,
         edition=arguments.edition,
         seed=arguments.seed,
-        start=table_start(arguments, arguments.players),
-        engine="plain",
-        records=arguments.records,
+        start=start,
+        engine=engine,
+        records=records,
     )
-    blank_state(job.players, options=job.options)
-    check_folder(job.records)
-    if job.records is None:
-        chosen = choose_engine(arguments.engine, arguments.games, console)
-        job = Job(**(job.__dict__ | {"engine": chosen}))
     tally = Tally(job.players)
     columns = (
         TextColumn("{task.description}"),
@@ -248,8 +243,8 @@ def run(arguments: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             interrupted = True
     seconds = time.perf_counter() - began
-    if interrupted and job.records:
-        written = sum(1 for _ in Path(job.records).glob("game-*.txt"))
+    if interrupted and job.records is not None:
+        written = sum(1 for _ in job.records.glob("game-*.txt"))
         print(f"Interrupted: {written} records are in {job.records}.")
     if not tally.games:
         raise KeyboardInterrupt

@@ -46,6 +46,7 @@ class Chores:
         self._doubted = False
         self._looked: dict[str, int] = {}
         """Tables where no bot was to move after their entry of this number."""
+        store.database.recovered.add(self.run_soon)
 
     async def run(self) -> None:
         """Do all chores, again and again."""

@@ -62,49 +62,43 @@ class Services:
         self.settings = settings
         self.limits = settings.limits
         self.store = Store(settings.data)
-        self._bus: PostgresBus | None = None
+        self._bus = PostgresBus(self.store.database.engine) if self.store.postgresql else None
+        """News of other servers; SQLite is for one server alone."""
         self.keys = Keys(self.store.key)
         self.sessions = Sessions(
             self.keys,
             self.store.people,
             secure=settings.secure,
-            can_remember=lambda: self._bus.listening if self._bus else not self.store.postgresql,
+            can_remember=lambda: self._bus is None or self._bus.listening,
         )
         self.thinkers = BotProcesses(settings.thinkers)
-        self.bots = BotsAtTables(self.thinkers, settings.move_seconds)
-        self.tables = Tables(self.store, self.bots.look_at, self._came_or_went)
-        self.bots.tables = self.tables
+        self.tables = Tables(self.store)
+        self.tables.came_or_went.add(self._came_or_went)
+        self.bots = BotsAtTables(self.tables, self.thinkers, settings.move_seconds)
         self._name = new_id()
         """What this server calls itself among others."""
         self._telling: set[asyncio.Task[None]] = set()
         self.chores = Chores(
             self.store, self.tables, self.bots, self._tell_presence, settings.keep_days
         )
-        self.store.database.recovered = self.chores.run_soon
-        self._doing_chores: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
+        """What goes on until the server stops."""
 
     async def start(self) -> None:
         """Go on with every game where it was."""
-        if self.store.postgresql:
-            self._bus = PostgresBus(
-                self.store.database.engine,
-                self.tables.hear,
-                self._hear_presence,
-                self.signed_out,
-                self._hear_anything,
-            )
-        self._doing_chores = asyncio.create_task(self.chores.run())
+        if self._bus is not None:
+            self._running.append(asyncio.create_task(self._bus.listen(self)))
+        self._running.append(asyncio.create_task(self.chores.run()))
 
     async def stop(self) -> None:
         """Close everything; what was acknowledged is kept."""
-        if self._doing_chores is not None:
-            self._doing_chores.cancel()
+        for task in self._running:
+            task.cancel()
         await self.bots.close()
         self.thinkers.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database keeps nobody here
             async with asyncio.timeout(CLOSING_SECONDS):
-                if self._bus is not None:
-                    await self._bus.close()
+                await asyncio.gather(*self._running, return_exceptions=True)
                 await self.tables.settle()
         await asyncio.to_thread(self.store.close)
 
@@ -126,7 +120,11 @@ class Services:
         self.sessions.remember(person, number)
         self.tables.disconnect(person)  # with a newer cookie a page comes back by itself
 
-    async def _hear_anything(self) -> None:
+    async def hear_entry(self, news: str) -> None:
+        """An entry was made, by another server or by this one."""
+        await self.tables.hear(news)
+
+    async def hear_anything(self) -> None:
         """Other servers were not heard for a while, so anything may have happened."""
         self.sessions.forget_all()
         await self.tables.hear_of_all()
@@ -140,7 +138,8 @@ class Services:
         with suppress(StoreUnavailable):  # it is said again soon
             await self.store.tell_presence(words)
 
-    def _hear_presence(self, words: str) -> None:
+    def hear_presence(self, words: str) -> None:
+        """Another server says whose pages it has."""
         server, table, people, watchers = read_presence(words)
         if server != self._name:
             self.tables.heard_of_presence(server, table, people, watchers)

@@ -12,7 +12,7 @@ from rich.text import Text
 from notredame.rules.model.pieces import COLOURS, KINDS, RAT_END, SECTORS
 from notredame.seat_names import brief
 from notredame.text import Catalogue
-from notredame.text.catalogues.phrases import sentence
+from notredame.text.catalogues.grammar import sentence
 
 from .fitting import GAP, fit, flow, short
 

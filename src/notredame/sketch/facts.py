@@ -43,8 +43,5 @@ def words_in(language: str, tables: Sequence[str]) -> dict[str, Any]:
     return {
         "language": language,
         "tables": {table: words.table(table) for table in tables},
-        "plural": words.table("language")["plural"],
-        "list_comma": words.table("language")["list_comma"],
-        "list_and": words.table("language")["list_and"],
-        "decimal": words.table("language")["decimal"],
+        "locale": words.say("language", "locale"),
     }

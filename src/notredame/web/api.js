@@ -10,15 +10,13 @@ export class Problem extends Error {
    * @param {string} problem a code such as "not-your-turn"
    * @param {string} sentence the server's own words, in English
    * @param {number} status the HTTP status, 0 when there was no answer at all
-   * @param {Record<string, unknown>} [more] whatever else the server said
    */
-  constructor(problem, sentence, status, more = {}) {
+  constructor(problem, sentence, status) {
     super(sentence);
     this.name = "Problem";
     this.problem = problem;
     this.sentence = sentence;
     this.status = status;
-    this.more = more;
   }
 }
 
@@ -45,7 +43,7 @@ export function get(path) {
 
 /**
  * @param {string} path
- * @param {unknown} [body] an object goes as JSON, a string as plain text
+ * @param {object} [body]
  * @returns {Promise<any>}
  */
 export function post(path, body = {}) {
@@ -54,10 +52,10 @@ export function post(path, body = {}) {
 
 /**
  * @param {string} path
- * @param {unknown} [body]
+ * @param {object} body
  * @returns {Promise<any>}
  */
-export function put(path, body = {}) {
+export function put(path, body) {
   return ask("PUT", path, body);
 }
 
@@ -76,7 +74,7 @@ export async function problemOf(answer) {
   }
   const code = typeof said.problem === "string" ? said.problem : codeOf(answer.status);
   const sentence = typeof said.sentence === "string" ? said.sentence : answer.statusText;
-  return new Problem(code, sentence, answer.status, said);
+  return new Problem(code, sentence, answer.status);
 }
 
 /** @param {unknown} error @returns {Problem} */
@@ -89,19 +87,17 @@ export function asProblem(error) {
 /**
  * @param {string} method
  * @param {string} path
- * @param {unknown} [body]
+ * @param {object} [body]  goes as JSON
  * @param {boolean} [again]  whether the same was refused a moment ago
  * @returns {Promise<any>}
  */
 async function ask(method, path, body, again = false) {
-  const text = typeof body === "string";
   /** @type {Response} */
   let answer;
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" },
-      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+      ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
       credentials: "same-origin",
       cache: "no-store",
       signal: AbortSignal.timeout(PATIENCE),
@@ -117,10 +113,8 @@ async function ask(method, path, body, again = false) {
     }
     throw problem;
   }
-  if (answer.status === 204) return {};
-  const kind = answer.headers.get("content-type") ?? "";
   try {
-    return kind.includes("json") ? await answer.json() : await answer.text();
+    return await answer.json();
   } catch (error) {
     throw asProblem(error);
   }

@@ -10,7 +10,7 @@ const AGAIN = [400, 1000, 2000, 4000, 8000, 8000];
  * Sends until there is an answer; only silence and a stumbling server are worth another try. Only for what
  * the server takes once, however often it comes.
  * @param {string} path
- * @param {unknown} body
+ * @param {object} body
  */
 export async function stubborn(path, body) {
   for (const pause of [...AGAIN, 0]) {

@@ -1,17 +1,18 @@
 // @ts-check
 // Going from page to page without loading the page anew.
 
-/** @type {Set<() => void>} */
-const listeners = new Set();
+import { Store } from "./store.js";
+
+const address = new Store(location.href);
 
 /**
  * Goes to a page of ours.
- * @param {string} address such as "/t/abc" or "/rules#A7"
+ * @param {string} target such as "/t/abc" or "/rules#A7"
  * @param {{replace?: boolean}} [how] replace: the way back does not lead here
  */
-export function go(address, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
-  for (const listener of listeners) listener();
+export function go(target, { replace = false } = {}) {
+  history[replace ? "replaceState" : "pushState"](null, "", target);
+  address.value = location.href;
 }
 
 /**
@@ -20,13 +21,12 @@ export function go(address, { replace = false } = {}) {
  * @returns {() => void} ends it
  */
 export function onRoute(listener) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return address.subscribe(listener);
 }
 
 /** Lets links within the page, and the browser's own buttons, go this way too. */
 export function followLinks() {
-  addEventListener("popstate", () => listeners.forEach((listener) => listener()));
+  addEventListener("popstate", () => (address.value = location.href));
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -17,10 +17,7 @@
  * @property {string} language
  * @property {{id: string, name: string}[]} languages
  * @property {Record<string, Record<string, string | Record<string, string>>>} tables
- * @property {string} plural  a way to form plurals
- * @property {string} list_comma
- * @property {string} list_and
- * @property {string} decimal
+ * @property {string} locale  whose plurals, lists and numbers are the language's
  */
 
 /**

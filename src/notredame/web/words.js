@@ -2,32 +2,24 @@
 // Words of the catalogue: the page has no text of its own.
 
 import { asProblem, get } from "./api.js";
+import { Store } from "./store.js";
 
 /** @typedef {import("./types.js").Words} Words */
 
-/** @type {Words | null} */
-let words = null;
+/** @type {Store<Words | null>} */
+const spoken = new Store(null);
 
-/** @type {Set<() => void>} */
-const listeners = new Set();
+/** Plurals, lists and numbers of a locale. @typedef {{locale: string, plurals: Intl.PluralRules, lists: Intl.ListFormat, numbers: Intl.NumberFormat}} Grammar */
 
-/** @type {Record<string, (n: number) => string>} Which form of [count] a number takes. */
-const FORMS = {
-  "one-other": (n) => (n === 1 ? "one" : "other"),
-  slavic: (n) => {
-    if (n % 10 === 1 && n % 100 !== 11) return "one";
-    return n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14) ? "few" : "other";
-  },
-  same: () => "other",
-};
+/** @type {Grammar | null} That of the language spoken, once it was needed: not every engine that draws has one. */
+let grammar = null;
 
 /**
  * Fetches a language and speaks it from now on.
  * @param {string} lang
  */
 export async function loadWords(lang) {
-  words = await get(`/api/words/${encodeURIComponent(lang)}`);
-  for (const listener of listeners) listener();
+  spoken.value = await get(`/api/words/${encodeURIComponent(lang)}`);
 }
 
 /**
@@ -35,8 +27,7 @@ export async function loadWords(lang) {
  * @param {Words} given
  */
 export function useWords(given) {
-  words = given;
-  for (const listener of listeners) listener();
+  spoken.value = given;
 }
 
 /**
@@ -45,8 +36,7 @@ export function useWords(given) {
  * @returns {() => void} ends it
  */
 export function onLanguage(listener) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return spoken.subscribe(listener);
 }
 
 /**
@@ -65,7 +55,7 @@ export function say(key, values) {
  * @param {Record<string, unknown>} [values]
  */
 export function named(table, key, values) {
-  const found = words?.tables[table]?.[key];
+  const found = spoken.value?.tables[table]?.[key];
   return typeof found === "string" ? filled(found, values) : key;
 }
 
@@ -85,7 +75,7 @@ export function helpAt(table, key, state) {
  * @param {string} key
  */
 export function has(table, key) {
-  return words?.tables[table]?.[key] !== undefined;
+  return spoken.value?.tables[table]?.[key] !== undefined;
 }
 
 /**
@@ -94,10 +84,9 @@ export function has(table, key) {
  * @param {number} n
  */
 export function count(thing, n) {
-  const forms = words?.tables.count?.[thing];
+  const forms = spoken.value?.tables.count?.[thing];
   if (typeof forms !== "object") return `${n} ${thing}`;
-  const form = (FORMS[words?.plural ?? "same"] ?? FORMS.same)(Math.abs(n));
-  return filled(forms[form] ?? forms.other ?? thing, { n });
+  return filled(forms[grammarHere().plurals.select(Math.abs(n))] ?? thing, { n });
 }
 
 /**
@@ -105,8 +94,7 @@ export function count(thing, n) {
  * @param {string[]} items
  */
 export function listed(items) {
-  if (items.length < 2) return items.join("");
-  return items.slice(0, -1).join(words?.list_comma) + (words?.list_and ?? "") + items[items.length - 1];
+  return grammarHere().lists.format(items);
 }
 
 /**
@@ -114,7 +102,7 @@ export function listed(items) {
  * @param {number} number
  */
 export function decimal(number) {
-  return number.toFixed(1).replace(".", words?.decimal ?? ".");
+  return grammarHere().numbers.format(number);
 }
 
 /**
@@ -140,12 +128,26 @@ export function explained(error) {
 
 /** The language spoken, such as "en". */
 export function language() {
-  return words?.language ?? "en";
+  return spoken.value?.language ?? "en";
 }
 
 /** All languages there are. */
 export function languages() {
-  return words?.languages ?? [];
+  return spoken.value?.languages ?? [];
+}
+
+/** @returns {Grammar} */
+function grammarHere() {
+  const locale = spoken.value?.locale ?? "en";
+  if (grammar?.locale !== locale) {
+    grammar = {
+      locale,
+      plurals: new Intl.PluralRules(locale),
+      lists: new Intl.ListFormat(locale),
+      numbers: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    };
+  }
+  return grammar;
 }
 
 /**

@@ -22,8 +22,8 @@ from notredame.bots import bot_names, thinkers
 from notredame.compiling import cache
 from notredame.records import write_text
 
-from ..shared_options import add_table_options, whole_number
-from .match import GAMES, Wanted, check, wanted_of
+from ..shared_options import PROCESSES, SEED, add_table_options, number_from, whole_number
+from .match import GAMES, MOST_GAMES, Wanted, exports_of, wanted_of
 from .report import print_report, progress_bar, say_how_to_go_on, title_of
 
 
@@ -49,19 +49,17 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument(
         "--games",
-        type=whole_number,
+        type=number_from(1, MOST_GAMES),
         metavar="N",
         help=f"rounded up to whole deals (default {GAMES})",
     )
-    parser.add_argument("--seed", type=whole_number, metavar="N", help="0 or more (default: fresh)")
+    parser.add_argument("--seed", type=SEED, metavar="N", help="0 or more (default: fresh)")
     parser.add_argument(
         "--budget", metavar="B", help="for bots without their own: 0.5s, or 2000 steps"
     )
     add_table_options(parser)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument(
-        "--jobs", type=whole_number, default=1, metavar="N", help="number of processes"
-    )
+    where.add_argument("--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes")
     where.add_argument(
         "--ray",
         nargs="?",
@@ -75,7 +73,7 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument(
         "--record",
-        type=whole_number,
+        type=number_from(1),
         metavar="N",
         help="print game N of --out as a text record, and play nothing",
     )
@@ -87,7 +85,7 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play what is left to play, and report; an interruption reports what is done."""
-    check(arguments)
+    exports = exports_of(arguments)
     if arguments.record is not None:
         print_record(arguments.out, arguments.record)
         return 0
@@ -101,10 +99,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise KeyboardInterrupt
     report = report_of(match, lines)
     print_report(wanted, report, lines, interrupted=interrupted, as_json=arguments.json)
-    if arguments.parquet is not None:
-        write_parquet(Path(arguments.parquet), match, lines)
-    if arguments.plot is not None:
-        write_plot(Path(arguments.plot), title_of(match, report), report, lines)
+    if exports.parquet is not None:
+        write_parquet(exports.parquet, match, lines)
+    if exports.plot is not None:
+        write_plot(exports.plot, title_of(match, report), report, lines)
     if interrupted:
         say_how_to_go_on(wanted, arguments.out)
     return 130 if interrupted else 0

@@ -19,6 +19,7 @@ from ..shared_options import table_options, table_printed, table_start
 
 GAMES = 100
 """Unless somebody says otherwise."""
+MOST_GAMES = 10_000_000
 OF_THE_MATCH = (
     "budget",
     "players",
@@ -46,18 +47,19 @@ class Wanted:
     """What is there already."""
 
 
-def check(arguments: argparse.Namespace) -> None:
-    """Refuse what makes no sense or cannot be written, before anybody waits for it."""
-    for name, least, most in (
-        ("games", 1, 10_000_000),
-        ("seed", 0, None),
-        ("jobs", 1, 64),
-        ("record", 1, None),
-    ):
-        value = getattr(arguments, name)
-        if value is not None and (value < least or (most is not None and value > most)):
-            upper = f" to {most}" if most is not None else " or more"
-            raise NotreDameError(f"--{name} must be {least}{upper}, not {value}.")
+@dataclass(frozen=True)
+class Exports:
+    """Files in which others want the games of a match."""
+
+    parquet: Path | None
+    plot: Path | None
+
+
+def exports_of(arguments: argparse.Namespace) -> Exports:
+    """The files to write at the end.
+
+    What makes no sense or cannot be written is refused before anybody waits for it.
+    """
     for name in ("record", "resume"):
         if getattr(arguments, name) and arguments.out is None:
             raise NotreDameError(f"--{name} needs a result file; name one with --out FILE.")
@@ -66,18 +68,23 @@ def check(arguments: argparse.Namespace) -> None:
     if arguments.ray is not None:
         check_address(arguments.ray)
         knock(arguments.ray)
-    for extra in ("parquet", "plot"):
-        target = getattr(arguments, extra)
-        if target is not None:
-            check_extra(extra)
-            _check_target(target)
+    exports = Exports(_export(arguments, "parquet"), _export(arguments, "plot"))
     files = [name for name in (arguments.out, arguments.parquet, arguments.plot) if name]
     if len({Path(name).absolute() for name in files}) < len(files):
         raise NotreDameError("--out, --parquet and --plot need files of their own.")
-    if arguments.plot is not None and not arguments.plot.lower().endswith(".png"):
+    if exports.plot is not None and exports.plot.suffix.lower() != ".png":
         raise NotreDameError(
             f"The picture is a PNG; {shown(arguments.plot)} does not end with .png."
         )
+    return exports
+
+
+def _export(arguments: argparse.Namespace, extra: str) -> Path | None:
+    name = getattr(arguments, extra)
+    if name is None:
+        return None
+    check_extra(extra)
+    return _target(name)
 
 
 def wanted_of(arguments: argparse.Namespace) -> Wanted:
@@ -104,8 +111,7 @@ def wanted_of(arguments: argparse.Namespace) -> Wanted:
 
 def _kept(name: str, resume: bool) -> Results | None:
     """What a result file holds already, if it may be gone on with."""
-    _check_target(name)
-    path = Path(name)
+    path = _target(name)
     if not path.exists():
         return None
     if not resume:
@@ -145,8 +151,9 @@ def _no_place(arguments: argparse.Namespace, names: tuple[str, ...], reason: str
             raise NotreDameError(f"{reason}, so {words} cannot be given.")
 
 
-def _check_target(name: str) -> None:
-    """A file that cannot be written is refused before the games, not after them."""
+def _target(name: str) -> Path:
+    """A file to write; one that cannot be is refused before the games, not after them."""
     path = Path(name)
     if path.is_dir() or not path.parent.is_dir() or not name.strip() or "\0" in name:
         raise NotreDameError(f"Cannot write {shown(name)}; name a file in an existing folder.")
+    return path

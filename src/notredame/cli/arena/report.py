@@ -17,7 +17,7 @@ from rich.table import Table
 from notredame.arena import GameLine, Match, Report, Share
 from notredame.arena.result_header import DECIDING, describe
 
-from ..terminal.save_file import program
+from ..program_name import program
 from .match import Wanted
 
 HEADINGS = ("bot", "seats", "wins", "95 %", "score", "margin", "rank", "rating")

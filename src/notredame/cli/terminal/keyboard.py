@@ -12,7 +12,6 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from notredame.sketch.fitting import short
-from notredame.text import Catalogue
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what has scrolled off it, and goes to the first line."""
@@ -54,10 +53,6 @@ class Keyboard:
             return input().strip()
         except (OSError, ValueError, RuntimeError):
             raise EOFError from None
-
-    def yes(self, question: str, words: Catalogue) -> bool:
-        """Whether a question is answered with yes."""
-        return self.line(question).lower() in words.terminal("yes").split()
 
     @contextlib.contextmanager
     def meanwhile(self, words: str) -> Iterator[None]:

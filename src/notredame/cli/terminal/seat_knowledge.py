@@ -14,7 +14,7 @@ from notredame.rules.model.pieces import CARDS
 from notredame.seat_names import brief
 from notredame.sketch.cards import draw_draft
 from notredame.text import Catalogue
-from notredame.text.catalogues.phrases import sentence
+from notredame.text.catalogues.grammar import sentence
 
 
 def draw_information(

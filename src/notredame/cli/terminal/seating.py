@@ -10,7 +10,7 @@ from notredame.bots import read_entrant
 from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.seat_names import BOT_NAME, DEFAULT_BOT, saved_name
 from notredame.text import Catalogue
-from notredame.text.catalogues.phrases import sentence
+from notredame.text.catalogues.grammar import sentence
 
 from .bots import in_turn
 

@@ -3,87 +3,75 @@
 from __future__ import annotations
 
 import re
-import shlex
-from collections.abc import Sequence
 
-from notredame import Game
 from notredame.records.undo import may_take_back
 from notredame.rules.choices import Choice
-from notredame.text import Catalogue
 from notredame.text.catalogues.choice_lists import in_order, messages_refused
 
-from .bots import Bots
-from .commands import Commands
-from .game_files import GameFile, in_words
+from .commands import obey
 from .interruption import closing_is_leaving
-from .keyboard import Keyboard
 from .menu import draw_menu
-from .save_file import program
+from .running_game import RunningGame
+from .saving import save
 from .score_sheet import draw_result, winners_in_words
+from .screen import Screen
 
 MAIN_QUESTIONS = {"keep", "card", "hire"}
 """Questions before which the board is drawn; those that follow in the same turn need none."""
 NUMBER = re.compile("[0-9]{1,3}")
 
 
-class TerminalGame(Commands):
+class TerminalGame:
     """People at one keyboard, bots in the other seats."""
 
-    def __init__(
-        self,
-        game: Game,
-        people: list[int],
-        words: Catalogue,
-        *,
-        bots: Sequence[str] = (),
-        file: GameFile | None = None,
-        repeatable: bool = False,
-    ) -> None:
-        self.words = words
-        self.keyboard = Keyboard()
-        self.bots = Bots({})
-        self.sit_down(game, people, file or GameFile(), bots, repeatable)
+    def __init__(self, running: RunningGame, screen: Screen) -> None:
+        self.running = running
+        self.screen = screen
 
     def play(self) -> None:
         """Play until the end, or until somebody leaves; then no bot is left behind."""
         try:
             self.play_and_save()
-            if self.game.over:  # what a bot did wrong may tell what it holds
+            if self.running.game.over:  # what a bot did wrong may tell what it holds
                 self.explain_faults()
         finally:
-            self.bots.close()
+            self.running.close()
 
     def play_and_save(self) -> None:
-        """Whatever happens, the game is saved."""
-        over_before = self.game.over
+        """Play to the end, saving the game even if the program is interrupted."""
+        screen = self.screen
+        over_before = self.running.game.over
         try:
             with closing_is_leaving():
-                while not self.game.over:
+                while not self.running.game.over:
                     self.next_choice()
                 self.finish()
         except (EOFError, KeyboardInterrupt):
-            self.keep()
-            if self.file.path is not None:
-                self.keyboard.quote(self.words.terminal("go_on", command=self.to_go_on()))
+            save(self.running, screen)
+            if self.running.file.path is not None:
+                command = self.running.command_to_continue(screen.words.language)
+                screen.keyboard.quote(screen.words.terminal("go_on", command=command))
             return
         except BaseException:
-            self.keep()
+            save(self.running, screen)
             raise
         if not over_before:
-            self.keep()
-        if self.game.seed is not None and self.file.path is not None:
-            command = in_words(shlex.join([program(), "check", str(self.file.path)]))
-            self.keyboard.quote(self.words.terminal("check_it", command=command), style="dim")
+            save(self.running, screen)
+        if self.running.game.seed is not None and self.running.file.path is not None:
+            command = self.running.command_to_check()
+            screen.keyboard.quote(screen.words.terminal("check_it", command=command), style="dim")
 
     def next_choice(self) -> None:
         """Bots first, so that nobody waits for them; then a person."""
-        for seat in self.game.to_act:
-            if seat in self.bots:
+        running = self.running
+        for seat in running.game.to_act:
+            if seat in running.bots:
                 self.let_choose(seat)
                 return
-        seat = self.at_keyboard if self.at_keyboard in self.game.to_act else self.game.to_act[0]
-        assert seat is not None
-        if seat != self.at_keyboard and not self.hand_over(seat):
+        seat = running.game.to_act[0]
+        if running.at_keyboard is not None and running.at_keyboard in running.game.to_act:
+            seat = running.at_keyboard
+        if seat != running.at_keyboard and not self.hand_over(seat):
             return
         choice = self.ask(seat)
         if choice is not None:
@@ -91,72 +79,116 @@ class TerminalGame(Commands):
 
     def let_choose(self, seat: int) -> None:
         """A bot's turn."""
-        with self.keyboard.meanwhile(self.words.terminal("thinks", name=self.game.names[seat])):
-            choice = self.bots.choose(seat, self.game.view(seat))
-        self.game.play(seat, choice)
-        self.stale = True
+        game, screen = self.running.game, self.screen
+        with screen.keyboard.meanwhile(screen.words.terminal("thinks", name=game.names[seat])):
+            choice = self.running.bots.choose(seat, game.view(seat))
+        game.play(seat, choice)
+        screen.stale = True
 
     def hand_over(self, seat: int) -> bool:
         """Hide everything and wait for the next person; False when something else was done."""
-        self.at_keyboard = None
-        self.keyboard.wipe()
+        running, screen = self.running, self.screen
+        running.at_keyboard = None
+        screen.keyboard.wipe()
         self.introduce()
-        prompt = self.words.terminal("hand_over", name=self.game.names[seat])
-        while line := self.keyboard.line(prompt):
+        prompt = screen.words.terminal("hand_over", name=running.game.names[seat])
+        while line := screen.keyboard.line(prompt):
             if line.isdigit():
-                self.complain(self.words.terminal("take_over_first"))
+                screen.complain(screen.words.terminal("take_over_first"))
             elif self.command(None, line):
                 return False
-        self.at_keyboard = seat
-        self.stale = True
+        running.at_keyboard = seat
+        screen.stale = True
         return True
 
     def ask(self, seat: int) -> Choice | None:
         """List the choices and read one; None when something else was done."""
+        game, screen = self.running.game, self.screen
         self.introduce()
         self.tell(seat)
-        view = self.game.view(seat)
+        view = game.view(seat)
         seen = view.as_dict()
         choices = in_order(view.choices(), seen)
-        if self.stale or seen["question"] in MAIN_QUESTIONS:
-            self.show(seat)
-        self.keyboard.show(draw_menu(choices, seen, self.game.options, self.words))
-        for note in messages_refused(choices, seen, self.words):
-            self.keyboard.say(note, style="dim")
-        question = self.words.prompt(seen["question"], seen)
-        how = self.words.terminal("choose", last=len(choices))
+        if screen.stale or seen["question"] in MAIN_QUESTIONS:
+            screen.show_board(game, seat)
+        screen.keyboard.show(draw_menu(choices, seen, game.options, screen.words))
+        for note in messages_refused(choices, seen, screen.words):
+            screen.keyboard.say(note, style="dim")
+        question = screen.words.prompt(seen["question"], seen)
+        how = screen.words.terminal("choose", last=len(choices))
         while True:
-            line = self.keyboard.line(f"{self.game.names[seat]}: {question} {how}")
+            line = screen.keyboard.line(f"{game.names[seat]}: {question} {how}")
             if NUMBER.fullmatch(line) and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1]
             if line == "0" and choices[-1].id == "pass":
                 return choices[-1]
             if not line or line.isdigit():
-                self.complain(self.words.terminal("bad_choice", last=len(choices)))
+                screen.complain(screen.words.terminal("bad_choice", last=len(choices)))
             elif self.command(seat, line):
                 return None
 
     def make(self, seat: int, choice: Choice) -> None:
         """Make a person's choice; before others go on, it can still be taken back."""
-        self.game.play(seat, choice)
-        if seat in self.game.to_act or self.game.over or not may_take_back(self.game, seat):
+        made, screen = self.running.game, self.screen
+        made.play(seat, choice)
+        if seat in made.to_act or made.over or not may_take_back(made, seat):
             return
         self.tell(seat)
-        made = self.game
-        while line := self.keyboard.line(self.words.terminal("confirm")):
+        while line := screen.keyboard.line(screen.words.terminal("confirm")):
             if line.isdigit():
-                self.complain(self.words.terminal("press_enter"))
+                screen.complain(screen.words.terminal("press_enter"))
             elif self.command(seat, line):
-                if self.game is not made:
+                if self.running.game is not made:
                     return
-                self.show(seat)
+                screen.show_board(made, seat)
+
+    def command(self, seat: int | None, line: str) -> bool:
+        """Obey a command; True when the question must be asked anew, maybe in another game."""
+        running = obey(line, self.running, seat, self.screen)
+        if running is None:
+            return False
+        if running is not self.running:
+            self.running.close()
+            self.running = running
+            self.screen.stale = True
+        return True
+
+    def introduce(self) -> None:
+        """Say who plays a loaded game, and which bots have failed since somebody looked."""
+        running, screen = self.running, self.screen
+        names, words = running.game.names, screen.words
+        if not running.introduced:
+            people = words.listed([names[seat] for seat in running.people])
+            bots = ", ".join(running.bot_names()) or words.terminal("none")
+            screen.keyboard.say(words.terminal("who_plays", people=people, bots=bots))
+        running.introduced = True
+        for seat in running.bots.failed():
+            screen.complain(words.terminal("failed", name=names[seat]))
+
+    def tell(self, seat: int) -> None:
+        """What happened since this person last looked; at first, the promise about the deal."""
+        running, screen = self.running, self.screen
+        screen.tell(running.game, running.told[seat] + 1, seat)
+        if running.told[seat] < 0 and running.game.commitment:
+            said = screen.words.terminal("commitment", hash=running.game.commitment)
+            screen.keyboard.quote(said, style="dim")
+        running.told[seat] = len(running.game.moves)
+
+    def explain_faults(self) -> None:
+        """What went wrong with bots: only when nobody plays on, because it may tell secrets."""
+        for seat, what in self.running.bots.faults():
+            name = self.running.game.names[seat]
+            said = self.screen.words.terminal("fault", name=name, what=what)
+            self.screen.keyboard.say(said, style="dim")
 
     def finish(self) -> None:
         """The last events for everyone, and the score sheet."""
+        running, screen = self.running, self.screen
+        game = running.game
         self.introduce()
-        only = self.people[0] if len(self.people) == 1 else None
-        self.tell_from(min(self.told.values()) + 1, only)
-        result = self.game.result()
-        self.keyboard.show(draw_result(result, self.game.names, self.words))
-        for line in winners_in_words(result, self.game.names, self.words):
-            self.keyboard.say(line, style="bold")
+        only = running.people[0] if len(running.people) == 1 else None
+        screen.tell(game, min(running.told.values()) + 1, only)
+        result = game.result()
+        screen.keyboard.show(draw_result(result, game.names, screen.words))
+        for line in winners_in_words(result, game.names, screen.words):
+            screen.keyboard.say(line, style="bold")

@@ -7,7 +7,6 @@ import json
 import threading
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +25,12 @@ import numpy.typing as npt
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.pieces import SECTORS
 from notredame.sketch.facts import person_facts, streets, words_in
+from notredame.web_files import WEB
 
 from .modules import one_script
 from .styles import Styles
 from .svg import svg
 
-WEB = Path(str(files("notredame"))) / "web"
 FONTS = Path(__file__).with_name("fonts")
 WORDS = ("card", "person", "letter")
 """Tables of the catalogue whose words a picture shows."""

@@ -29,15 +29,19 @@ class BotsAtTables:
     """
 
     def __init__(
-        self, thinkers: BotProcesses, move_seconds: Mapping[str, float] = MOVE_SECONDS
+        self,
+        tables: Tables,
+        thinkers: BotProcesses,
+        move_seconds: Mapping[str, float] = MOVE_SECONDS,
     ) -> None:
+        self._tables = tables
         self._thinkers = thinkers
         self._move_seconds = move_seconds
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Condition()
         self._alone = False
         """Whether a bot thinks at a table where nobody is."""
-        self.tables: Tables | None = None
+        tables.changed.add(self.look_at)
 
     def look_at(self, live: LiveTable) -> None:
         """A table has changed: if it is a bot's turn there, let it think."""
@@ -93,7 +97,6 @@ class BotsAtTables:
             self._turns.notify_all()
 
     async def _move(self, live: LiveTable, seat: int) -> None:
-        assert self.tables is not None
         assert live.table.game is not None
         asked, level = live.table.asked(seat), live.table.seats[seat].level
         assert level is not None
@@ -110,4 +113,4 @@ class BotsAtTables:
             less = {"less": True} if chosen.less else {}
             return {"seat": seat, "action": chosen.action, "bot": True, **less}
 
-        await self.tables.enter(live, CHOOSE, decide)
+        await self._tables.enter(live, CHOOSE, decide)

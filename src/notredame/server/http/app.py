@@ -32,35 +32,35 @@ READ = ["GET", "HEAD"]
 class Application(FastAPI):
     """An application that describes itself as it answers."""
 
+    def __init__(self, service: Services) -> None:
+        @asynccontextmanager
+        async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+            await service.start()
+            yield
+            await service.stop()
+
+        super().__init__(
+            title="notredame",
+            description=ABOUT,
+            version=__version__,
+            lifespan=lifespan,
+            openapi_url="/api/openapi.json",
+            docs_url=None,
+            redoc_url=None,
+        )
+        self.service = service
+
     def openapi(self) -> dict[str, Any]:
         """The description, made once."""
         if self.openapi_schema is None:
-            service: Services = self.state.service
-            complete(super().openapi(), service.sessions.name)
+            complete(super().openapi(), self.service.sessions.name)
         assert self.openapi_schema is not None
         return self.openapi_schema
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Application:
     """A server that is not yet running; its store is open, or a NotreDameError says why not."""
-    service = Services(settings)
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await service.start()
-        yield
-        await service.stop()
-
-    app = Application(
-        title="notredame",
-        description=ABOUT,
-        version=__version__,
-        lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-    )
-    app.state.service = service
+    app = Application(Services(settings))
     for part in (people, tables, watching, playing, following, reference):
         app.include_router(part.router, responses=ANYHOW)
     for address in ADDRESSES:

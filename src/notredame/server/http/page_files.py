@@ -9,12 +9,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-import posixpath
-import re
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 
 from fastapi import Request
@@ -22,15 +19,14 @@ from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-WEB = Path(str(files("notredame"))) / "web"
+from notredame.web_files import WEB, needed_modules
+
 ADDRESSES = ("/", "/t/{table}", "/rules", "/learn")
 FILES = "/web/{version}/{name:path}"
 FRESH = "no-cache"
 """Kept, but asked about each time."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 KINDS = {".js", ".css", ".svg", ".html"}
-IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*"(\.[^"]+\.js)\"""")
-"""What a script names of other scripts."""
 LOOK_SECONDS = 1.0
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
 
@@ -79,24 +75,13 @@ class PageFiles:
 
     def _shell(self) -> str:
         """The shell, with all scripts named ahead so that a browser fetches them at once."""
+        scripts = needed_modules(["app.js"], lambda name: self.files[name].body.decode("utf-8"))
         ahead = "".join(
-            f'    <link rel="modulepreload" href="/web/{name}" />\n' for name in self._scripts()
+            f'    <link rel="modulepreload" href="/web/{name}" />\n' for name in sorted(scripts)
         )
         html = self.files["index.html"].body.decode("utf-8")
         named = html.replace("  </head>", f"{ahead}  </head>")
         return named.replace('"/web/', f'"/web/{self.version}/')
-
-    def _scripts(self) -> list[str]:
-        """The scripts that a page can come to need, beginning with `app.js`."""
-        found, ahead = {"app.js"}, ["app.js"]
-        while ahead:
-            name = ahead.pop()
-            for other in IMPORTED.findall(self.files[name].body.decode("utf-8")):
-                path = posixpath.normpath(posixpath.join(posixpath.dirname(name), other))
-                if path not in found:
-                    found.add(path)
-                    ahead.append(path)
-        return sorted(found)
 
 
 def _read(path: Path, changed: int) -> PageFile:

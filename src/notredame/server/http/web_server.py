@@ -9,10 +9,9 @@ import threading
 from types import FrameType
 
 import uvicorn
-from fastapi import FastAPI
 from sse_starlette.sse import AppStatus
 
-from ..services import Services
+from .app import Application
 from .connections import ConnectionLimits, Connections, protocol_for, without_counted
 
 log = logging.getLogger("notredame.server")
@@ -25,7 +24,7 @@ class Server(uvicorn.Server):
 
     def __init__(
         self,
-        app: FastAPI,
+        app: Application,
         *,
         limits: ConnectionLimits | None = None,
         log_level: str = "warning",
@@ -68,6 +67,5 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Live tables have no end of their own; cut off, each would be an error in the log."""
-        service: Services = self._app.state.service
-        service.tables.disconnect_all()
+        self._app.service.tables.disconnect_all()
         await super().shutdown(sockets)

@@ -11,6 +11,7 @@ from typing import Any
 
 from notredame import NotreDameError
 
+from ..notifier import Notifier
 from ..problems import Problem, no_table
 from ..store import NoSuchTable, Store, StoreUnavailable
 from ..tables.entries import BOT, CHOOSE, SIT, UNDO, Entry, read_news
@@ -28,23 +29,20 @@ UNREADABLE = (NotreDameError, AssertionError, LookupError, TypeError, ValueError
 class Tables:
     """The one place where entries are made."""
 
-    def __init__(
-        self,
-        store: Store,
-        changed: Callable[[LiveTable], None],
-        came_or_went: Callable[[LiveTable], None] = lambda _: None,
-    ) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._came_or_went = came_or_went
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
-        self._changed = changed
+        self.changed = Notifier[[LiveTable]]()
+        """Tells of tables where this server made an entry."""
+        self.came_or_went = Notifier[[LiveTable]]()
+        """Tells of tables where other people than before have a page open here."""
 
     async def create(self, setup: Setup) -> LiveTable:
         """Keep a new table."""
         table = Table(setup)
         await self._store.create(setup, table.status, awaits_bot=bool(table.bots_to_act()))
         live = await self.find(setup.table)
-        self._changed(live)
+        self.changed(live)
         return live
 
     async def find(self, ident: str) -> LiveTable:
@@ -81,7 +79,7 @@ class Tables:
             setup = await self._store.open(ident) if ident.isprintable() else None
             if setup is None:
                 raise no_table()
-            live = self._open.setdefault(ident, LiveTable(Table(setup), self._came_or_went))
+            live = self._open.setdefault(ident, LiveTable(Table(setup), self.came_or_went))
         self._close_some()
         await self._make_ready(live)
         return live
@@ -238,7 +236,7 @@ class Tables:
         before = live.table.status
         self._happen(live, entry)
         live.tell()
-        self._changed(live)
+        self.changed(live)
         if live.table.status != before:
             await self._store.set_status(live.table.setup.table, live.table.status)
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from notredame import NotreDameError
 
+from ..notifier import Notifier
 from .engines import READERS, WAIT_SECONDS, check_sqlite, open_engines, sqlite_advice
 from .layout import prepare
 from .writer import Writer
@@ -85,8 +86,8 @@ class Database:
         self._engines = open_engines(url)
         self.engine = self._engines.write
         self.postgresql = self._engines.postgresql
-        self.recovered: Callable[[], None] = lambda: None
-        """Called when the database works again after an outage."""
+        self.recovered = Notifier[[]]()
+        """Tells that the database works again after an outage."""
         self._reading = Outage("read", lambda: self._submit_read(_read_something))
         self._writing = Outage("written to", lambda: self._writer.submit(_write_something))
         try:
@@ -135,7 +136,7 @@ class Database:
                 outage.begin(f"no answer within {ANSWER_SECONDS:g} s.")
             except SQLAlchemyError as problem:
                 outage.begin(_reason(problem))
-        outage.see_to_end(lambda: self.recovered())
+        outage.see_to_end(self.recovered)
         raise StoreUnavailable
 
     def _open(self) -> bytes:

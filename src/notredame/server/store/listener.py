@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy.engine import Engine
 
@@ -24,42 +22,41 @@ PING_SECONDS = 10.0
 """How long it may take to say so."""
 
 
+class Hearer(Protocol):
+    """Whoever is told what other servers did."""
+
+    async def hear_entry(self, news: str) -> None:
+        """An entry was made, as `news_of` writes it."""
+
+    def hear_presence(self, words: str) -> None:
+        """People came or went, as `presence_words` writes it."""
+
+    def signed_out(self, person: str, number: int) -> None:
+        """Somebody signed out."""
+
+    async def hear_anything(self) -> None:
+        """Nothing was heard for a while, so anything may have happened."""
+
+
 class PostgresBus:
     """Listens to PostgreSQL; when the connection is lost, everything may have changed."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        changed: Callable[[str], Awaitable[None]],
-        presence: Callable[[str], None],
-        signed_out: Callable[[str, int], None],
-        anything: Callable[[], Awaitable[None]],
-    ) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
-        self._changed = changed
-        self._presence = presence
-        self._signed_out = signed_out
-        self._anything = anything
         self.listening = False
         """Whether news of other servers arrive now."""
-        self._task = asyncio.create_task(self._listen())
 
-    async def close(self) -> None:
-        """Listen no more."""
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-
-    async def _listen(self) -> None:
+    async def listen(self, hearer: Hearer) -> None:
+        """Pass all news on, until it is cancelled."""
         import psycopg
 
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
                 try:
-                    await self._hear(connection)
+                    await self._hear(connection, hearer)
                 finally:  # and no farewell, which a dead line would never take
                     self.listening = False
                     await connection.close()
@@ -69,18 +66,18 @@ class PostgresBus:
                 log.error("News of other servers failed: %s", type(problem).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self, connection: psycopg.AsyncConnection) -> None:
+    async def _hear(self, connection: psycopg.AsyncConnection, hearer: Hearer) -> None:
         """Until the line is dead. While it answers, no news were lost."""
         for channel in channels.ALL:
             await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), PING_SECONDS)
-        await self._anything()
+        await hearer.hear_anything()
         self.listening = True
         while True:
             async for notice in connection.notifies(timeout=ASK_SECONDS):
                 if notice.channel == channels.PRESENCE:
-                    self._presence(notice.payload)
+                    hearer.hear_presence(notice.payload)
                 elif notice.channel == channels.SIGN_OUTS:
-                    self._signed_out(*json.loads(notice.payload))
+                    hearer.signed_out(*json.loads(notice.payload))
                 else:
-                    await self._changed(notice.payload)
+                    await hearer.hear_entry(notice.payload)
             await asyncio.wait_for(connection.execute("SELECT 1"), PING_SECONDS)

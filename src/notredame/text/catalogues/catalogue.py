@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from notredame.rules.choices import Choice
 from notredame.rules.errors import NotreDameError, shown
+from notredame.rules.model.options import Options
 from notredame.rules.named_events import Event
 
 from .choice_labels import choice_label
+from .grammar import Grammar
+from .help_texts import USUAL, help_text
 from .log_lines import event_deed, event_line
-from .names import Names
+from .market_names import read_market
 
 DEFAULT_LANGUAGE = "en"
 
 
-class Catalogue(Names):
+class Catalogue:
     """Everything the game says in one language.
 
     >>> catalogue("en").person_help("monk")
@@ -27,6 +30,143 @@ class Catalogue(Names):
     >>> catalogue("de").card("hotel")
     'Gasthaus'
     """
+
+    def __init__(self, language: str, tables: Mapping[str, Mapping[str, Any]]) -> None:
+        self.language = language
+        """Its short name, such as `en`."""
+        self._tables = tables
+        self._grammar = Grammar(tables["language"])
+
+    # Words by key.
+
+    def has(self, table: str, key: str) -> bool:
+        """Whether there are words for a key."""
+        return key in self._tables[table]
+
+    def keys(self, table: str) -> tuple[str, ...]:
+        """The keys of a table."""
+        return tuple(self._tables[table])
+
+    def table(self, table: str) -> Mapping[str, Any]:
+        """A whole table, for those who say its words elsewhere."""
+        return self._tables[table]
+
+    def say(self, table: str, key: str, **values: object) -> str:
+        """The words of a key, with values filled in."""
+        return str(self._tables[table][key]).format(**values)
+
+    def terminal(self, key: str, **values: object) -> str:
+        """Words of the terminal."""
+        return self.say("terminal", key, **values)
+
+    def help(self, key: str, **values: object) -> str:
+        """Words of the rule help."""
+        return self.say("help", key, **values)
+
+    # Numbers and lists.
+
+    def count(self, thing: str, n: int) -> str:
+        """So many of a thing: `1 coin`, `2 coins`."""
+        return self._counted(thing, n).format(n=n)
+
+    def signed(self, thing: str, n: int) -> str:
+        """A gain or a loss: `+3 coins`, `−1 coin`, `±0 coins`."""
+        return self._counted(thing, n).format(n=f"{'+' if n > 0 else '−' if n else '±'}{abs(n)}")
+
+    def _counted(self, thing: str, n: int) -> str:
+        return str(self._tables["count"][thing][self._grammar.plural_form(abs(n))])
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal place."""
+        return self._grammar.decimal(number)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Items as a sentence lists them: `Anna, Ben and Cleo`."""
+        return self._grammar.listed(items)
+
+    def enumerated(self, items: Iterable[str]) -> str:
+        """Items of a list, without an `and`."""
+        return self._grammar.enumerated(items)
+
+    def either(self, items: Iterable[str]) -> str:
+        """Items to choose from: `3, 4 or 5`."""
+        return self._grammar.either(items)
+
+    # Names of whatever has an id.
+
+    @property
+    def language_name(self) -> str:
+        """What the language calls itself."""
+        return self.say("language", "name")
+
+    def card(self, card: str) -> str:
+        """An action card, or the sector of the same name."""
+        return self.say("card", card)
+
+    def person(self, person: str) -> str:
+        """A person."""
+        return self.say("person", person)
+
+    def place(self, place: str) -> str:
+        """A place where markers can be; also `friend`."""
+        return self.say("place", place)
+
+    def colour(self, colour: str) -> str:
+        """A player's colour."""
+        return self.say("colour", colour)
+
+    def market(self, market: str, boroughs: Sequence[str], role: str = "market_stop") -> str:
+        """A market given as `blue/left-inner`, of a table with these boroughs.
+
+        `market_to` makes it a way, `market_short` a sign on the board in the terminal.
+        """
+        colour, place, beside = read_market(market, boroughs)
+        named = "colour_short" if role == "market_short" else "colour"
+        return self.say(role, place, colour=self.say(named, colour), beside=self.say(named, beside))
+
+    def kind(self, kind: str) -> str:
+        """A kind of message, by what it brings."""
+        return self.say("kind", kind)
+
+    def source(self, source: str) -> str:
+        """Where prestige comes from."""
+        return self.say("source", source)
+
+    def phase(self, phase: str) -> str:
+        """A phase of a round."""
+        return self.say("phase", phase)
+
+    def period(self, period: str) -> str:
+        """A period."""
+        return self.say("period", period)
+
+    def letter(self, letter: str) -> str:
+        """The group of a person: brown, or gray with its letter."""
+        return self.say("letter", letter)
+
+    # What things do, in one line.
+
+    def person_help(self, person: str, options: Options = USUAL) -> str:
+        """What a person does at a table with these options."""
+        return self._help("person_help", person, options)
+
+    def card_help(self, card: str, options: Options = USUAL) -> str:
+        """What a card and its sector do at a table with these options."""
+        return self._help("card_help", card, options)
+
+    def card_hint(self, card: str, options: Options = USUAL) -> str:
+        """The same in a few words, for a list of choices."""
+        return self._help("card_hint", card, options)
+
+    def _help(self, table: str, key: str, options: Options) -> str:
+        variants = self._tables["help_variant"]
+        return help_text(table, key, self._tables[table][key], variants, options)
+
+    def option_help(self, option: str) -> str:
+        """What an option is about."""
+        return self.say("option_help", option)
+
+    # Questions, choices and events in words.
 
     def prompt(self, question: str, view: Mapping[str, Any] | None = None) -> str:
         """The question in words; with a view, the advisor's further hires are told apart."""

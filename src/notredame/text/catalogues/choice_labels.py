@@ -8,8 +8,8 @@ from typing import Any
 from notredame.rules.choices import DECKS, Choice
 from notredame.rules.model.pieces import COLOURS, DONATION_PRESTIGE
 
+from .grammar import sentence
 from .names import Names
-from .phrases import sentence
 
 
 def choice_label(words: Names, question: str, choice: Choice, view: Mapping[str, Any]) -> str:

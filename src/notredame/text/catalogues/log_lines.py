@@ -9,9 +9,9 @@ from typing import Any
 from notredame.rules.named_events import Event
 
 from .draft_lines import DRAFT_ENDS
+from .grammar import sentence
 from .market_names import boroughs_of
 from .names import Names
-from .phrases import sentence
 
 BY_NAME = re.compile(r"\[([^]]*)\]")
 """What names the player of a line; a deed does without."""

@@ -8,7 +8,7 @@ from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.model.options import Options
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue
-from ..catalogues.names import USUAL
+from ..catalogues.help_texts import USUAL
 from .overview import overview
 from .subjects import key_of, own_subjects, subjects
 

@@ -10,7 +10,7 @@ from notredame.rules.model.printed_data import PRINTED
 from notredame.rules.model.provenance import DERIVED, GUESS, LIST, REPORT
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, catalogue
-from ..catalogues.phrases import sentence
+from ..catalogues.grammar import sentence
 
 _PROVENANCE = {
     LIST: "source_list",

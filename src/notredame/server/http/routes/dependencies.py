@@ -14,13 +14,14 @@ from ...access.keys import new_id
 from ...access.sessions import Session
 from ...live.live_table import LiveTable
 from ...services import Services
+from ..accept_language import accepted_languages
 
 YEAR = 365 * 24 * 3600
 
 
 async def services_of(request: Request) -> Services:
     """The server's parts. Asynchronous like all below: FastAPI gives other functions to threads."""
-    service: Services = request.app.state.service
+    service: Services = request.app.service
     return service
 
 
@@ -130,8 +131,7 @@ async def language_of(
     known = session.person
     person = None if known is None else await services.store.people.find(known)
     wanted = [person.language if person else None]
-    accepted = request.headers.get("accept-language", "").split(",")
-    wanted += [part.split(";")[0].strip().split("-")[0].lower() for part in accepted]
+    wanted += accepted_languages(request.headers.get("accept-language", ""))
     return next((k for k in wanted if k in languages()), DEFAULT_LANGUAGE)
 
 

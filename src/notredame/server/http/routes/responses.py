@@ -253,12 +253,8 @@ class Words(Answer):
 
     language: str
     tables: dict[str, dict[str, str | dict[str, str]]]
-    plural: str
-    """How plurals are formed."""
-    list_comma: str
-    list_and: str
-    decimal: str
-    """The sign before decimal places."""
+    locale: str
+    """Whose plurals, lists and numbers are the language's, as a BCP 47 tag."""
     languages: list[LanguageName]
     """All there are."""
 

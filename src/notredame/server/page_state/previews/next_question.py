@@ -28,8 +28,8 @@ def followup(trial: Trial, words: Catalogue) -> str | None:
     values: dict[str, Any] = {}
     if question == "benefit":
         key = "benefit-twice" if about["left"] > 1 else key
-        *first, last = [_benefit(a["benefit"], about["prestige"], words) for a in answers]
-        values["benefits"] = words.either([words.enumerated(first), last] if first else [last])
+        benefits = [_benefit(a["benefit"], about["prestige"], words) for a in answers]
+        values["benefits"] = words.either(benefits)
     elif question == "drive":
         values["steps"] = words.count("market", about["steps"])
         messages = sum(answer["do"] == "take" for answer in answers)

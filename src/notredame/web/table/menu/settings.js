@@ -1,7 +1,8 @@
 // @ts-check
 // How somebody likes to sit at the table. Kept in this browser; the same for every table.
 
-import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
+import { remember, remembered } from "../../browser-storage.js";
+import { Store, useStore } from "../../store.js";
 
 /** @typedef {"slow" | "normal" | "once"} Pace */
 /**
@@ -21,41 +22,29 @@ const FIRST = { pace: "normal", confirm: false, sound: true, notify: false, quie
 /** How long one thing that happens stays before the next, at least, in milliseconds. */
 export const DWELL = { slow: 2200, normal: 1100, once: 0 };
 
-/** @type {Set<(settings: Settings) => void>} */
-const listeners = new Set();
-let current = read();
+const store = new Store(read());
 
 /** @returns {Settings} */
 function read() {
   try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...FIRST, ...JSON.parse(remembered(KEY) ?? "{}") };
   } catch {
-    return { ...FIRST }; // storage may be forbidden; the table works without
+    return FIRST; // somebody else wrote there
   }
 }
 
 /** @returns {Settings} */
 export function settings() {
-  return current;
+  return store.value;
 }
 
 /** @param {Partial<Settings>} some */
 export function change(some) {
-  current = { ...current, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // then they last as long as the page
-  }
-  for (const listener of listeners) listener(current);
+  store.value = { ...store.value, ...some };
+  remember(KEY, JSON.stringify(store.value));
 }
 
 /** The settings, and again whenever they change. @returns {Settings} */
 export function useSettings() {
-  const [now, set] = useState(current);
-  useLayoutEffect(() => {
-    listeners.add(set);
-    return () => void listeners.delete(set);
-  }, []);
-  return now;
+  return useStore(store);
 }

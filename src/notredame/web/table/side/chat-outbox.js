@@ -2,30 +2,23 @@
 // What somebody is about to say at a table: the line being written, and lines on their way. It is kept
 // while the page turns to another tab, from the waiting room to the board, or to the end.
 
-import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { onceOver } from "../../until-recovered.js";
 import { stubborn } from "../../retry.js";
+import { Store, useStore } from "../../store.js";
 
 /** A line; sent again, it keeps its name, so that it is said once. @typedef {{text: string, once: string}} Line */
 /** @typedef {{draft: string, unsent: Line[], back: Line | null, trouble: unknown}} Outbox  back: what could not be sent; trouble: why, or null */
 
 /** @type {Outbox} */
 const EMPTY = { draft: "", unsent: [], back: null, trouble: null };
-/** @type {Map<string, Outbox>} */
-const boxes = new Map();
+/** By table. @type {Store<Record<string, Outbox>>} */
+const boxes = new Store({});
 /** Tables whose lines are on their way, one after the other. @type {Set<string>} */
 const busy = new Set();
-/** @type {Set<() => void>} */
-const listeners = new Set();
 
 /** The outbox of a table, and again whenever it changes. @param {string} table @returns {Outbox} */
 export function useOutbox(table) {
-  const [, setTurn] = useState(0);
-  useLayoutEffect(() => {
-    const redraw = () => setTurn((turn) => turn + 1);
-    listeners.add(redraw);
-    return () => void listeners.delete(redraw);
-  }, []);
+  useStore(boxes);
   return boxOf(table);
 }
 
@@ -64,13 +57,12 @@ async function carry(table) {
 
 /** @param {string} table */
 function boxOf(table) {
-  return boxes.get(table) ?? EMPTY;
+  return boxes.value[table] ?? EMPTY;
 }
 
 /** @param {string} table @param {Partial<Outbox>} some */
 function change(table, some) {
-  boxes.set(table, { ...boxOf(table), ...some });
-  for (const listener of listeners) listener();
+  boxes.value = { ...boxes.value, [table]: { ...boxOf(table), ...some } };
 }
 
 function newName() {
