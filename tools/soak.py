@@ -49,7 +49,7 @@ def source_digest() -> str:
     """A hash of the sources that are checked and of the checks."""
     digest = hashlib.sha256()
     for folder in ("src/notredame/rules", "src/notredame/records", "tests/laws"):
-        for file in sorted((ROOT / folder).glob("*.py")):
+        for file in sorted((ROOT / folder).rglob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:20]
 
