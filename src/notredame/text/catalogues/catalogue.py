@@ -15,6 +15,8 @@ from notredame.rules.named_events import Event
 from .choice_labels import choice_label
 from .log_lines import event_deed, event_line
 from .names import Names
+from .phrases import Words
+from .rule_numbers import with_numbers
 
 DEFAULT_LANGUAGE = "en"
 
@@ -72,4 +74,5 @@ def catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
             f"There is no language {shown(language)}; there are {', '.join(languages())}."
         )
     text = (LANGUAGE_FILES / f"{language}.toml").read_text(encoding="utf-8")
-    return Catalogue(language, tomllib.loads(text))
+    tables = tomllib.loads(text)
+    return Catalogue(language, with_numbers(tables, Words(language, tables)))
