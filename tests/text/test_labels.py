@@ -44,7 +44,8 @@ def test_every_label_is_used() -> None:
     table.friend("park")
     table.player(0).taken[3] = 1
     full = table.game.view(0).as_dict()
-    words = Recorder("en", tables("en"))
+    en = catalogue("en")
+    words = Recorder("en", {name: en.table(name) for name in tables("en")})
     for view in ({}, full, {**full, "asked_about": {"prestige": True}}):
         for question in QUESTIONS:
             for choice in CHOICES:

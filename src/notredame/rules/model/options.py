@@ -10,16 +10,22 @@ from ..errors import OptionError, shown
 from .state import State
 
 DEFAULT_EDITION = "anniversary-2017"
+HOTEL_DOUBLE_FROM = 3
+"""Pieces in the hotel from which it gives two benefits (A8)."""
+OLDER_HOTEL_DOUBLE_FROM = 4
+"""The same in older editions."""
+COIN_LIMIT = 25
+"""Coins in the game where they are limited (A5)."""
 
 
 @dataclass(frozen=True)
 class Options:
     """How a table plays. Each option stands on its own; an edition is a preset of them."""
 
-    hotel_double_from: int = 3
+    hotel_double_from: int = HOTEL_DOUBLE_FROM
     """Pieces in the hotel from which it gives two benefits (A8)."""
-    coins: int | str = 25
-    """Coins in the game: 25, then they come from the richest, or "unlimited" (A5)."""
+    coins: int | str = COIN_LIMIT
+    """Coins in the game, then they come from the richest; or "unlimited" (A5)."""
     message_sets: str = "colour"
     """Messages are collected in sets by "colour" (M2) or by "kind" (M3)."""
     new_persons: bool = False
@@ -110,8 +116,8 @@ def options_in(s: State) -> Options:
 
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
-    "hotel_double_from": (3, 4),
-    "coins": (25, "unlimited"),
+    "hotel_double_from": (HOTEL_DOUBLE_FROM, OLDER_HOTEL_DOUBLE_FROM),
+    "coins": (COIN_LIMIT, "unlimited"),
     "message_sets": ("colour", "kind"),
     "new_persons": (False, True),
     "hire_cost": (1, 2),
@@ -128,12 +134,18 @@ assert set(ALLOWED) == {field.name for field in fields(Options)}
 
 STORED_EDITIONS: dict[str, Options] = {
     "anniversary-2017": Options(),
-    "rio-grande-2007": Options(hotel_double_from=4, coins="unlimited"),
+    "rio-grande-2007": Options(hotel_double_from=OLDER_HOTEL_DOUBLE_FROM, coins="unlimited"),
     "player-aid": Options(
-        hotel_double_from=4, coins="unlimited", bishop_any_sector=True, city_guard_friend=False
+        hotel_double_from=OLDER_HOTEL_DOUBLE_FROM,
+        coins="unlimited",
+        bishop_any_sector=True,
+        city_guard_friend=False,
     ),
     "lifestyle-ru": Options(
-        hotel_double_from=4, coins="unlimited", message_sets="kind", city_guard_cathedral=False
+        hotel_double_from=OLDER_HOTEL_DOUBLE_FROM,
+        coins="unlimited",
+        message_sets="kind",
+        city_guard_cathedral=False,
     ),
 }
 """The presets that editions stand for in stored games: each as it was first released.

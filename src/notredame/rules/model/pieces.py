@@ -11,8 +11,16 @@ from notredame.compiling.twins import table
 ROUNDS = 9
 MARKERS = 14
 """Markers of one colour (S3)."""
+FIRST_MARKERS = 4
+"""Markers in a player's supply at the start (S3)."""
+FIRST_COINS = 3
+"""A player's coins at the start (S3)."""
 RAT_END = 9
 """The last space of the rat track (S3)."""
+OVERRUN_LOSS = 2
+"""Prestige lost when the rat would pass the end of its track (G2)."""
+PARK_PIECES = 2
+"""Pieces in the park that add a point to every gain (A9)."""
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 5
@@ -64,6 +72,7 @@ KINDS = ("coin", "marker", "rat", "prestige")
 N_KINDS = 4
 KIND_PRESTIGE = table((1, 2, 3, 4))
 DONATION_PRESTIGE = table((0, 1, 3, 6))
+"""By the coins that are donated (A11)."""
 
 # Where prestige comes from, for the breakdown at the end.
 FROM_RESIDENCE = 0

@@ -11,9 +11,15 @@ from .gains import gain_prestige
 
 
 @rule
+def tile_for(players: int) -> int:
+    """Prestige of the cathedral tile for a number of players (S2)."""
+    return 2 + 2 * players
+
+
+@rule
 def cathedral_tile(s: State) -> int:
-    """Prestige of the cathedral tile: 6, 8, 10, 12 for 2 to 5 players (S2)."""
-    return 2 + 2 * s.n
+    """Prestige of the cathedral tile (S2)."""
+    return tile_for(s.n)
 
 
 @rule

@@ -12,16 +12,16 @@ from ..model.events import (
     tell_prestige_gained,
     tell_rat_moved,
 )
-from ..model.pieces import CATHEDRAL, FROM_PARK, GENERAL, PARK, SUPPLY
+from ..model.pieces import CATHEDRAL, FROM_PARK, GENERAL, PARK, PARK_PIECES, SUPPLY
 from ..model.state import Player, State, pieces
 
 
 @rule
 def gain_prestige(s: State, p: Player, amount: int, source: int) -> None:
-    """One gain; every two pieces in the park add one to it, but not to a gain of nothing (A9)."""
+    """One gain; pieces in the park add to it, but not to a gain of nothing (A9)."""
     if amount <= 0:
         return
-    bonus = pieces(p, PARK) // 2
+    bonus = pieces(p, PARK) // PARK_PIECES
     p.prestige += amount + bonus
     p.ledger[source] += amount
     p.ledger[FROM_PARK] += bonus

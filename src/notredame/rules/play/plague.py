@@ -11,6 +11,7 @@ from ..model.pieces import (
     HOSPITAL,
     LOST_TO_PLAGUE,
     N_SECTORS,
+    OVERRUN_LOSS,
     RAT_END,
 )
 from ..model.state import Player, State, fullest, pieces
@@ -45,7 +46,7 @@ def plague_strikes(s: State, p: Player) -> None:
     if after <= RAT_END:
         return
     tell_rat_overrun(s, p.seat)
-    loss = min(2, p.prestige)
+    loss = min(OVERRUN_LOSS, p.prestige)
     if loss > 0:
         p.prestige -= loss
         p.ledger[LOST_TO_PLAGUE] -= loss

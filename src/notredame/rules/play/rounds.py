@@ -14,7 +14,7 @@ from ..model.events import (
     tell_round_begins,
 )
 from ..model.persons import SCHOLAR
-from ..model.pieces import MARKERS, N_SECTORS, N_SOURCES, ROUNDS
+from ..model.pieces import FIRST_COINS, FIRST_MARKERS, MARKERS, N_SECTORS, N_SOURCES, ROUNDS
 from ..model.state import (
     NOWHERE,
     PHASE_CARDS,
@@ -46,9 +46,9 @@ def set_up(s: State) -> None:
         p = s.players[seat]
         p.seat = seat
         p.home = 2 * seat if s.n == 2 else seat
-        p.coins = 3
-        p.supply = 4
-        p.general = MARKERS - 4
+        p.coins = FIRST_COINS
+        p.supply = FIRST_MARKERS
+        p.general = MARKERS - FIRST_MARKERS
         p.cathedral = 0
         p.friend = -1
         p.rat = 0

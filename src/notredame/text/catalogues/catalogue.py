@@ -18,6 +18,7 @@ from .grammar import Grammar
 from .help_texts import USUAL, help_text
 from .log_lines import event_deed, event_line
 from .market_names import read_market
+from .rule_numbers import with_numbers
 
 DEFAULT_LANGUAGE = "en"
 
@@ -212,4 +213,5 @@ def catalogue(language: str = DEFAULT_LANGUAGE) -> Catalogue:
             f"There is no language {shown(language)}; there are {', '.join(languages())}."
         )
     text = (LANGUAGE_FILES / f"{language}.toml").read_text(encoding="utf-8")
-    return Catalogue(language, tomllib.loads(text))
+    tables = tomllib.loads(text)
+    return Catalogue(language, with_numbers(tables, Catalogue(language, tables)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 
@@ -21,8 +21,14 @@ class Names(Protocol):
     def count(self, thing: str, n: int) -> str:
         """So many of a thing."""
 
-    def listed(self, items: Sequence[str]) -> str:
+    def listed(self, items: Iterable[str]) -> str:
         """Items as a sentence lists them."""
+
+    def enumerated(self, items: Iterable[str]) -> str:
+        """Items of a list, without an `and`."""
+
+    def either(self, items: Iterable[str]) -> str:
+        """Items to choose from."""
 
     def card(self, card: str) -> str:
         """An action card, or the sector of the same name."""

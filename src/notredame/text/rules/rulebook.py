@@ -11,6 +11,7 @@ from notredame.rules.model.persons import FIRST_NEW, PERSONS
 from notredame.rules.model.pieces import CARDS
 
 from ..catalogues.catalogue import DEFAULT_LANGUAGE, LANGUAGE_FILES, catalogue
+from ..catalogues.rule_numbers import with_numbers
 
 
 @dataclass(frozen=True)
@@ -80,9 +81,9 @@ def prefix_of(rule_id: str) -> str:
 @cache
 def rulebook(language: str = DEFAULT_LANGUAGE) -> Rulebook:
     """The rules in a language, read once."""
-    file = f"rules_{catalogue(language).language}.toml"
-    text = (LANGUAGE_FILES / file).read_text(encoding="utf-8")
-    data = tomllib.loads(text)
+    words = catalogue(language)
+    text = (LANGUAGE_FILES / f"rules_{language}.toml").read_text(encoding="utf-8")
+    data = with_numbers(tomllib.loads(text), words)
     rules = [Rule(ident, **entry) for ident, entry in data["rule"].items()]
     return Rulebook(
         about=data["about"]["text"],

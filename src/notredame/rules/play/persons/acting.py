@@ -24,6 +24,13 @@ from ..benefits import give_benefits
 from ..gains import gain_coins, move_marker, rat_back, take_markers
 from ..sectors import lay_open, place_and_execute, play_card
 
+LENT_COINS = 2
+"""Coins from the money lender (P1)."""
+MONK_MARKERS = 2
+"""Markers from the monk (P3)."""
+ADVISED_HIRES = 2
+"""Further persons that the advisor lets a player hire at most (X16)."""
+
 
 @rule
 def nothing_to_do(s: State, p: Player, person: int) -> None:
@@ -88,8 +95,8 @@ def hire_trader(s: State, p: Player) -> None:
 
 @rule
 def hire_advisor(s: State, p: Player) -> None:
-    """Up to two further persons may be hired (X16)."""
-    s.further_hires = 2
+    """Further persons may be hired (X16)."""
+    s.further_hires = ADVISED_HIRES
 
 
 @rule
@@ -103,14 +110,14 @@ def hire_mistress(s: State, p: Player) -> None:
 
 @rule
 def hire_money_lender(s: State, p: Player) -> None:
-    """Two coins, before his point is counted (P1)."""
-    gain_coins(s, p, 2)
+    """Coins, before his point is counted (P1)."""
+    gain_coins(s, p, LENT_COINS)
 
 
 @rule
 def hire_monk(s: State, p: Player) -> None:
-    """Two markers, before his point is counted (P3)."""
-    take_markers(s, p, 2)
+    """Markers, before his point is counted (P3)."""
+    take_markers(s, p, MONK_MARKERS)
 
 
 SERVICES = (

@@ -30,6 +30,11 @@ from ...model.persons import (
 from ...model.pieces import HOTEL, N_SECTORS, RAT_END
 from ...model.state import Player, State, empty_sectors, fullest, pieces, sectors_with
 
+GUILD_MASTER_FROM = 2
+"""Pieces that a sector needs to count for the guild master (P10)."""
+MAYOR_FROM = 3
+"""Pieces that a sector needs to count for the mayor (P14)."""
+
 
 @rule
 def one(s: State, p: Player) -> int:
@@ -63,15 +68,15 @@ def sectors_with_one(s: State, p: Player) -> int:
 
 
 @rule
-def sectors_with_two(s: State, p: Player) -> int:
-    """Sectors with two pieces or more."""
-    return sectors_with(p, 2)
+def guild_sectors(s: State, p: Player) -> int:
+    """Sectors that count for the guild master."""
+    return sectors_with(p, GUILD_MASTER_FROM)
 
 
 @rule
-def sectors_with_three(s: State, p: Player) -> int:
-    """Sectors with three pieces or more."""
-    return sectors_with(p, 3)
+def mayor_sectors(s: State, p: Player) -> int:
+    """Sectors that count for the mayor."""
+    return sectors_with(p, MAYOR_FROM)
 
 
 @rule
@@ -129,11 +134,11 @@ ROWS = (
     # person, points, for each, of these
     (CITY_GUARD, 1, 1, guarded_pieces),
     (NIGHT_WATCHMAN, 1, 1, sectors_without_piece),
-    (GUILD_MASTER, 2, 1, sectors_with_two),
+    (GUILD_MASTER, 2, 1, guild_sectors),
     (BEGGAR_KING, 1, 1, rat_spaces_left),
     (ADVOCATE, 3, 2, all_messages),
     (LADY, 1, 1, pieces_in_fullest_sector),
-    (MAYOR, 3, 1, sectors_with_three),
+    (MAYOR, 3, 1, mayor_sectors),
     (CARPENTER, 1, 1, sectors_with_one),
     (MANAGER, 1, 1, prestige_so_far),
     (BELL_RINGER, 3, 1, markers_on_cathedral),

@@ -25,7 +25,7 @@ from ..question import Question
 from ..sectors import execute_sector, legal_sectors_but
 from .acting import nothing_to_do
 
-MOST_MARKERS = 3
+MOST_PIECES = 3
 """Pieces that the minstrel moves at most, the friend included."""
 
 
@@ -111,12 +111,12 @@ def legal_group(s: State, seat: int, out: list[int]) -> int:
     p = s.players[seat]
     there = p.sectors[s.moving_from]
     n = 0
-    for markers in range(1, min(MOST_MARKERS, there) + 1):
+    for markers in range(1, min(MOST_PIECES, there) + 1):
         out[n] = GROUP_OF + markers - 1
         n += 1
     if p.friend == s.moving_from:
-        for markers in range(min(MOST_MARKERS - 1, there) + 1):
-            out[n] = GROUP_OF + MOST_MARKERS + markers
+        for markers in range(min(MOST_PIECES - 1, there) + 1):
+            out[n] = GROUP_OF + MOST_PIECES + markers
             n += 1
     return n
 
@@ -125,10 +125,10 @@ def legal_group(s: State, seat: int, out: list[int]) -> int:
 def answer_group(s: State, seat: int, action: int) -> None:
     """The group moves."""
     group = action - GROUP_OF
-    if group < MOST_MARKERS:
+    if group < MOST_PIECES:
         move_group(s, s.players[seat], s.moving_from, s.moving_to, group + 1, 0)
     else:
-        move_group(s, s.players[seat], s.moving_from, s.moving_to, group - MOST_MARKERS, 1)
+        move_group(s, s.players[seat], s.moving_from, s.moving_to, group - MOST_PIECES, 1)
 
 
 def about_group(s: State) -> dict[str, Any]:
