@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from notredame.rules.choices import market_id
-from notredame.rules.model.pieces import FIRST_NEW, GROUP, LETTERS, MARKETS, PERSONS
+from notredame.rules.model.pieces import FIRST_NEW, GROUP, LETTERS, MARKETS, PERSONS, Group
 from notredame.rules.model.printed_data import PRINTED
+from notredame.rules.typed_data import TypedDict
 from notredame.text import catalogue
 
 
-def person_facts() -> dict[str, dict[str, Any]]:
+class PersonFacts(TypedDict):
+    """A person who can be hired."""
+
+    rats: int
+    group: Group
+    new: bool
+    """One of the New Persons."""
+
+
+class DrawingWords(TypedDict):
+    """Words of a language, as drawings read them."""
+
+    language: str
+    tables: dict[str, dict[str, str | dict[str, str]]]
+    plural: str
+    """How plurals are formed."""
+    list_comma: str
+    list_and: str
+    decimal: str
+    """The sign before decimal places."""
+
+
+def person_facts() -> dict[str, PersonFacts]:
     """Rats and stack of every person."""
     return {
         person: {
@@ -23,7 +45,7 @@ def person_facts() -> dict[str, dict[str, Any]]:
     }
 
 
-def streets(boroughs: int) -> list[list[str]]:
+def streets(boroughs: int) -> list[tuple[str, str]]:
     """Pairs of markets, in a city of so many boroughs."""
 
     def market(borough: int, name: str) -> str:
@@ -31,17 +53,17 @@ def streets(boroughs: int) -> list[list[str]]:
 
     out = []
     for borough in range(boroughs):
-        out += [[market(borough, a), market(borough, b)] for a, b in PRINTED.inside]
-        out += [[market(borough, a), market(borough + 1, b)] for a, b in PRINTED.across]
+        out += [(market(borough, a), market(borough, b)) for a, b in PRINTED.inside]
+        out += [(market(borough, a), market(borough + 1, b)) for a, b in PRINTED.across]
     return out
 
 
-def words_in(language: str, tables: Sequence[str]) -> dict[str, Any]:
+def words_in(language: str, tables: Sequence[str]) -> DrawingWords:
     """Tables of a language, as the page's drawings read them."""
     words = catalogue(language)
     return {
         "language": language,
-        "tables": {table: words.table(table) for table in tables},
+        "tables": {table: dict(words.table(table)) for table in tables},
         "plural": words.table("language")["plural"],
         "list_comma": words.table("language")["list_comma"],
         "list_and": words.table("language")["list_and"],

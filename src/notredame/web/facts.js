@@ -3,7 +3,7 @@
 
 import { get } from "./api.js";
 
-/** @typedef {import("./types.js").Facts} Facts */
+/** @typedef {import("./api-types.d.ts").Facts} Facts */
 
 /** @type {Facts | null} */
 let known = null;

@@ -23,6 +23,7 @@ from .pieces import (
     N_BROWN,
     N_CARDS,
     PERSONS,
+    Colour,
 )
 from .state import State
 
@@ -150,7 +151,7 @@ def deal_of(s: State) -> Deal:
     )
 
 
-def seat_colour(seat: int, players: int) -> str:
+def seat_colour(seat: int, players: int) -> Colour:
     """A seat's colour; two players sit opposite each other (S1)."""
     return COLOURS[2 * seat if players == 2 else seat]
 

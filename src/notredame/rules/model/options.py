@@ -10,6 +10,7 @@ from ..errors import OptionError, shown
 from .state import State
 
 DEFAULT_EDITION = "anniversary-2017"
+OptionValue = bool | int | str
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Options:
                 )
         return replace(self, **changes)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, OptionValue]:
         """The options by name."""
         return {option.name: getattr(self, option.name) for option in fields(self)}
 

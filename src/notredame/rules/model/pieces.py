@@ -6,6 +6,8 @@ ids used in choices, records and views.
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from notredame.compiling.twins import table
 
 ROUNDS = 9
@@ -14,7 +16,8 @@ MARKERS = 14
 RAT_END = 9
 """The last space of the rat track (S3)."""
 
-COLOURS = ("blue", "red", "green", "yellow", "violet")
+Colour = Literal["blue", "red", "green", "yellow", "violet"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Boroughs clockwise, named by colour; a player has the colour of the own borough."""
 
 # Action cards; the first seven are also the sectors of a borough.
@@ -58,7 +61,8 @@ MARKETS = ("centre", "left-inner", "left-outer", "right-inner", "right-outer")
 KIND_COIN = 0
 KIND_MARKER = 1
 KIND_RAT = 2
-KINDS = ("coin", "marker", "rat", "prestige")
+Kind = Literal["coin", "marker", "rat", "prestige"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 N_KINDS = 4
 KIND_PRESTIGE = table((1, 2, 3, 4))
 DONATION_PRESTIGE = table((0, 1, 3, 6))
@@ -137,7 +141,8 @@ N_BROWN = 6
 FIRST_NEW = 15
 GROUP = table((0,) * 6 + (1,) * 3 + (2,) * 3 + (3,) * 3 + (1,) * 6 + (2,) * 6 + (3,) * 6)
 """0 for a brown person, 1 to 3 for gray A to C."""
-LETTERS = ("brown", "A", "B", "C")
+Group = Literal["brown", "A", "B", "C"]
+LETTERS: tuple[Group, ...] = get_args(Group)
 
 # Where prestige comes from, for the breakdown at the end.
 FROM_RESIDENCE = 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, HIRE, PASS
+from ..model.asked_about import AskedAbout
 from ..model.events import HIRE_DECLINED, PERSON_HIRED, tell
 from ..model.pieces import (
     ACTRESS,
@@ -129,6 +129,6 @@ def answer_hire(s: State, seat: int, action: int) -> None:
         hire(s, s.players[seat], action - HIRE)
 
 
-def about_hire(s: State) -> dict[str, Any]:
+def about_hire(s: State) -> AskedAbout:
     """How many further persons the advisor may bring."""
     return {"further": max(0, s.further_hires)}

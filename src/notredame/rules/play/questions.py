@@ -6,7 +6,6 @@ A question is a row of one table; its functions stand with the rule that asks it
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule
@@ -38,6 +37,7 @@ from ..model.actions import (
     ASK_PROCURATOR,
     ASK_RAT,
 )
+from ..model.asked_about import AskedAbout
 from ..model.state import State
 from .benefits import about_benefit, answer_benefit, legal_benefit
 from .donations import about_donation, answer_donation, legal_donation
@@ -74,7 +74,7 @@ from .rounds import advance, answer_card, legal_card
 from .sectors import about_marker, answer_friend, answer_marker, legal_friend, legal_marker
 
 
-def about_nothing(s: State) -> dict[str, Any]:
+def about_nothing(s: State) -> AskedAbout:
     """Nothing beside the question itself."""
     return {}
 
@@ -83,7 +83,7 @@ Row = tuple[
     int,
     Callable[[State, int, list[int]], int],
     Callable[[State, int, int], None],
-    Callable[[State], dict[str, Any]],
+    Callable[[State], AskedAbout],
 ]
 ROWS: tuple[Row, ...] = (
     # the question, its legal answers, what an answer does, what it is about
@@ -171,6 +171,6 @@ def apply_by(s: State, seat: int, action: int) -> None:
         advance(s)
 
 
-def asked_about(s: State) -> dict[str, Any]:
+def asked_about(s: State) -> AskedAbout:
     """What the question at hand is about: the card, the steps, what was chosen so far."""
     return _about.get(s.ask, about_nothing)(s)

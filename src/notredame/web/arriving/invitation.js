@@ -11,7 +11,7 @@ import { Foot, Head } from "../page-head.js";
 import { rulesOf } from "../start/option-names.js";
 import { newsOf } from "../start/watch-table.js";
 
-/** @typedef {import("../types.js").Invitation} Table */
+/** @typedef {import("../api-types.d.ts").Invitation} Table */
 
 /** How often the table is looked at again while somebody reads. */
 const EVERY = 10_000;

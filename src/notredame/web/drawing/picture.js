@@ -11,8 +11,8 @@ import { message } from "./city/messages.js";
 import { PersonFace } from "./people/persons.js";
 import { emblem } from "./shapes.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Player} Player */
+/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
@@ -30,8 +30,8 @@ const CARD = { width: 35, height: 49 };
 
 /**
  * @param {object} props
- * @param {import("../types.js").State} props.state
- * @param {import("../types.js").Facts} props.facts
+ * @param {import("../api-types.d.ts").PageState} props.state
+ * @param {import("../api-types.d.ts").Facts} props.facts
  */
 export function Picture({ state, facts }) {
   const view = state.view;

@@ -10,7 +10,7 @@ import { count, say } from "../words.js";
 
 /**
  * What a sector would do with one more piece in it. Every gain of prestige says what the park adds (A9).
- * @param {import("../types.js").Player} player
+ * @param {import("../api-types.d.ts").PlayerDescription} player
  * @param {string} sector
  * @param {Record<string, any>} options
  * @returns {Brings}
@@ -70,7 +70,7 @@ export function nextBrings(player, sector, options) {
 
 /**
  * What the pieces in a sector do all the time, in words; most sectors do nothing.
- * @param {import("../types.js").Player} player
+ * @param {import("../api-types.d.ts").PlayerDescription} player
  * @param {string} sector
  */
 export function lastingWords(player, sector) {
@@ -82,7 +82,7 @@ export function lastingWords(player, sector) {
 
 /**
  * Markers and friend together.
- * @param {import("../types.js").Player} player
+ * @param {import("../api-types.d.ts").PlayerDescription} player
  * @param {string} sector
  */
 export function piecesIn(player, sector) {

@@ -6,9 +6,9 @@ import { leftOf, rightOf } from "../table/asking/draft.js";
 import { isNarrow } from "../table/narrow.js";
 import { say } from "../words.js";
 
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Player} Player */
+/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
 
 /**
  * A state as somebody sees it who learns.

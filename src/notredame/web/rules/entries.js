@@ -6,8 +6,8 @@ import { editionName, optionName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { folded } from "./search.js";
 
-/** @typedef {import("../types.js").Rulebook} Rulebook */
-/** @typedef {import("../types.js").Rule} Rule */
+/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
+/** @typedef {import("../api-types.d.ts").RuleInWords} Rule */
 
 /**
  * @typedef {object} Entry

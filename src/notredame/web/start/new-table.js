@@ -10,8 +10,8 @@ import { openTable } from "./open-table.js";
 import { OptionFields } from "./option-fields.js";
 import { SeatFields } from "./seat-fields.js";
 
-/** @typedef {import("../types.js").NewSeat} NewSeat */
-/** @typedef {import("../types.js").OptionValue} OptionValue */
+/** @typedef {import("../api-types.d.ts").NewSeat} NewSeat */
+/** @typedef {import("../api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 const KEY = "notredame.new-table";
 const MOST = 5;
@@ -58,7 +58,7 @@ function last() {
   }
 }
 
-/** What the server is asked for. @param {Draft} draft @returns {import("../types.js").NewTable} */
+/** What the server is asked for. @param {Draft} draft @returns {import("../api-types.d.ts").NewTable} */
 function wish(draft) {
   const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
     if (who === "bot") return { who, level: level ?? "medium" };

@@ -7,7 +7,7 @@ import { named, say } from "../words.js";
 import { callMe } from "./keep-name.js";
 import { openTable } from "./open-table.js";
 
-/** @type {import("../types.js").NewTable} */
+/** @type {import("../api-types.d.ts").NewTable} */
 const QUICK = {
   seats: [
     { who: "me" },

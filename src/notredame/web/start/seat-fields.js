@@ -7,7 +7,7 @@ import { facts } from "../facts.js";
 import { named, say } from "../words.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
-/** @typedef {import("../types.js").NewSeat} NewSeat */
+/** @typedef {import("../api-types.d.ts").NewSeat} NewSeat */
 
 /** @type {NewSeat["who"][]} */
 const WHO = ["me", "here", "link", "bot"];

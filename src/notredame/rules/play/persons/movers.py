@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ...model.actions import (
@@ -17,6 +15,7 @@ from ...model.actions import (
     GROUP_OF,
     TO,
 )
+from ...model.asked_about import AskedAbout
 from ...model.events import FRIEND_MOVED, MARKERS_MOVED, tell
 from ...model.pieces import ACTRESS, MINSTREL, N_SECTORS, SECTORS
 from ...model.state import Player, State, pieces, sectors_with
@@ -85,7 +84,7 @@ def legal_target(s: State, seat: int, out: list[int]) -> int:
     return legal_sectors_but(s.moving_from, out)
 
 
-def about_target(s: State) -> dict[str, Any]:
+def about_target(s: State) -> AskedAbout:
     """Where the pieces come from."""
     return {"from": SECTORS[s.moving_from]}
 
@@ -129,7 +128,7 @@ def answer_group(s: State, seat: int, action: int) -> None:
         move_group(s, s.players[seat], s.moving_from, s.moving_to, group - MOST_MARKERS, 1)
 
 
-def about_group(s: State) -> dict[str, Any]:
+def about_group(s: State) -> AskedAbout:
     """From where to where."""
     return {"from": SECTORS[s.moving_from], "to": SECTORS[s.moving_to]}
 

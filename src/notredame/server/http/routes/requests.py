@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from ...page_state.facts import LEVELS
+from ...tables.setup import Level
 
 
 def _printable(name: str) -> str:
@@ -44,8 +44,6 @@ Name = Annotated[
     AfterValidator(_printable),
     AfterValidator(_visible),
 ]
-Level = Literal["easy", "medium", "hard", "expert"]
-assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 Token = Annotated[str, StringConstraints(max_length=200)]
 Language = Annotated[str, StringConstraints(max_length=10)]

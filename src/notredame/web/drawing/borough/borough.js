@@ -12,7 +12,7 @@ import { cube, friend } from "../shapes.js";
 import { at, Sheet, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
-/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("../places.js").Look} Look */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
@@ -54,8 +54,8 @@ const NARROW = {
 
 /**
  * @param {object} props
- * @param {import("../../types.js").State} props.state
- * @param {import("../../types.js").Facts} props.facts
+ * @param {import("../../api-types.d.ts").PageState} props.state
+ * @param {import("../../api-types.d.ts").Facts} props.facts
  * @param {number} props.seat
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]

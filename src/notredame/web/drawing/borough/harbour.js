@@ -10,7 +10,7 @@ import { at, spot } from "../places.js";
 
 /**
  * @param {object} props
- * @param {import("../../types.js").Player} props.player
+ * @param {import("../../api-types.d.ts").PlayerDescription} props.player
  * @param {number} props.width
  * @param {number} props.height
  * @param {import("../places.js").Look} props.look

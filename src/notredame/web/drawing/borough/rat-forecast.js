@@ -15,7 +15,7 @@ export const TRACK_END = 9;
  */
 
 /**
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
  * @returns {Forecast}
  */
 export function forecast({ rat: now, rat_after_plague: after }) {
@@ -25,7 +25,7 @@ export function forecast({ rat: now, rat_after_plague: after }) {
 
 /**
  * The same in words.
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
  */
 export function ratWords(player) {
   return [say("rat_at", { at: player.rat }), ...soonWords(player)].join(", ");
@@ -33,7 +33,7 @@ export function ratWords(player) {
 
 /**
  * The same for its owner, a sentence each; none when no plague is ahead.
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
  */
 export function ownRatWords(player) {
   const { now, then, overruns } = forecast(player);
@@ -43,7 +43,7 @@ export function ownRatWords(player) {
 
 /**
  * Only what is to come, a sentence each.
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
  */
 export function soonWords(player) {
   const { then, overruns } = forecast(player);

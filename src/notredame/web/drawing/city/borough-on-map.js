@@ -12,7 +12,7 @@ import { sign } from "../signs.js";
 import { at, round, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
-/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("./city.js").Scene} Scene */
 
 const HARBOUR = 7;

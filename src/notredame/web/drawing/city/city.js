@@ -14,7 +14,7 @@ import { at, round, Sheet, spot } from "../places.js";
 /**
  * What the parts of the map need to know.
  * @typedef {object} Scene
- * @property {import("../../types.js").View} view
+ * @property {import("../../api-types.d.ts").ViewDescription} view
  * @property {string} table
  * @property {Plan} plan
  * @property {(colour: string) => number} turn  how far clockwise a borough is from the bottom
@@ -25,8 +25,8 @@ const MARKETS = ["centre", "left-inner", "left-outer", "right-inner", "right-out
 
 /**
  * @param {object} props
- * @param {import("../../types.js").State} props.state
- * @param {import("../../types.js").Facts} props.facts
+ * @param {import("../../api-types.d.ts").PageState} props.state
+ * @param {import("../../api-types.d.ts").Facts} props.facts
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
  * @param {Set<string>} [props.over]

@@ -1,9 +1,9 @@
 // @ts-check
 // Cards in somebody's hand: where each came from, and what went on to the neighbour.
 
-/** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Colour} Colour */
-/** @typedef {import("../../types.js").HandCard} HandCard */
+/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription["colour"]} Colour */
+/** @typedef {import("../../api-types.d.ts").CardOfColour} HandCard */
 
 const DECKS = ["own", "right", "far"];
 

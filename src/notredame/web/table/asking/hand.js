@@ -10,7 +10,7 @@ import { handPlaces, leftOf, packColour, passedOn } from "./draft.js";
 import { Explained, Spot } from "../board/place.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
-/** @typedef {import("../../types.js").HandCard} HandCard */
+/** @typedef {import("../../api-types.d.ts").CardOfColour} HandCard */
 
 /**
  * @param {{board: Board, seat: number, marked: string[]}} props

@@ -7,8 +7,8 @@ import { marketWords } from "../../drawing/city/market-names.js";
 import { count, helpAt, named, say, sentence } from "../../words.js";
 import { halves, playerOf } from "./board.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 /** @typedef {{title: string, text: string[]}} Note */
 
 /**

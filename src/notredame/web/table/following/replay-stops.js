@@ -2,9 +2,9 @@
 // Where a replay stops: one thing that happens after another. Mostly that is a choice; but the last
 // choice of a round brings the plague to each borough, scores the cathedral and begins the next round.
 
-/** @typedef {import("../../types.js").Line} Line */
-/** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 
 /**
  * @typedef {object} Stop

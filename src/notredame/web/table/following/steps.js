@@ -4,8 +4,8 @@
 
 import { viewAt } from "./replay-stops.js";
 
-/** @typedef {import("../../types.js").Line} Line */
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
 /** @typedef {import("./follower.js").Moment} Moment */
 
 /**

@@ -6,7 +6,7 @@ import { post } from "../../api.js";
 import { callMe } from "../../start/keep-name.js";
 import { named, say } from "../../words.js";
 
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
 
 /**
  * @param {{table: string, seat: Seat, only: boolean, onTrouble: (error: unknown) => void}} props

@@ -6,7 +6,7 @@ import { explained, language, say } from "../../words.js";
 import { send, useOutbox, write } from "./chat-outbox.js";
 import { change, useSettings } from "../menu/settings.js";
 
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
 
 const LONGEST = 500;
 

@@ -1,61 +1,34 @@
-"""What a seat may know of the game, field by field (`rules/knowledge/description.py`)."""
+"""A described state, field by field: what people, pages and outside programs read."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import Field
+from ..model.asked_about import AskedAbout
+from ..model.pieces import Colour, Kind
+from ..typed_data import SeatIndex, TypedDict
 
-from .responses import SOMETIMES, Answer, Colour, Kind, SeatIndex
-
-Card = str | None
+Phase = Literal["draft", "cards", "hire", "plague", "over"]
+CardId = str | None
 """Null where the seat that looks may not know it."""
-Person = str | None
-FROM: Any = Field(alias="from", default_factory=lambda: None)
+PersonId = str | None
 
 
-class CardOfColour(Answer):
+class CardOfColour(TypedDict):
     """A card; its colour is that of the deck it comes from."""
 
-    card: Card
+    card: CardId
     colour: Colour
 
 
-class Message(Answer):
+class Message(TypedDict):
     """A message that somebody took."""
 
     colour: Colour
     kind: Kind
 
 
-class Sets(Answer):
-    """Which messages a carriage may still take."""
-
-    by: Literal["colour", "kind"]
-    least: int | None = SOMETIMES
-    """By colour: a colour may be taken of which the seat has so many; null where none are left."""
-    kind: Kind | None = SOMETIMES
-    """By kind: the one that the seat collects, or null before the first."""
-
-
-class AskedAbout(Answer):
-    """What the question is about; which fields there are depends on the question."""
-
-    card: str = SOMETIMES
-    moved: bool = SOMETIMES
-    steps: int = SOMETIMES
-    sets: Sets = SOMETIMES
-    most: int = SOMETIMES
-    left: int = SOMETIMES
-    of: Literal["hotel", "hostess"] = SOMETIMES
-    prestige: bool = SOMETIMES
-    origin: str = FROM
-    to: str = SOMETIMES
-    returned: int = SOMETIMES
-    further: int = SOMETIMES
-
-
-class Player(Answer):
+class PlayerDescription(TypedDict):
     """A player, as far as the seat that looks may know."""
 
     seat: SeatIndex
@@ -79,44 +52,54 @@ class Player(Answer):
     """Null where totals are hidden."""
     prestige_by_source: dict[str, int] | None
     doctor: bool
+    """Whether the doctor was hired this round."""
     spied: bool
+    """Whether the player knows the order of the grey persons."""
     rat_after_plague: int | None
     """Where the rat will be after this round, as things stand."""
     drafted: int
+    """Cards kept in this round's draft."""
     played: list[CardOfColour]
     hand: list[CardOfColour]
-    pack: list[Card]
+    pack: list[CardId]
     """Cards to choose from in the draft."""
-    dealt: list[list[Card]]
+    dealt: list[list[CardId]]
     """Of this period's rounds so far: the card its owner kept, the left neighbour, the next."""
-    deck: list[Card]
-    later_decks: list[list[Card]]
+    deck: list[CardId]
+    later_decks: list[list[CardId]]
 
 
-class View(Answer):
-    """Everything a seat may know of the game; what it may not know is null."""
+class StateDescription(TypedDict):
+    """A game in plain names; what is veiled is null."""
 
-    seat: SeatIndex | None
-    """Who looks; null for a watcher, and from above, where nothing is hidden."""
     round: str | None
     """A1 to C3; null when the game is over."""
-    phase: Literal["draft", "cards", "hire", "plague", "over"]
+    phase: Phase
     question: str
     to_act: list[SeatIndex]
     start_player: SeatIndex
     persons: list[str]
     """Who can be hired this round."""
     plague: int
+    """How far rats move on at the end of the round, before hospitals help."""
     asked_about: AskedAbout
     boroughs: list[Colour]
     cathedral_tile: int
-    players: list[Player]
+    """Prestige that the cathedral shares out at the end of the period."""
+    players: list[PlayerDescription]
     markets: dict[str, Kind]
     """Messages that are still there, by market."""
     persons_in_game: list[str]
     gray_past: list[str]
-    gray_to_come: list[Person]
+    gray_to_come: list[PersonId]
     brown_past: list[str]
-    brown_to_come: list[Person]
+    brown_to_come: list[PersonId]
     coins_in_supply: int | None
     """Null where coins are unlimited."""
+
+
+class ViewDescription(StateDescription):
+    """Everything a seat may know of the game; what it may not know is null."""
+
+    seat: SeatIndex | None
+    """Who looks; null for a watcher, and from above, where nothing is hidden."""
