@@ -71,6 +71,14 @@ export interface Claim {
   token: string;
 }
 
+/** A seat's cards in the draft that are not in its hand. */
+export interface DraftCards {
+  /** Of the cards to choose from. */
+  pack_colour: "blue" | "red" | "green" | "yellow" | "violet";
+  /** What the seat has passed on this round. */
+  passed: CardOfColour[];
+}
+
 /** One thing that a choice would bring. */
 export interface Effect {
   /** Its pictogram. */
@@ -90,14 +98,23 @@ export interface Entered {
 
 /** What never changes. */
 export interface Facts {
-  cards: string[];
   sectors: string[];
-  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
-  /** Of messages, by what they bring. */
-  kinds: ("coin" | "marker" | "rat" | "prestige")[];
+  /** Of every borough. */
+  markets: string[];
   persons: { [key: string]: PersonFacts };
   /** By the number of boroughs: pairs of markets. */
   streets: { [key: string]: [string, string][] };
+  /** The rounds of each. */
+  periods: { [key: string]: string[] };
+  /** The last space of a rat track; the first is 0. */
+  rat_track_end: number;
+  overrun: Overrun;
+  /** By the kind of message. */
+  message_prestige: { [key: string]: number };
+  cards: string[];
+  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
+  /** Of messages, by what they bring. */
+  kinds: ("coin" | "marker" | "rat" | "prestige")[];
   /** The options of each. */
   editions: { [key: string]: { [key: string]: boolean | number | string } };
   default_edition: string;
@@ -109,6 +126,17 @@ export interface Facts {
   colours_of: { [key: string]: ("blue" | "red" | "green" | "yellow" | "violet")[] };
   /** By the number of players. */
   boroughs_for: { [key: string]: number };
+  /** What everybody begins with. */
+  first_coins: number;
+  limits: Limits;
+}
+
+/** A card in somebody's hand. */
+export interface HandCard {
+  card: string | null;
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+  /** Whose deck it comes from, as `play:DECK:CARD` names it. */
+  deck: "own" | "right" | "far";
 }
 
 /** Choices, the best first. */
@@ -155,6 +183,12 @@ export interface LanguageName {
   id: string;
   /** In itself. */
   name: string;
+}
+
+/** The most characters that something may have. */
+export interface Limits {
+  name: number;
+  chat: number;
 }
 
 /** A line of the log. */
@@ -281,6 +315,12 @@ export interface OptionInWords {
   rules: string[];
 }
 
+/** What it costs when a rat would have to go beyond the end of its track. */
+export interface Overrun {
+  prestige: number;
+  markers: number;
+}
+
 /** A table as one person sees it from one seat: everything that a page shows. */
 export interface PageState {
   table: string;
@@ -307,6 +347,10 @@ export interface PageState {
   move: number;
   /** Null until the game begins. */
   view: ViewDescription | null;
+  /** What each sector would do with one more piece, by seat and sector; empty until then. */
+  sector_effects: { [key: string]: SectorEffects }[];
+  /** By seat, while cards are drafted; else empty. */
+  draft: DraftCards[];
   /** Null where the seat that looks has nothing to choose. */
   question: Question | null;
   waiting: Waiting[];
@@ -377,7 +421,7 @@ export interface PlayerDescription {
   /** Cards kept in this round's draft. */
   drafted: number;
   played: CardOfColour[];
-  hand: CardOfColour[];
+  hand: HandCard[];
   /** Cards to choose from in the draft. */
   pack: (string | null)[];
   /** Of this period's rounds so far: the card its owner kept, the left neighbour, the next. */
@@ -479,6 +523,10 @@ export interface RuleInWords {
   ruling: string;
   /** How the documents are read where they are unclear; else empty. */
   note: string;
+  /** The card that it is the rule of. */
+  card: string | null;
+  /** Likewise. */
+  person: string | null;
 }
 
 /** Rules that belong together. */
@@ -542,6 +590,28 @@ export interface SeatInList {
 /** Where the asker sits. */
 export interface Seated {
   seat: number;
+}
+
+/** What a sector would do with one more piece, and what its pieces do all the time. */
+export interface SectorEffects {
+  coins?: number;
+  markers?: number;
+  prestige?: number;
+  /** What the park adds to that prestige. */
+  park_bonus?: number;
+  /** How far the carriage could drive. */
+  steps?: number;
+  /** How many could be chosen of `choose`. */
+  benefits?: number;
+  choose?: ("coin" | "marker" | "prestige" | "rat-back")[];
+  /** Spaces. */
+  rat_back?: number;
+  /** From then on, what every gain of prestige brings more. */
+  bonus?: number;
+  /** From then on, how much weaker the plague is in this borough. */
+  relief?: number;
+  /** That bonus or relief as it is now. */
+  lasting?: number;
 }
 
 /** A watcher, as the list of watchers names them. */

@@ -19,3 +19,8 @@ export function facts() {
   if (!known) throw new Error("facts() before loadFacts()");
   return known;
 }
+
+/** With how many players one can play, ascending. */
+export function playerCounts() {
+  return Object.keys(facts().boroughs_for).map(Number);
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..choices import market_id
+from ..choices import DECKS, market_id
 from ..model.actions import (
     ASK_KEEP,
     ASK_OVER,
@@ -26,7 +26,14 @@ from ..play.draft import may_keep
 from ..play.messages import edge_market
 from ..play.plague import rat_after_plague
 from ..play.questions import asked_about, may_act
-from .description_types import CardId, CardOfColour, Phase, PlayerDescription, StateDescription
+from .description_types import (
+    CardId,
+    CardOfColour,
+    HandCard,
+    Phase,
+    PlayerDescription,
+    StateDescription,
+)
 
 PHASES: dict[int, Phase] = {
     PHASE_DRAFT: "draft",
@@ -60,11 +67,11 @@ def seats_to_act(s: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(s.n) if may_act(s, seat))
 
 
-def hand_of(s: State, seat: int) -> list[CardOfColour]:
+def hand_of(s: State, seat: int) -> list[HandCard]:
     """The cards a seat holds, each with its colour; in the draft, those it has kept."""
     p = s.players[seat]
-    out: list[CardOfColour] = []
-    for slot in range(3):
+    out: list[HandCard] = []
+    for slot, deck in enumerate(DECKS):
         owner = deck_owner(s, seat, slot)
         held = bool(p.in_hand >> slot & 1)
         if s.phase == PHASE_DRAFT:
@@ -72,7 +79,11 @@ def hand_of(s: State, seat: int) -> list[CardOfColour]:
             held = slot < p.drafted or (slot == 2 and p.drafted == 2 and right.drafted == 2)
         if held:
             out.append(
-                {"card": card_name(hand_card(s, seat, slot)), "colour": seat_colour(owner, s.n)}
+                {
+                    "card": card_name(hand_card(s, seat, slot)),
+                    "colour": seat_colour(owner, s.n),
+                    "deck": deck,
+                }
             )
     return out
 

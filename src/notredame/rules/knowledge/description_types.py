@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ..choices import Deck
 from ..model.asked_about import AskedAbout
 from ..model.pieces import Colour, Kind
 from ..typed_data import SeatIndex, TypedDict
@@ -19,6 +20,13 @@ class CardOfColour(TypedDict):
 
     card: CardId
     colour: Colour
+
+
+class HandCard(CardOfColour):
+    """A card in somebody's hand."""
+
+    deck: Deck
+    """Whose deck it comes from, as `play:DECK:CARD` names it."""
 
 
 class Message(TypedDict):
@@ -60,7 +68,7 @@ class PlayerDescription(TypedDict):
     drafted: int
     """Cards kept in this round's draft."""
     played: list[CardOfColour]
-    hand: list[CardOfColour]
+    hand: list[HandCard]
     pack: list[CardId]
     """Cards to choose from in the draft."""
     dealt: list[list[CardId]]

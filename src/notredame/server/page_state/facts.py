@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from notredame import Game
 from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, OptionValue
 from notredame.rules.model.pieces import (
@@ -11,14 +12,14 @@ from notredame.rules.model.pieces import (
     COLOURS,
     DONATION_PRESTIGE,
     KINDS,
-    SECTORS,
     Colour,
     Kind,
 )
 from notredame.rules.typed_data import TypedDict
-from notredame.sketch.facts import PersonFacts, person_facts, streets
+from notredame.sketch.facts import DrawingFacts, drawing_facts
 
-from ..tables.setup import LEVELS, Level
+from ..tables.entries import LONGEST_LINE
+from ..tables.setup import LEVELS, LONGEST_NAME, Level
 
 
 class OptionFacts(TypedDict):
@@ -27,17 +28,20 @@ class OptionFacts(TypedDict):
     values: list[OptionValue]
 
 
-class Facts(TypedDict):
+class Limits(TypedDict):
+    """The most characters that something may have."""
+
+    name: int
+    chat: int
+
+
+class Facts(DrawingFacts):
     """What never changes."""
 
     cards: list[str]
-    sectors: list[str]
     colours: list[Colour]
     kinds: list[Kind]
     """Of messages, by what they bring."""
-    persons: dict[str, PersonFacts]
-    streets: dict[str, list[tuple[str, str]]]
-    """By the number of boroughs: pairs of markets."""
     editions: dict[str, dict[str, OptionValue]]
     """The options of each."""
     default_edition: str
@@ -49,18 +53,19 @@ class Facts(TypedDict):
     """By the number of players: the colours of the seats."""
     boroughs_for: dict[str, int]
     """By the number of players."""
+    first_coins: int
+    """What everybody begins with."""
+    limits: Limits
 
 
 @cache
 def facts() -> Facts:
     """The same for everybody."""
     return {
+        **drawing_facts(),
         "cards": list(CARDS),
-        "sectors": list(SECTORS),
         "colours": list(COLOURS),
         "kinds": list(KINDS),
-        "persons": person_facts(),
-        "streets": {str(boroughs): streets(boroughs) for boroughs in (3, 4, 5)},
         "editions": {name: options.as_dict() for name, options in EDITIONS.items()},
         "default_edition": DEFAULT_EDITION,
         "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},
@@ -71,4 +76,6 @@ def facts() -> Facts:
             for players in (2, 3, 4, 5)
         },
         "boroughs_for": {str(players): boroughs_for(players) for players in (2, 3, 4, 5)},
+        "first_coins": Game(2, seed=0).state.players[0].coins,
+        "limits": {"name": LONGEST_NAME, "chat": LONGEST_LINE},
     }

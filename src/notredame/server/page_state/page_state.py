@@ -16,9 +16,11 @@ from notredame.text.catalogues.narration import first_shown
 
 from ..tables.score_sheet import ScoreSheet
 from ..tables.table import OVER, PLAYING, Said, Status, Table, WhyNoUndo
+from .draft import DraftCards, draft_cards
 from .log import Line, lines_from
 from .question import Question, question_for
 from .seats import Seat, seats_of
+from .sector_effects import SectorEffects, sector_effects
 from .words import help_at
 
 LOGS_KEPT = 64
@@ -92,6 +94,10 @@ class PageState(TypedDict):
     """How many choices the game has."""
     view: ViewDescription | None
     """Null until the game begins."""
+    sector_effects: list[dict[str, SectorEffects]]
+    """What each sector would do with one more piece, by seat and sector; empty until then."""
+    draft: list[DraftCards]
+    """By seat, while cards are drafted; else empty."""
     question: Question | None
     """Null where the seat that looks has nothing to choose."""
     waiting: list[Waiting]
@@ -131,10 +137,12 @@ def state_of(
     over = table.status == OVER
     options = table.setup.options if game is None else game.options
     seen, question = None, None
+    effects: list[dict[str, SectorEffects]] = []
     if game is not None:
         view = game.view(seat)
         seen = view.as_dict()
         question = question_for(table, view, seen, words)
+        effects = sector_effects(seen["players"], options)
     return {
         "table": table.setup.table,
         "number": table.number,
@@ -151,6 +159,8 @@ def state_of(
         "seat": seat,
         "move": table.moves,
         "view": seen,
+        "sector_effects": effects,
+        "draft": [] if seen is None else draft_cards(seen),
         "question": question,
         "waiting": [] if game is None else _waiting(game, words),
         "bots_think_less": table.bots_think_less and table.status == PLAYING,
@@ -179,7 +189,16 @@ def earlier_state(
     news: News = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
     view: ViewDescription
     view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
-    return {**now, "move": at, "view": view, "question": None, "waiting": [], "news": news}
+    return {
+        **now,
+        "move": at,
+        "view": view,
+        "sector_effects": sector_effects(view["players"], game.options),
+        "draft": draft_cards(view),
+        "question": None,
+        "waiting": [],
+        "news": news,
+    }
 
 
 def as_json(state: Mapping[str, object]) -> str:

@@ -9,7 +9,7 @@ from notredame.rules.model.pieces import CARDS, PERSONS
 from notredame.rules.typed_data import TypedDict
 from notredame.sketch.facts import DrawingWords, words_in
 from notredame.text import catalogue, languages
-from notredame.text.rules.rulebook import rulebook
+from notredame.text.rules.rulebook import card_rule, person_rule, rulebook
 
 TABLES = (
     "page",
@@ -60,6 +60,10 @@ class RuleInWords(TypedDict):
     """The decision with its reason, where no document decides; else empty."""
     note: str
     """How the documents are read where they are unclear; else empty."""
+    card: str | None
+    """The card that it is the rule of."""
+    person: str | None
+    """Likewise."""
 
 
 class RuleSection(TypedDict):
@@ -128,6 +132,8 @@ def help_at(options: Options, language: str) -> dict[str, str]:
 def rules_of(language: str) -> Rules:
     """Every rule in a language."""
     book = rulebook(language)
+    cards = {card_rule(card).id: card for card in CARDS}
+    persons = {person_rule(person).id: person for person in PERSONS}
     return {
         "round": book.round,
         "words": book.words,
@@ -144,6 +150,8 @@ def rules_of(language: str) -> Rules:
                         "text": rule.text,
                         "ruling": rule.ruling,
                         "note": rule.note,
+                        "card": cards.get(rule.id),
+                        "person": persons.get(rule.id),
                     }
                     for rule in section.rules
                 ],

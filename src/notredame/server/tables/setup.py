@@ -11,6 +11,8 @@ from notredame.rules.model.options import Options, stored_options
 Level = Literal["easy", "medium", "hard", "expert"]
 """The bots that play at tables."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+LONGEST_NAME = 30
+"""The most characters of somebody's name."""
 
 
 def free_name(name: str, taken: Collection[str]) -> str:

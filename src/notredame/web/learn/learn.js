@@ -54,7 +54,7 @@ export function LearnPage() {
             </li>`,
           )}
           <li class="card aside">
-            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" /></div></div>
+            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" facts=${facts()} /></div></div>
             <h3>${words("periods_title")}</h3>
             <p>${words("periods_text")}</p>
           </li>

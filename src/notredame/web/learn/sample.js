@@ -104,6 +104,8 @@ export function sample(plague) {
       brown_to_come: [],
       coins_in_supply: null,
     },
+    sector_effects: [],
+    draft: [],
     question: null,
     waiting: [],
     undo: { possible: false, why: null, asked: null },

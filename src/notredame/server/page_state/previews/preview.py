@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from notredame.records.undo import REVEALING
 from notredame.rules.choices import Choice
@@ -24,7 +25,7 @@ from .trial import Trial, try_out
 
 ACTIVE = {"play", "to", "hire"}
 """Choices of which one expects something; where they bring nothing, that is worth saying."""
-EXPECTED = {"cloister-school": "markers", "bank": "coins"}
+EXPECTED: dict[str, Literal["coins", "markers"]] = {"cloister-school": "markers", "bank": "coins"}
 """What one expects of a sector, so that it is worth saying where none are to be had."""
 RATS_AWAY = {"park", "hospital"}
 """Sectors that move the rat back."""

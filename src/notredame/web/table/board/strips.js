@@ -2,7 +2,7 @@
 // The other players, one strip each: everything about them that lies open, at a glance.
 
 import { html, useState } from "../../vendor/htm-preact.js";
-import { piecesIn } from "../../drawing/sector-effects.js";
+import { piecesIn } from "../../drawing/sector-words.js";
 import { Borough, CardFace, Emblem, Icon } from "../../drawing/index.js";
 import { named, say, sentence } from "../../words.js";
 import { Counting } from "../following/counting-number.js";

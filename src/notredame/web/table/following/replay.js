@@ -10,7 +10,7 @@ import { Hand } from "../asking/hand.js";
 import { Layout } from "../board/layout.js";
 import { withNews } from "../side/log-data.js";
 import { ReplayControls } from "./replay-controls.js";
-import { stopsOf, viewAt } from "./replay-stops.js";
+import { effectsAt, stopsOf, viewAt } from "./replay-stops.js";
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 /** @typedef {import("../../api-types.d.ts").Facts} Facts */
@@ -150,7 +150,8 @@ function usePast(table, moves, who) {
       if (stop.last) return state;
       const before = await after(stop.move - 1);
       if (!before.view || !state.view) return state;
-      return { ...state, view: viewAt(before.view, state.view, stop) };
+      const view = viewAt(before.view, state.view, stop);
+      return { ...state, view, sector_effects: effectsAt(view, before, state) };
     },
   };
 }

@@ -3,6 +3,7 @@
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { post } from "../../api.js";
+import { facts } from "../../facts.js";
 import { callMe } from "../../start/keep-name.js";
 import { named, say } from "../../words.js";
 
@@ -32,7 +33,7 @@ export function SeatName({ table, seat, only, onTrouble }) {
     }
   };
   return html`<form class="name" onSubmit=${save}>
-    <input aria-label=${say("my_name")} value=${typed ?? seat.name} maxlength="30" autocomplete="nickname"
+    <input aria-label=${say("my_name")} value=${typed ?? seat.name} maxlength=${facts().limits.name} autocomplete="nickname"
       onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} onBlur=${save} />
   </form>`;
 }

@@ -68,9 +68,11 @@ function Known({ state }) {
  * @param {Facts} facts
  */
 function brownToCome(view, facts) {
-  const shown = view.brown_past.length % 6 || (view.brown_past.length ? 6 : 0);
-  const now = new Set(view.brown_past.slice(view.brown_past.length - shown));
-  return Object.keys(facts.persons).filter((person) => facts.persons[person]?.group === "brown" && !now.has(person));
+  const brown = Object.keys(facts.persons).filter((person) => facts.persons[person]?.group === "brown");
+  const seen = view.brown_past.length;
+  const shown = seen % brown.length || (seen ? brown.length : 0);
+  const now = new Set(view.brown_past.slice(seen - shown));
+  return brown.filter((person) => !now.has(person));
 }
 
 /** @param {import("../../api-types.d.ts").OptionFacts["values"][number]} value */
