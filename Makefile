@@ -77,8 +77,9 @@ lock: .venv/.dev  ## renew the versions that make test installs (ARGS=--upgrade-
 golden: .venv/.dev  ## write the golden games anew, to be read before they are committed
 	$(BIN)/python tools/golden.py
 
-docs: .venv/.dev  ## write docs/rules.md anew from the rule texts
+docs: .venv/.dev  ## write docs/rules.md anew from the rule texts, and the page's types from what the server declares
 	$(BIN)/notredame rules --markdown > docs/rules.md
+	$(BIN)/python -m tools.page_types
 
 .venv/.play: pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from notredame.rules.model.pieces import SECTORS
@@ -27,7 +27,7 @@ PICKS: dict[str, Callable[[list[str]], str]] = {
 
 def summary(t: Table) -> dict[str, Any]:
     """All of the first seat that lies open, and its prestige."""
-    me: dict[str, Any] = t.game.view(0).as_dict()["players"][0]
+    me: Mapping[str, Any] = t.game.view(0).as_dict()["players"][0]
     names = ("coins", "supply", "general_supply", "cathedral", "sectors", "friend", "rat")
     return {name: me[name] for name in (*names, "carriage", "messages", "prestige")}
 

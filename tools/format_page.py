@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "src" / "notredame" / "web"
 CONFIG = ROOT / "deno.jsonc"
 DENO = Path(sys.executable).with_name("deno")
-ENDINGS = (".css", ".html", ".js")
+ENDINGS = (".css", ".html", ".js", ".ts")
 
 OPENING = re.compile(r"\bhtml`")
 STAND_IN = re.compile("`\ue000([0-9]+)\ue001*`")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -60,7 +59,7 @@ with open(sys.argv[0] + ".received", "w") as received:
 
 
 def test_the_members_of_a_view() -> None:
-    view: dict[str, Any] = Game(3, seed=7).view(0).as_dict()
+    view = Game(3, seed=7).view(0).as_dict()
     tables = re.findall(r"\| member(?: of a player)? \|(.*?)\n\n", PAGE, re.DOTALL)
     for table, described in zip(tables, (view, view["players"][0]), strict=True):
         rows = [row.split("|")[1] for row in table.splitlines()[2:]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from notredame.seat_names import BOT_NAME, GIVEN, bot_name
-from notredame.server.page_state.facts import LEVELS
+from notredame.server.tables.setup import LEVELS
 
 
 def test_five_seats_of_any_level_have_five_names() -> None:

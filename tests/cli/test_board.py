@@ -232,19 +232,19 @@ def test_hand_played_and_passed_cards_are_shown_while_cards_are_played() -> None
             break
     view = game.as_dict()["players"]
     text = asked(game, 0, 200)
-    hand = [f"{EN.card(h['card'])} ({h['colour'][0].upper()})" for h in view[0]["hand"]]
+    hand = [f"{EN.card(str(h['card']))} ({h['colour'][0].upper()})" for h in view[0]["hand"]]
     passed = [*view[0]["dealt"][-1][1:], view[3]["dealt"][-1][2]]
-    passed_pair = {EN.card(card) for card in passed[:2]}
+    passed_pair = {EN.card(str(card)) for card in passed[:2]}
     line = next(line for line in text.splitlines() if line.startswith("Hand: "))
     assert line.startswith(
-        f"Hand: {', '.join(hand)} · Played: {EN.card(view[0]['played'][0]['card'])}"
+        f"Hand: {', '.join(hand)} · Played: {EN.card(str(view[0]['played'][0]['card']))}"
     )
     said = line.split("Passed to Bot 1: ")[1].split(", ")
     assert set(said[:2]) == passed_pair
-    assert said[2] == EN.card(passed[2])
+    assert said[2] == EN.card(str(passed[2]))
     for other in view[1:]:
         for played in other["played"]:
-            assert re.search(rf"Played: [\w, ]*{EN.say('card_short', played['card'])}", text)
+            assert re.search(rf"Played: [\w, ]*{EN.say('card_short', str(played['card']))}", text)
 
 
 def test_information_of_persons() -> None:
@@ -296,7 +296,7 @@ def test_information_at_a_table_from_memory_lists_no_cards_of_earlier_rounds() -
 def test_information_of_the_draft() -> None:
     game = game_at("hire")
     view = game.as_dict()["players"]
-    kept = [EN.card(view[(0 - slot) % 4]["dealt"][-1][slot]) for slot in range(3)]
+    kept = [EN.card(str(view[(0 - slot) % 4]["dealt"][-1][slot])) for slot in range(3)]
     assert f"Kept: {', '.join(kept)} · Passed to Bot 1: " in informed(game)
 
 

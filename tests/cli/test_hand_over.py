@@ -139,7 +139,7 @@ def test_the_cards_one_knows_are_exactly_those_one_has_seen(seat: Seat) -> None:
 def cards_seen(game: Game, viewer: int) -> dict[tuple[str, str], set[str]]:
     """By colour and round of this period, the cards a seat has drawn, got or seen played."""
     seen: dict[tuple[str, str], set[str]] = {}
-    period, now = game.as_dict()["round"][0], ""
+    period, now = str(game.as_dict()["round"])[0], ""
     colours = ["blue", "red", "green", "yellow"]
     passed = dict.fromkeys(range(4), 0)
     for number in range(len(game.moves) + 1):

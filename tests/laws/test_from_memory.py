@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from notredame.rules.game import Game
+from notredame.rules.knowledge.description_types import ViewDescription
 from notredame.rules.knowledge.veil import SPECTATOR
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.pieces import CARDS
@@ -16,10 +16,9 @@ from .checks import viewers
 from .observer import Observer
 
 
-def shown_cards(view: dict[str, Any], colour: int) -> list[list[str | None]]:
+def shown_cards(view: ViewDescription, colour: int) -> list[list[str | None]]:
     """The cards of a deck by round of the period, the two that were passed on in order."""
-    dealt: list[list[str | None]] = view["players"][colour]["dealt"]
-    return dealt
+    return view["players"][colour]["dealt"]
 
 
 def noted(observer: Observer, colour: int, round_of_period: int) -> list[str | None]:

@@ -46,7 +46,7 @@ def test_every_script_is_named_ahead_and_kept_for_good(server: Served) -> None:
     named = {name.split("/", 3)[3] for name in ahead}
     # Types are no code; pictures without a browser are drawn by these two.
     assert named <= scripts
-    assert scripts - named == {"types.js", "drawing/nested-lists.js", "drawing/picture.js"}
+    assert scripts - named == {"drawing/nested-lists.js", "drawing/picture.js"}
     for name in ahead:
         answer = httpx.get(f"{server.address}{name}")
         assert answer.status_code == 200, name

@@ -81,11 +81,19 @@ def test_rats_and_markers_wait_for_their_step(
     ]
     view = {"phase": "hire", "plague": 4, "markets": {}}
     before = {
-        "state": {"move": 7, "view": {**view, "players": [player(2, cathedral=1)]}},
+        "state": {
+            "move": 7,
+            "view": {**view, "players": [player(2, cathedral=1)]},
+            "sector_effects": [{"bank": {"coins": 1}}],
+        },
         "lines": [],
     }
     after = {
-        "state": {"move": 8, "view": {**view, "phase": "draft", "players": [player(6)]}},
+        "state": {
+            "move": 8,
+            "view": {**view, "phase": "draft", "players": [player(6)]},
+            "sector_effects": [{"bank": {"coins": 2}}],
+        },
         "lines": lines,
     }
     page = new_page()
@@ -101,3 +109,5 @@ def test_rats_and_markers_wait_for_their_step(
     shown = next(one for one in steps if one.get("step", {}).get("kind") == step)
     me = shown["state"]["view"]["players"][0]
     assert (me["rat"], me["cathedral"]) == (rat, on_the_cathedral)
+    markers_moved = step == "period"
+    assert shown["state"]["sector_effects"] == [{"bank": {"coins": 2 if markers_moved else 1}}]

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from notredame.rules.model.options import EDITIONS
 from notredame.server.bots import processes
+from notredame.server.page_state.facts import facts
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
@@ -219,7 +220,7 @@ def test_a_rat_stays_on_the_track_and_pays_for_the_rest(
     new_page: NewPage, now: int, after: int, then: int, overruns: bool
 ) -> None:
     player = {"rat": now, "rat_after_plague": after}
-    told = said_by(new_page("/"), "./drawing/borough/rat-forecast.js", "forecast", player)
+    told = said_by(new_page("/"), "./drawing/borough/rat-forecast.js", "forecast", player, facts())
     assert told == {"now": now, "then": then, "overruns": overruns}
 
 

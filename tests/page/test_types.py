@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.page_types import FILE, page_types
+
 from notredame.web_files import WEB
 
 SCRIPTS = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
@@ -42,3 +44,7 @@ def test_a_wrong_type_is_found(tmp_path: Path) -> None:
     done = checked([wrong])
     assert done.returncode != 0
     assert "not assignable to type 'number'" in done.stderr
+
+
+def test_the_types_of_what_travels_are_those_that_the_server_declares() -> None:
+    assert FILE.read_text("utf-8") == page_types(), "python -m tools.page_types writes them anew"

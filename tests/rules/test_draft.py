@@ -23,7 +23,7 @@ def keep_all(game: Game) -> None:
         game.play(seat, game.choices(seat)[0])
 
 
-def hand(game: Game, seat: int) -> list[tuple[str, str]]:
+def hand(game: Game, seat: int) -> list[tuple[str | None, str]]:
     return [(c["card"], c["colour"]) for c in game.as_dict()["players"][seat]["hand"]]
 
 
@@ -89,7 +89,7 @@ def test_T3_all_drawn_cards_end_in_somebodys_hand() -> None:
     game = Game(5, seed=8)
     drawn = sorted(card for seat in range(5) for card in pack(game, seat))
     keep_all(game)
-    assert sorted(card for seat in range(5) for card, _ in hand(game, seat)) == drawn
+    assert sorted(str(card) for seat in range(5) for card, _ in hand(game, seat)) == drawn
 
 
 def test_T3_nobody_looks_at_what_arrives_before_having_passed() -> None:
@@ -122,7 +122,7 @@ def test_T3_what_arrives_is_seen_once_the_own_cards_are_passed() -> None:
     told = game.play(0, game.choices(0)[0])
     (received,) = of_kind(told, "cards-received", 0)
     assert sorted(received.parts["cards"]) == sorted(from_the_right)
-    assert sorted(game.view(0).as_dict()["players"][0]["pack"]) == sorted(from_the_right)
+    assert sorted(map(str, game.view(0).as_dict()["players"][0]["pack"])) == sorted(from_the_right)
 
 
 def test_T3_one_who_passed_early_sees_the_cards_when_they_arrive() -> None:
@@ -228,7 +228,7 @@ def test_T4_the_opponent_passes_one_of_the_two_cards_back() -> None:
 
 def test_T4_the_start_figure_alternates() -> None:
     game = Game(2, seed=5, start=1)
-    starts = [game.as_dict()["start_player"]]
+    starts: list[int | None] = [game.as_dict()["start_player"]]
     while not game.over:
         seat = game.to_act[0]
         told = game.play(seat, game.choices(seat)[0])

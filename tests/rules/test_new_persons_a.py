@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from notredame.rules.game import Game
+from notredame.rules.knowledge.description_types import HandCard
 from notredame.rules.model.pieces import CARDS, SECTORS
 from notredame.rules.named_events import Event
 from tests.positions import Table, at, gains, of_kind, persons_table
@@ -151,10 +152,9 @@ def test_X3_scholar_comes_after_paying_so_the_coin_is_not_there_to_donate() -> N
     assert (t.player().cathedral, t.player().supply, t.player().coins) == (0, 4, 0)
 
 
-def hand(t: Table, seat: int, viewer: int | None) -> list[dict[str, Any]]:
+def hand(t: Table, seat: int, viewer: int | None) -> list[HandCard]:
     """A seat's hand as another may see it."""
-    cards: list[dict[str, Any]] = t.game.view(viewer).as_dict()["players"][seat]["hand"]
-    return cards
+    return t.game.view(viewer).as_dict()["players"][seat]["hand"]
 
 
 def test_X3_scholar_keeps_third_cards_face_down_with_their_players_in_phase_4() -> None:

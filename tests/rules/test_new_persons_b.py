@@ -276,6 +276,7 @@ def test_X11_benefactor_returns_the_coins_to_the_supply() -> None:
     t = persons_table()
     t.player().coins = 4
     before = t.game.view(1).as_dict()["coins_in_supply"]
+    assert before is not None
     t.hire("benefactor", "rat-back:2")
     assert t.game.view(1).as_dict()["coins_in_supply"] == before + 3
 

@@ -8,18 +8,17 @@ from typing import Any
 from notredame.rules.game import Game
 from notredame.rules.model.options import DEFAULT_EDITION, options_of
 from notredame.server.tables.entries import BOT, CHOOSE, NAME, RETURN, SAY, SIT, STAND, UNDO, Entry
-from notredame.server.tables.setup import SeatSetup, Setup
+from notredame.server.tables.setup import LEVELS, SeatSetup, Setup
 from notredame.server.tables.table import Table
-
-LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def seat_for(who: str) -> SeatSetup:
     """`open`, the level of a bot, or the name of a person, who is known by it too."""
     if who == "open":
         return SeatSetup("open", None, "Guest")
-    if who in LEVELS:
-        return SeatSetup("bot", None, f"Bot ({who})", who)
+    for level in LEVELS:
+        if who == level:
+            return SeatSetup("bot", None, f"Bot ({who})", level)
     return SeatSetup("person", who, who)
 
 

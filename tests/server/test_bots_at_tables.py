@@ -20,9 +20,9 @@ from notredame.server.bots.scheduler import MOVE_SECONDS, BotsAtTables
 from notredame.server.live.live_table import LiveTable
 from notredame.server.live.subscribers import Subscriber
 from notredame.server.notifier import Notifier
-from notredame.server.page_state.facts import LEVELS
 from notredame.server.page_state.page_state import state_of
 from notredame.server.tables.entries import CHOOSE
+from notredame.server.tables.setup import LEVELS
 
 from .desk import Desk
 from .looping import in_a_loop

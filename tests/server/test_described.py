@@ -11,7 +11,8 @@ from jsonschema import Draft202012Validator
 from sqlalchemy import create_engine, text
 
 from notredame.server.access.rate_limits import Limits
-from notredame.server.http.routes.responses import ref_to
+from notredame.server.http.routes.openapi import ref_to
+from notredame.server.page_state.page_state import PageState
 
 from .clients import Guest, friends, refusal
 from .described import Description
@@ -182,9 +183,9 @@ def test_a_field_that_is_not_described_would_be_found(
     for part in (state, state["seats"][1], place, state["view"], state["view"]["players"][1]):
         part["secret"] = 1
         with pytest.raises(AssertionError, match="secret"):
-            description.is_as(ref_to("State"), state, "state")
+            description.is_as(ref_to(PageState), state, "state")
         del part["secret"]
-        description.is_as(ref_to("State"), state, "state")
+        description.is_as(ref_to(PageState), state, "state")
 
 
 def test_every_answer_names_all_its_fields(description: Description) -> None:

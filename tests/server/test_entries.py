@@ -87,8 +87,10 @@ def test_the_news_of_an_entry_are_what_it_changed() -> None:
     desk.undo(turn)
     assert desk.table.changed_from == desk.table.moves + 1
     news = state_of(desk.table, "Anna", 0, "en", news_from=desk.table.changed_from)["news"]
+    assert news is not None
     assert news["lines"] == []
     whole = state_of(desk.table, "Anna", 0, "en")["news"]
+    assert whole is not None
     assert whole["from"] == 0
     assert whole["lines"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.model.options import EDITIONS
-from notredame.server.page_state.facts import words_of
 from notredame.server.page_state.page_state import state_of
+from notredame.server.page_state.words import words_of
 from notredame.text import catalogue
 
 from .desk import Desk

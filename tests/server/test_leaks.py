@@ -13,6 +13,7 @@ from notredame.rules.game import Game
 from notredame.rules.named_events import Event
 from notredame.server.live import live_table
 from notredame.server.page_state import page_state
+from notredame.server.page_state.page_state import PageState
 from notredame.server.problems import Problem
 from notredame.server.tables.table import Table
 
@@ -72,10 +73,10 @@ def test_seed_links_and_ids_of_others_are_sent_to_nobody_before_the_end(tmp_path
 # The check itself is checked: each of these servers leaks a little, and is caught.
 
 
-def _with(leak: Callable[[Game], Any]) -> Callable[..., dict[str, Any]]:
+def _with(leak: Callable[[Game], Any]) -> Callable[..., PageState]:
     honest = page_state.state_of
 
-    def leaking(table: Table, *who: Any, **more: Any) -> dict[str, Any]:
+    def leaking(table: Table, *who: Any, **more: Any) -> PageState:
         state = honest(table, *who, **more)
         if table.game is not None:
             state["commitment"] = str(leak(table.game))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from notredame.server.page_state.log import lines_from
-from notredame.server.page_state.page_state import earlier_state, state_of
+from notredame.server.page_state.log import Line, lines_from
+from notredame.server.page_state.page_state import News, PageState, earlier_state, state_of
 from notredame.text import catalogue
 
 from .desk import Desk
@@ -16,10 +15,15 @@ from .desk import Desk
 WORDS = catalogue("en")
 
 
-def shown(desk: Desk, seat: int | None) -> list[dict[str, Any]]:
+def news_in(state: PageState) -> News:
+    """The log that a state brings, once the game has begun."""
+    assert state["news"] is not None
+    return state["news"]
+
+
+def shown(desk: Desk, seat: int | None) -> list[Line]:
     """The log as a page gets it."""
-    lines: list[dict[str, Any]] = state_of(desk.table, None, seat, "en")["news"]["lines"]
-    return lines
+    return news_in(state_of(desk.table, None, seat, "en"))["lines"]
 
 
 def play(desk: Desk, chance: random.Random) -> None:
@@ -39,8 +43,8 @@ def test_whoever_looks_now_and_then_reads_the_whole_log(log: str) -> None:
     for seat in (0, 1, 2, None):
         assert shown(desk, seat) == lines_from(desk.game, 0, seat, WORDS)
         at = desk.table.moves // 2
-        then = earlier_state(desk.table, None, seat, "en", at, above=False)["news"]["lines"]
-        assert then == lines_from(desk.game.before(at + 1), 0, seat, WORDS)
+        then = news_in(earlier_state(desk.table, None, seat, "en", at, above=False))
+        assert then["lines"] == lines_from(desk.game.before(at + 1), 0, seat, WORDS)
 
 
 @pytest.mark.parametrize("log", ["whole", "round"])
@@ -51,7 +55,7 @@ def test_a_page_that_stays_open_shows_what_one_that_is_opened_now_does(log: str)
     while not desk.game.over:
         play(desk, chance)
         since = desk.table.changed_from
-        news = state_of(desk.table, None, 1, "en", news_from=since)["news"]
+        news = news_in(state_of(desk.table, None, 1, "en", news_from=since))
         lines = [line for line in lines if line["move"] < news["from"]] + news["lines"]
         assert lines == shown(desk, 1)
 

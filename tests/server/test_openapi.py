@@ -102,7 +102,7 @@ def test_every_refusal_is_a_problem_and_every_route_says_its_refusals(descriptio
                 assert "403" in refusals, f"{method} {path}"
             for status, answer in refusals.items():
                 schema = answer["content"]["application/json"]["schema"]
-                assert schema == {"$ref": "#/components/schemas/Problem"}, f"{path} {status}"
+                assert schema == {"$ref": "#/components/schemas/Refusal"}, f"{path} {status}"
     assert "HTTPValidationError" not in description["components"]["schemas"]
 
 

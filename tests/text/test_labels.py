@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 
@@ -21,7 +22,8 @@ def test_every_choice_has_a_label_for_every_question(language: str, question: st
     words = catalogue(language)
     seen = Table(5).game.view(1).as_dict()
     for choice in CHOICES:
-        for view in (seen, {}):
+        views: tuple[Mapping[str, Any], ...] = (seen, {})
+        for view in views:
             label = words.label(question, choice, view)
             assert label[0] == label[0].upper()
             assert len(label) <= 90

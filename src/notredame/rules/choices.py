@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal, get_args
 
 from .model.actions import (
     BENEFIT,
@@ -28,7 +28,8 @@ from .model.persons import PERSONS
 from .model.pieces import CARDS, COLOURS, KINDS, MARKETS, PLACES
 from .play.messages import edge_market
 
-DECKS = ("own", "right", "far")
+Deck = Literal["own", "right", "far"]
+DECKS: tuple[Deck, ...] = get_args(Deck)
 """Whose deck a card in hand comes from: the own, the right neighbour's, the one two to the right
 (with two players the own again)."""
 BENEFITS = ("coin", "marker", "rat")

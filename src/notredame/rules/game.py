@@ -8,6 +8,7 @@ from typing import Any
 from .choices import BY_ID, CHOICES, Choice
 from .errors import IllegalChoice, NotreDameError, SetupError, shown
 from .knowledge.description import describe, round_name, seats_to_act
+from .knowledge.description_types import StateDescription
 from .knowledge.view import View
 from .model.actions import ASK_OVER, MAX_CHOICES, QUESTIONS
 from .model.deal import (
@@ -203,7 +204,7 @@ class Game:
             earlier.play(seat, action)
         return earlier
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> StateDescription:
         """The complete true state in plain names, secrets included."""
         return describe(self.state)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from notredame.rules.typed_data import TypedDict
+
 Code = Literal[
     "already-answered",
     "bad-request",
@@ -30,6 +32,15 @@ Code = Literal[
 ]
 
 
+class Refusal(TypedDict):
+    """Why something is not done."""
+
+    problem: Code
+    """For programs."""
+    sentence: str
+    """For people, in English."""
+
+
 class Problem(Exception):
     """A request that cannot be done. The page says the code in its own language."""
 
@@ -39,7 +50,7 @@ class Problem(Exception):
         self.code = code
         self.sentence = sentence
 
-    def as_dict(self) -> dict[str, str]:
+    def as_dict(self) -> Refusal:
         """As it is answered."""
         return {"problem": self.code, "sentence": self.sentence}
 

@@ -8,6 +8,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from notredame.rules.knowledge.description_types import CardOfColour, PlayerDescription
+from notredame.rules.model.pieces import Colour
 from notredame.seat_names import brief
 from notredame.text import Catalogue
 
@@ -34,22 +36,28 @@ def draw_cards(
         parts.append(_hand(me["hand"], words))
     if me["played"] and view["phase"] == "cards":
         parts.append(_named(words.terminal("played"), _cards(me["played"]), words))
-    if view["phase"] in ("draft", "cards") and (passed := passed_cards(view)):
-        parts.append(_named(words.terminal("passed_on", name=brief(names[left])), passed, words))
+    if view["phase"] in ("draft", "cards") and (passed := passed_cards(view["players"], seat)):
+        parts.append(
+            _named(words.terminal("passed_on", name=brief(names[left])), _cards(passed), words)
+        )
     return Group(*flow(parts, width, Text(" · ")))
 
 
-def passed_cards(view: Mapping[str, Any]) -> list[str]:
-    """The cards that the seat passed on this round: two of its own deck, then one of its right
-    neighbour's.
-    """
-    seat = view["seat"]
-    me = view["players"][seat]
+def pack_colour(players: Sequence[PlayerDescription], seat: int) -> Colour:
+    """The colour of the cards a seat chooses from: first its own, then its right neighbour's."""
+    return players[seat - 1 if players[seat]["drafted"] else seat]["colour"]
+
+
+def passed_cards(players: Sequence[PlayerDescription], seat: int) -> list[CardOfColour]:
+    """The cards a seat passed on this round: two of its own, one of its right neighbour."""
+    me, right = players[seat], players[seat - 1]
     if not me["dealt"] or not me["drafted"]:
         return []
-    passed = list(me["dealt"][-1][1:])
+    passed: list[CardOfColour] = [
+        {"card": card, "colour": me["colour"]} for card in me["dealt"][-1][1:]
+    ]
     if me["drafted"] > 1:
-        passed.append(view["players"][(seat - 1) % len(view["players"])]["dealt"][-1][2])
+        passed.append({"card": right["dealt"][-1][2], "colour": right["colour"]})
     return passed
 
 
@@ -69,11 +77,12 @@ def draw_draft(
     """Draw what the seat kept and passed on in this round's draft."""
     left = brief(names[(view["seat"] + 1) % len(names)])
     titles = (words.terminal("kept"), words.terminal("passed_on", name=left))
-    found = zip(titles, (kept_cards(view), passed_cards(view)), strict=True)
+    passed = _cards(passed_cards(view["players"], view["seat"]))
+    found = zip(titles, (kept_cards(view), passed), strict=True)
     return flow([_named(title, c, words) for title, c in found if c], width, Text(" · "))
 
 
-def _cards(held: Sequence[Mapping[str, str]]) -> list[str]:
+def _cards(held: Sequence[Mapping[str, Any]]) -> list[str]:
     return [card["card"] for card in held]
 
 

@@ -6,7 +6,7 @@
 import { Problem, problemOf } from "./api.js";
 import { language, onLanguage } from "./words.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./api-types.d.ts").PageState} State */
 
 /** The server says something every 15 s; after this long the line is dead. */
 const SILENCE = 40_000;

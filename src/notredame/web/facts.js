@@ -3,7 +3,7 @@
 
 import { get } from "./api.js";
 
-/** @typedef {import("./types.js").Facts} Facts */
+/** @typedef {import("./api-types.d.ts").Facts} Facts */
 
 /** @type {Facts | null} */
 let known = null;
@@ -18,4 +18,9 @@ export async function loadFacts() {
 export function facts() {
   if (!known) throw new Error("facts() before loadFacts()");
   return known;
+}
+
+/** With how many players one can play, ascending. */
+export function playerCounts() {
+  return Object.keys(facts().boroughs_for).map(Number);
 }

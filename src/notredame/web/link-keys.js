@@ -4,9 +4,9 @@
 import { get, post, Problem } from "./api.js";
 import { firstWords } from "./language.js";
 
-/** @typedef {import("./types.js").Me} Me */
-/** @typedef {import("./types.js").Invitation} Invitation */
-/** @typedef {import("./types.js").LinkOwner} LinkOwner */
+/** @typedef {import("./api-types.d.ts").MyTables} Me */
+/** @typedef {import("./api-types.d.ts").Invitation} Invitation */
+/** @typedef {import("./api-types.d.ts").LinkOwner} LinkOwner */
 
 /**
  * What has to be asked before a key is handed in: whether to take this seat, whether to be somebody else.

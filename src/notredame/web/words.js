@@ -4,7 +4,7 @@
 import { asProblem, get } from "./api.js";
 import { Store } from "./store.js";
 
-/** @typedef {import("./types.js").Words} Words */
+/** @typedef {import("./api-types.d.ts").Words} Words */
 
 /** @type {Store<Words | null>} */
 const spoken = new Store(null);
@@ -63,7 +63,7 @@ export function named(table, key, values) {
  * What a card or a person does, by the options of a table.
  * @param {"card_help" | "person_help"} table
  * @param {string} key
- * @param {import("./types.js").State} state
+ * @param {import("./api-types.d.ts").PageState} state
  */
 export function helpAt(table, key, state) {
   return state.help[key] ?? named(table, key);

@@ -27,6 +27,7 @@ def think(view: View) -> list[Thought]:
 
 def draw_hint(thoughts: Sequence[Thought], view: View, words: Catalogue) -> RenderableType:
     """Choices by their numbers in the menu, with what is expected of them."""
+    assert view.seat is not None
     seen = view.as_dict()
     ids = [choice.id for choice in in_order(view.choices(), seen)]
     table = Table(box=None, pad_edge=False)
@@ -37,12 +38,12 @@ def draw_hint(thoughts: Sequence[Thought], view: View, words: Catalogue) -> Rend
     table.add_column(Text(words.terminal("hint_best_other")), justify="right")
     for thought in thoughts:
         choice = thought.choice
-        others = [p for seat, p in enumerate(thought.prestige) if seat != seen["seat"]]
+        others = [p for seat, p in enumerate(thought.prestige) if seat != view.seat]
         table.add_row(
             Text(str(1 + ids.index(choice.id)), style="bold"),
             Text(words.label(seen["question"], choice, seen)),
             words.terminal("percent", number=round(100 * thought.share)),
-            words.decimal(thought.prestige[seen["seat"]]),
+            words.decimal(thought.prestige[view.seat]),
             words.decimal(max(others)),
         )
     return table

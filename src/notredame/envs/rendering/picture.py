@@ -23,8 +23,7 @@ except ImportError as missing:
 import numpy.typing as npt
 
 from notredame.rules.knowledge.view import View
-from notredame.rules.model.pieces import SECTORS
-from notredame.sketch.facts import person_facts, streets, words_in
+from notredame.sketch.facts import drawing_facts, words_in
 from notredame.web_files import WEB
 
 from .modules import one_script
@@ -72,15 +71,10 @@ def _styles() -> Styles:
 
 @cache
 def _script() -> str:
-    facts = {
-        "sectors": list(SECTORS),
-        "persons": person_facts(),
-        "streets": {boroughs: streets(boroughs) for boroughs in (3, 4, 5)},
-    }
     return f"""
         const page = eval({json.dumps(one_script(WEB, ENTRIES))});
         page.useWords({json.dumps(words_in("en", WORDS))});
-        const facts = {json.dumps(facts)};
+        const facts = {json.dumps(drawing_facts())};
         let table = 0;
         globalThis.draw = (given) => {{
             // A new table every time, so that markers are not animated from the last picture.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..choices import market_id
+from ..choices import DECKS, market_id
 from ..model.actions import (
     ASK_KEEP,
     ASK_OVER,
@@ -29,8 +27,16 @@ from ..play.draft import may_keep
 from ..play.messages import edge_market
 from ..play.plague import rat_after_plague
 from ..play.questions import asked_about, may_act
+from .description_types import (
+    CardId,
+    CardOfColour,
+    HandCard,
+    Phase,
+    PlayerDescription,
+    StateDescription,
+)
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     PHASE_DRAFT: "draft",
     PHASE_CARDS: "cards",
     PHASE_HIRE: "hire",
@@ -62,11 +68,11 @@ def seats_to_act(s: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(s.n) if may_act(s, seat))
 
 
-def hand_of(s: State, seat: int) -> list[dict[str, str | None]]:
+def hand_of(s: State, seat: int) -> list[HandCard]:
     """The cards a seat holds, each with its colour; in the draft, those it has kept."""
     p = s.players[seat]
-    out: list[dict[str, str | None]] = []
-    for slot in range(3):
+    out: list[HandCard] = []
+    for slot, deck in enumerate(DECKS):
         owner = deck_owner(s, seat, slot)
         held = bool(p.in_hand >> slot & 1)
         if s.phase == PHASE_DRAFT:
@@ -74,14 +80,18 @@ def hand_of(s: State, seat: int) -> list[dict[str, str | None]]:
             held = slot < p.drafted or (slot == 2 and p.drafted == 2 and right.drafted == 2)
         if held:
             out.append(
-                {"card": card_name(hand_card(s, seat, slot)), "colour": seat_colour(owner, s.n)}
+                {
+                    "card": card_name(hand_card(s, seat, slot)),
+                    "colour": seat_colour(owner, s.n),
+                    "deck": deck,
+                }
             )
     return out
 
 
-def played_by(s: State, seat: int) -> list[dict[str, str | None]]:
+def played_by(s: State, seat: int) -> list[CardOfColour]:
     """The cards a seat has played in the open this round, own colour first."""
-    out: list[dict[str, str | None]] = []
+    out: list[CardOfColour] = []
     for slot in range(3):
         owner = deck_owner(s, seat, slot)
         if s.players[owner].shown >> (3 * (s.round_no % 3) + slot) & 1:
@@ -90,7 +100,7 @@ def played_by(s: State, seat: int) -> list[dict[str, str | None]]:
     return out
 
 
-def pack_of(s: State, seat: int) -> list[str | None]:
+def pack_of(s: State, seat: int) -> list[CardId]:
     """The cards a drafter has before it to choose from."""
     if s.ask != ASK_KEEP or not may_keep(s, seat):
         return []
@@ -100,7 +110,7 @@ def pack_of(s: State, seat: int) -> list[str | None]:
     return [card_name(c) for c in s.players[(seat - 1) % s.n].deck[k + 1 : k + 3]]
 
 
-def describe_player(s: State, seat: int) -> dict[str, Any]:
+def describe_player(s: State, seat: int) -> PlayerDescription:
     """One player in plain names."""
     p = s.players[seat]
     hidden = p.prestige == UNKNOWN
@@ -143,7 +153,7 @@ def describe_player(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def describe(s: State) -> dict[str, Any]:
+def describe(s: State) -> StateDescription:
     """The whole state in plain names; what is veiled is None."""
     shown = min(ROUNDS, s.round_no + 1)
     over = s.phase == PHASE_OVER

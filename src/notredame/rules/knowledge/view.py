@@ -12,6 +12,7 @@ from ..model.field_values import as_numbers, from_numbers
 from ..model.state import State
 from ..play.questions import legal_for
 from .description import describe, seats_to_act
+from .description_types import ViewDescription
 from .possible_worlds import imagine
 from .veil import SPECTATOR, forget_earlier_rounds, veil
 
@@ -63,7 +64,7 @@ class View:
         imagine(world, self._viewer, rng)
         return world
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> ViewDescription:
         """The view in plain names, fit for JSON; secrets are None.
 
         At a table that plays from memory (option `log`), it leaves out which cards were played in

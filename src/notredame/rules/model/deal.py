@@ -15,7 +15,7 @@ from typing import Any
 from ..errors import SetupError, shown
 from .grey_persons import greys_of
 from .persons import LETTERS, N_BROWN, PERSONS
-from .pieces import CARDS, COLOURS, KINDS, MARKETS, MAX_PLAYERS, MIN_PLAYERS, N_CARDS
+from .pieces import CARDS, COLOURS, KINDS, MARKETS, MAX_PLAYERS, MIN_PLAYERS, N_CARDS, Colour
 from .state import State
 
 SEED_BYTES = 32
@@ -144,7 +144,7 @@ def deal_of(s: State) -> Deal:
     )
 
 
-def seat_colour(seat: int, players: int) -> str:
+def seat_colour(seat: int, players: int) -> Colour:
     """A seat's colour; two players sit opposite each other (S1)."""
     return COLOURS[2 * seat if players == 2 else seat]
 

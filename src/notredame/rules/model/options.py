@@ -16,6 +16,7 @@ OLDER_HOTEL_DOUBLE_FROM = 4
 """The same in older editions."""
 COIN_LIMIT = 25
 """Coins in the game where they are limited (A5)."""
+OptionValue = bool | int | str
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Options:
                 )
         return replace(self, **changes)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, OptionValue]:
         """The options by name."""
         return {option.name: getattr(self, option.name) for option in fields(self)}
 

@@ -7,6 +7,7 @@ a new one goes to the end of the list. What a person does stands in `play/person
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from notredame.compiling.twins import table
 
@@ -14,7 +15,8 @@ from .provenance import DERIVED, GUESS, LIST
 
 BROWN, A, B, C = range(4)
 """Groups of persons: brown, or grey of a letter."""
-LETTERS = ("brown", "A", "B", "C")
+Group = Literal["brown", "A", "B", "C"]
+LETTERS: tuple[Group, ...] = get_args(Group)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ ids used in choices, records and views.
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from notredame.compiling.twins import table
 
 ROUNDS = 9
@@ -24,7 +26,8 @@ PARK_PIECES = 2
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 5
-COLOURS = ("blue", "red", "green", "yellow", "violet")
+Colour = Literal["blue", "red", "green", "yellow", "violet"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Boroughs clockwise, named by colour; a player has the colour of the own borough."""
 
 # Action cards; the first seven are also the sectors of a borough.
@@ -68,7 +71,8 @@ MARKETS = ("centre", "left-inner", "left-outer", "right-inner", "right-outer")
 KIND_COIN = 0
 KIND_MARKER = 1
 KIND_RAT = 2
-KINDS = ("coin", "marker", "rat", "prestige")
+Kind = Literal["coin", "marker", "rat", "prestige"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 N_KINDS = 4
 KIND_PRESTIGE = table((1, 2, 3, 4))
 DONATION_PRESTIGE = table((0, 1, 3, 6))

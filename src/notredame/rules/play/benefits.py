@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ..model.actions import (
@@ -14,6 +12,7 @@ from ..model.actions import (
     BENEFIT_MARKER,
     BENEFIT_RAT,
 )
+from ..model.asked_about import AskedAbout
 from ..model.pieces import FROM_HOTEL
 from ..model.state import Player, State
 from .gains import coins_to_be_had, gain_coins, gain_prestige, rat_back, take_markers
@@ -93,8 +92,11 @@ def answer_benefit(s: State, seat: int, action: int) -> None:
     offer_benefits(s, p)
 
 
-def about_benefit(s: State) -> dict[str, Any]:
+def about_benefit(s: State) -> AskedAbout:
     """How many are due, who gives them, and whether a marker is a point instead."""
     prestige = bool(s.at_hotel and s.hotel_prestige)
-    giver = "hotel" if s.at_hotel else "hostess"
-    return {"left": s.benefits_left, "of": giver, "prestige": prestige}
+    return {
+        "left": s.benefits_left,
+        "of": "hotel" if s.at_hotel else "hostess",
+        "prestige": prestige,
+    }

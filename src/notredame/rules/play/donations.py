@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_DONATION, ASK_NOTHING, DONATE, PASS
+from ..model.asked_about import AskedAbout
 from ..model.events import tell_no_effect
 from ..model.pieces import CATHEDRAL, DONATION_PRESTIGE, FROM_DONATIONS, NOTRE_DAME, SUPPLY
 from ..model.state import Player, State
@@ -57,6 +56,6 @@ def answer_donation(s: State, seat: int, action: int) -> None:
         donate(s, s.players[seat], action - DONATE + 1)
 
 
-def about_donation(s: State) -> dict[str, Any]:
+def about_donation(s: State) -> AskedAbout:
     """Whether a marker was moved for it."""
     return {"moved": bool(s.marker_moved)}

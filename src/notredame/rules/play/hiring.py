@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, HIRE, PASS
+from ..model.asked_about import AskedAbout
 from ..model.events import tell_hire_declined, tell_person_hired
 from ..model.persons import ADVISOR
 from ..model.pieces import FROM_PERSONS
@@ -58,6 +57,6 @@ def answer_hire(s: State, seat: int, action: int) -> None:
         hire(s, s.players[seat], action - HIRE)
 
 
-def about_hire(s: State) -> dict[str, Any]:
+def about_hire(s: State) -> AskedAbout:
     """How many further persons the advisor may bring."""
     return {"further": max(0, s.further_hires)}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_NOTHING, ASK_RAT, DRIVE, RAT_BACK, TAKE
+from ..model.asked_about import AskedAbout, MessageSets
 from ..model.events import tell_carriage_moved, tell_message_taken
 from ..model.pieces import (
     CENTRE,
@@ -183,10 +182,10 @@ def answer_drive(s: State, seat: int, action: int) -> None:
         take_message(s, p, market)
 
 
-def about_drive(s: State) -> dict[str, Any]:
+def about_drive(s: State) -> AskedAbout:
     """How far, and what the rule of sets allows (M2, M3)."""
     limit = set_limit(s, s.players[s.current])
-    sets: dict[str, Any]
+    sets: MessageSets
     if s.sets_by_kind:
         sets = {"by": "kind", "kind": KINDS[limit] if limit >= 0 else None}
     else:
@@ -208,6 +207,6 @@ def answer_rat(s: State, seat: int, action: int) -> None:
     rat_back(s, s.players[seat], action - RAT_BACK)
 
 
-def about_rat(s: State) -> dict[str, Any]:
+def about_rat(s: State) -> AskedAbout:
     """The most spaces."""
     return {"most": s.rat_spaces}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ..model.asked_about import AskedAbout
 from ..model.state import State
 
 
-def about_nothing(s: State) -> dict[str, Any]:
+def about_nothing(s: State) -> AskedAbout:
     """Nothing beside the question itself."""
     return {}
 
@@ -22,5 +23,5 @@ class Question(NamedTuple):
     """Writes the legal answers of a seat in ascending order; returns how many."""
     answer: Callable[[State, int, int], None]
     """Does what a seat has answered."""
-    about: Callable[[State], dict[str, Any]] = about_nothing
+    about: Callable[[State], AskedAbout] = about_nothing
     """What is asked, beside the question itself, for people and programs."""

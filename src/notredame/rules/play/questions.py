@@ -6,7 +6,6 @@ Its functions stand with the rule that asks it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from notredame.compiling.generated import switch
 from notredame.compiling.twins import rule
@@ -25,6 +24,7 @@ from ..model.actions import (
     ASK_PLAGUE,
     ASK_RAT,
 )
+from ..model.asked_about import AskedAbout
 from ..model.state import State
 from .benefits import about_benefit, answer_benefit, legal_benefit
 from .donations import about_donation, answer_donation, legal_donation
@@ -110,6 +110,6 @@ def apply_by(s: State, seat: int, action: int) -> None:
         advance(s)
 
 
-def asked_about(s: State) -> dict[str, Any]:
+def asked_about(s: State) -> AskedAbout:
     """What the question at hand is about: the card, the steps, what was chosen so far."""
     return _about.get(s.ask, about_nothing)(s)

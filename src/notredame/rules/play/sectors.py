@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ..model.actions import ASK_DRIVE, ASK_FRIEND, ASK_MARKER, ASK_NOTHING, FROM, PASS, TO
+from ..model.asked_about import AskedAbout
 from ..model.events import tell_card_played, tell_friend_moved, tell_no_effect
 from ..model.pieces import (
     BANK,
@@ -125,7 +124,7 @@ def answer_marker(s: State, seat: int, action: int) -> None:
         place_and_execute(s, p, action - FROM, card)
 
 
-def about_marker(s: State) -> dict[str, Any]:
+def about_marker(s: State) -> AskedAbout:
     """The card that the marker is for."""
     return {"card": CARDS[s.card_to_place]}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from itertools import takewhile
 from typing import Any
@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from notredame import NotreDameError, __version__
 
-from ..problems import Problem, no_table
+from ..problems import Code, Problem, Refusal, no_table
 from ..services import Services, Settings
 from ..store import NoSuchTable, StoreUnavailable
 from .middleware import HEADERS, Guard
@@ -84,7 +84,7 @@ async def _problem(_: Request, problem: Exception) -> JSONResponse:
 
 
 async def _bad_request(_: Request, problem: Exception) -> JSONResponse:
-    return JSONResponse({"problem": "bad-request", "sentence": str(problem)}, 422)
+    return _refused("bad-request", str(problem), 422)
 
 
 async def _malformed(_: Request, problem: Exception) -> JSONResponse:
@@ -94,8 +94,7 @@ async def _malformed(_: Request, problem: Exception) -> JSONResponse:
     kind, *path = first["loc"]
     ours = takewhile(lambda part: kind != "body" or part in FIELDS or type(part) is int, path)
     where = ".".join(map(str, (kind, *ours)))
-    sentence = f"{where}: {first['msg']}."
-    return JSONResponse({"problem": "bad-request", "sentence": sentence}, 422)
+    return _refused("bad-request", f"{where}: {first['msg']}.", 422)
 
 
 async def _http(request: Request, problem: Exception) -> Response:
@@ -103,11 +102,8 @@ async def _http(request: Request, problem: Exception) -> Response:
     path = request.url.path
     if problem.status_code == 404 and not path.startswith(("/api/", "/web/")):
         return nothing_here()
-    code = "not-found" if problem.status_code == 404 else "bad-request"
-    sentence = f"{problem.detail}."
-    return JSONResponse(
-        {"problem": code, "sentence": sentence}, problem.status_code, problem.headers
-    )
+    code: Code = "not-found" if problem.status_code == 404 else "bad-request"
+    return _refused(code, f"{problem.detail}.", problem.status_code, problem.headers)
 
 
 async def _gone(_: Request, __: Exception) -> JSONResponse:
@@ -119,10 +115,17 @@ async def _gone(_: Request, __: Exception) -> JSONResponse:
 async def _no_store(_: Request, __: Exception) -> JSONResponse:
     """Nothing was acknowledged, and the log says why; the page asks again by itself."""
     sentence = "The games cannot be reached just now; please try again."
-    return JSONResponse({"problem": "unavailable", "sentence": sentence}, 503)
+    return _refused("unavailable", sentence, 503)
 
 
 async def _our_fault(_: Request, problem: Exception) -> JSONResponse:
     """The log says what went wrong; this answer passes by the guard."""
     sentence = "Something went wrong here, and it was noted."
-    return JSONResponse({"problem": "server", "sentence": sentence}, 500, HEADERS)
+    return _refused("server", sentence, 500, HEADERS)
+
+
+def _refused(
+    code: Code, sentence: str, status: int, headers: Mapping[str, str] | None = None
+) -> JSONResponse:
+    refusal: Refusal = {"problem": code, "sentence": sentence}
+    return JSONResponse(refusal, status, headers)

@@ -11,7 +11,7 @@ from sse_starlette import ServerSentEvent
 
 from ..page_state.page_state import as_json, state_of
 from ..tables.table import Table
-from .presence import Presence
+from .presence import Presence, PresenceChange
 from .subscribers import Subscriber, Subscribers
 
 PRESENCE_SECONDS = 1.0
@@ -135,8 +135,12 @@ class LiveTable:
         here = self.present()
         seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
         host = self.table.setup.host in here
-        words = {"present": seats, "watchers": self.watchers(), "host_here": host}
-        return ServerSentEvent(as_json(words), event="presence").encode()
+        change: PresenceChange = {
+            "present": seats,
+            "watchers": self.watchers(),
+            "host_here": host,
+        }
+        return ServerSentEvent(as_json(change), event="presence").encode()
 
     def presence_changed(self) -> None:
         """Tell every page here, and other servers, whose pages are open at this one."""

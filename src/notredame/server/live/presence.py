@@ -7,10 +7,21 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from notredame.rules.typed_data import SeatIndex, TypedDict
+
 SAY_AGAIN_SECONDS = 30.0
 """How often a server repeats who is with it."""
 BELIEVED_SECONDS = 75.0
 """A server that has said nothing for so long is gone, and its people with it."""
+
+
+class PresenceChange(TypedDict):
+    """Who is here now; nothing else has changed."""
+
+    present: list[SeatIndex]
+    """Seats whose page is open."""
+    watchers: int
+    host_here: bool
 
 
 @dataclass(frozen=True)

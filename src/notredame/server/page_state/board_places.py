@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from notredame.rules.choices import Choice
+from notredame.rules.knowledge.description_types import ViewDescription
 from notredame.rules.named_events import Event
 
 
-def places_of_choice(choice: Choice, view: Mapping[str, Any]) -> list[str]:
+def places_of_choice(choice: Choice, view: ViewDescription) -> list[str]:
     """What lights up for a choice; nothing for one that is a button only."""
+    assert view["seat"] is not None
     parts, me = choice.parts, view["players"][view["seat"]]
     colour = me["colour"]
     do = parts["do"]

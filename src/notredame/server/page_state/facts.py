@@ -1,53 +1,70 @@
-"""What never changes and the page needs to know: pieces, streets, editions, words."""
+"""What never changes and the page needs to know: pieces, streets, editions."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from notredame.rules.model.deal import boroughs_for, seat_colour
-from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Options
-from notredame.rules.model.persons import PERSONS
-from notredame.rules.model.pieces import CARDS, COLOURS, DONATION_PRESTIGE, KINDS, SECTORS
-from notredame.sketch.facts import person_facts, streets, words_in
-from notredame.text import catalogue, languages
-from notredame.text.rules.rulebook import rulebook
-
-LEVELS = ("easy", "medium", "hard", "expert")
-TABLES = (
-    "page",
-    "problem",
-    "card",
-    "card_help",
-    "person",
-    "person_help",
-    "option_help",
-    "place",
-    "colour",
-    "market_stop",
-    "kind",
-    "source",
-    "phase",
-    "period",
-    "letter",
-    "level",
-    "called",
-    "count",
-    "learn",
+from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, OptionValue
+from notredame.rules.model.pieces import (
+    CARDS,
+    COLOURS,
+    DONATION_PRESTIGE,
+    KINDS,
+    Colour,
+    Kind,
 )
-"""Tables of the catalogue that the page reads itself."""
+from notredame.rules.typed_data import TypedDict
+from notredame.sketch.facts import DrawingFacts, drawing_facts
+
+from ..tables.entries import LONGEST_LINE
+from ..tables.setup import LEVELS, LONGEST_NAME, Level
+
+
+class OptionFacts(TypedDict):
+    """What an option can be."""
+
+    values: list[OptionValue]
+
+
+class Limits(TypedDict):
+    """The most characters that something may have."""
+
+    name: int
+    chat: int
+
+
+class Facts(DrawingFacts):
+    """What never changes."""
+
+    cards: list[str]
+    colours: list[Colour]
+    kinds: list[Kind]
+    """Of messages, by what they bring."""
+    editions: dict[str, dict[str, OptionValue]]
+    """The options of each."""
+    default_edition: str
+    options: dict[str, OptionFacts]
+    levels: list[Level]
+    donation: list[int]
+    """Prestige for 0, 1, 2, 3 coins."""
+    colours_of: dict[str, list[Colour]]
+    """By the number of players: the colours of the seats."""
+    boroughs_for: dict[str, int]
+    """By the number of players."""
+    first_coins: int
+    """What everybody begins with."""
+    limits: Limits
 
 
 @cache
-def facts() -> dict[str, Any]:
+def facts() -> Facts:
     """The same for everybody."""
     return {
+        **drawing_facts(),
         "cards": list(CARDS),
-        "sectors": list(SECTORS),
         "colours": list(COLOURS),
         "kinds": list(KINDS),
-        "persons": person_facts(),
-        "streets": {str(boroughs): streets(boroughs) for boroughs in (3, 4, 5)},
         "editions": {name: options.as_dict() for name, options in EDITIONS.items()},
         "default_edition": DEFAULT_EDITION,
         "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},
@@ -58,55 +75,6 @@ def facts() -> dict[str, Any]:
             for players in (2, 3, 4, 5)
         },
         "boroughs_for": {str(players): boroughs_for(players) for players in (2, 3, 4, 5)},
-    }
-
-
-@cache
-def words_of(language: str) -> dict[str, Any]:
-    """The words of a language, as the page needs them."""
-    given = words_in(language, TABLES)
-    words = catalogue(language)
-    given["tables"] |= {
-        "card_help": {card: words.card_help(card) for card in CARDS},
-        "person_help": {person: words.person_help(person) for person in PERSONS},
-    }
-    return {
-        **given,
-        "languages": [{"id": k, "name": catalogue(k).language_name} for k in languages()],
-    }
-
-
-@cache
-def help_at(options: Options, language: str) -> dict[str, str]:
-    """The help for cards and persons that differs from `words_of` at a table with these options."""
-    words = catalogue(language)
-    here = {card: words.card_help(card, options) for card in CARDS}
-    here |= {person: words.person_help(person, options) for person in PERSONS}
-    usual = words_of(language)["tables"]
-    usual = usual["card_help"] | usual["person_help"]
-    return {ident: text for ident, text in here.items() if text != usual[ident]}
-
-
-@cache
-def rules_of(language: str) -> dict[str, Any]:
-    """Every rule in a language."""
-    book = rulebook(language)
-    return {
-        "round": book.round,
-        "words": book.words,
-        "about": book.about,
-        "also": book.also,
-        "sections": [
-            {
-                "name": section.name,
-                "title": section.title,
-                "rules": [vars(rule) for rule in section.rules],
-            }
-            for section in book.sections
-        ],
-        "options": [
-            {"name": option.name, "text": option.text, "rules": list(option.rules)}
-            for option in book.options
-        ],
-        "presets": book.presets,
+        "first_coins": FIRST_COINS,
+        "limits": {"name": LONGEST_NAME, "chat": LONGEST_LINE},
     }

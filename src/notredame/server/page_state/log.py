@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame import Game
 from notredame.rules.model.deal import seat_colour
+from notredame.rules.typed_data import SeatIndex, TypedDict
 from notredame.text import Catalogue
 from notredame.text.catalogues.narration import told
 
 from .board_places import places_of_event
 
 
-def lines_from(game: Game, first: int, seat: int | None, words: Catalogue) -> list[dict[str, Any]]:
+class Line(TypedDict):
+    """A line of the log."""
+
+    move: int
+    """The choice that caused it; 0 is the set-up."""
+    seat: SeatIndex | None
+    kind: str
+    text: str
+    deed: str | None
+    """The same without who did it."""
+    places: list[str]
+
+
+def lines_from(game: Game, first: int, seat: int | None, words: Catalogue) -> list[Line]:
     """What the choices from `first` on caused; 0 is the set-up. `seat` None is a watcher."""
     colours = [seat_colour(k, len(game.names)) for k in range(len(game.names))]
-    out = []
+    out: list[Line] = []
     for move, event in told(game, first, seat):
         text = words.log_line(event, game.names)
         if text is not None:

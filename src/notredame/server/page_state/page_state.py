@@ -3,47 +3,118 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from notredame import Game, commitment
-from notredame.rules.knowledge.view import View
-from notredame.rules.model.deal import seat_colour
+from notredame.rules.knowledge.description_types import ViewDescription
+from notredame.rules.model.options import OptionValue
+from notredame.rules.typed_data import SeatIndex, TypedDict
 from notredame.text import Catalogue, catalogue
-from notredame.text.catalogues.choice_lists import in_order, messages_refused
 from notredame.text.catalogues.narration import first_shown
 
-from ..tables.table import OVER, PLAYING, Said, Table
-from .board_places import places_of_choice
-from .facts import help_at
-from .log import lines_from
-from .previews.preview import previews
+from ..tables.score_sheet import ScoreSheet
+from ..tables.table import OVER, PLAYING, Said, Status, Table, WhyNoUndo
+from .draft import DraftCards, draft_cards
+from .log import Line, lines_from
+from .question import Question, question_for
+from .seats import Seat, seats_of
+from .sector_effects import SectorEffects, sector_effects
+from .words import help_at
 
 LOGS_KEPT = 64
 """So many logs are kept in words: to put a whole one into words takes longer than all the rest."""
 
 
-def seats_of(
-    table: Table, person: str | None, present: Iterable[str] | None = None
-) -> list[dict[str, Any]]:
-    """Who sits where; `present` are the people whose page is open."""
-    here = set(present or ())
-    count = len(table.seats)
-    return [
-        {
-            "seat": k,
-            "name": seat.name,
-            "colour": seat_colour(k, count),
-            "who": "open" if seat.open else "person" if seat.level is None else "bot",
-            "level": seat.level,
-            "left": seat.left,
-            "mine": person is not None and seat.owner == person,
-            "present": seat.owner in here,
-        }
-        for k, seat in enumerate(table.seats)
-    ]
+class Waiting(TypedDict):
+    """Somebody who is being waited for."""
+
+    seat: SeatIndex
+    question: str
+    what: str
+    """What they are doing, in words."""
+
+
+class UndoPossible(TypedDict):
+    """Whether the seat that looks can take back its last choice."""
+
+    possible: bool
+    why: WhyNoUndo | None
+    """Why not."""
+    asked: int | None
+    """To be sent with the request."""
+
+
+_From = TypedDict("_From", {"from": int})  # no name for a field of a class
+
+
+class News(_From):
+    """The log from the choice `from` on; it takes the place of all that was told from there on."""
+
+    lines: list[Line]
+
+
+class ChatLine(TypedDict):
+    """Something that was said."""
+
+    number: int
+    """The entry of the table that it is."""
+    at: float
+    """Seconds since 1970."""
+    name: str
+    seat: SeatIndex | None
+    text: str
+
+
+class PageState(TypedDict):
+    """A table as one person sees it from one seat: everything that a page shows."""
+
+    table: str
+    number: int
+    """Of the last entry; also the id of the event that carries it."""
+    status: Status
+    edition: str
+    options: dict[str, OptionValue]
+    help: dict[str, str]
+    """What the cards and persons do that these options change, by id, in the page's language."""
+    listed: bool
+    played_here: bool
+    """Whether anybody chose here; a whole game that was brought along is only to look at."""
+    host: bool
+    """Whether the asker set up the table."""
+    host_here: bool
+    """Whether the page of whoever set it up is open."""
+    alone: bool
+    """No other people play here."""
+    seats: list[Seat]
+    seat: SeatIndex | None
+    """Who looks; null for a watcher."""
+    move: int
+    """How many choices the game has."""
+    view: ViewDescription | None
+    """Null until the game begins."""
+    sector_effects: list[dict[str, SectorEffects]]
+    """What each sector would do with one more piece, by seat and sector; empty until then."""
+    draft: list[DraftCards]
+    """By seat, while cards are drafted; else empty."""
+    question: Question | None
+    """Null where the seat that looks has nothing to choose."""
+    waiting: list[Waiting]
+    bots_think_less: bool
+    """The last bot that chose thought less than usual, because many others were in line."""
+    undo: UndoPossible
+    news: News | None
+    chat: list[ChatLine]
+    """The last lines; in an event after the first, those that are new."""
+    watchers: int
+    commitment: str | None
+    """To the seed; null for a game that was brought along."""
+    seed: str | None
+    """Once the game is over."""
+    result: ScoreSheet | None
+    rematch: str | None
+    """The table of the next game."""
 
 
 def state_of(
@@ -56,7 +127,7 @@ def state_of(
     chat_from: int | None = None,
     present: Iterable[str] = (),
     watchers: int = 0,
-) -> dict[str, Any]:
+) -> PageState:
     """The table as a seat sees it; `seat` None is a watcher.
 
     The log begins with the choice `news_from`, the chat with the entry `chat_from`.
@@ -65,8 +136,13 @@ def state_of(
     game = table.game
     over = table.status == OVER
     options = table.setup.options if game is None else game.options
-    view = None if game is None else game.view(seat)
-    seen = None if view is None else view.as_dict()
+    seen, question = None, None
+    effects: list[dict[str, SectorEffects]] = []
+    if game is not None:
+        view = game.view(seat)
+        seen = view.as_dict()
+        question = question_for(table, view, seen, words)
+        effects = sector_effects(seen["players"], options)
     return {
         "table": table.setup.table,
         "number": table.number,
@@ -83,7 +159,9 @@ def state_of(
         "seat": seat,
         "move": table.moves,
         "view": seen,
-        "question": None if view is None or seen is None else _question(table, view, seen, words),
+        "sector_effects": effects,
+        "draft": [] if seen is None else draft_cards(seen),
+        "question": question,
         "waiting": [] if game is None else _waiting(game, words),
         "bots_think_less": table.bots_think_less and table.status == PLAYING,
         "undo": _undo(table, seat),
@@ -99,7 +177,7 @@ def state_of(
 
 def earlier_state(
     table: Table, person: str | None, seat: int | None, language: str, at: int, *, above: bool
-) -> dict[str, Any]:
+) -> PageState:
     """The table after its first `at` choices, to look back; from above, nothing is hidden."""
     assert table.game is not None
     game = table.game.before(at + 1)
@@ -108,49 +186,27 @@ def earlier_state(
     # While it is played, a table from memory tells no more of a moment than it does now (T10).
     whole = table.game.options.log == "whole"
     told = _log(table.game if whole or table.status != OVER else game, seat, words)
-    news = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
+    news: News = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
+    view: ViewDescription
     view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
-    return {**now, "move": at, "view": view, "question": None, "waiting": [], "news": news}
+    return {
+        **now,
+        "move": at,
+        "view": view,
+        "sector_effects": sector_effects(view["players"], game.options),
+        "draft": draft_cards(view),
+        "question": None,
+        "waiting": [],
+        "news": news,
+    }
 
 
-def as_json(state: dict[str, Any]) -> str:
+def as_json(state: Mapping[str, object]) -> str:
     """One line."""
     return json.dumps(state, ensure_ascii=False, separators=(",", ":"))
 
 
-def _question(
-    table: Table, view: View, seen: dict[str, Any], words: Catalogue
-) -> dict[str, Any] | None:
-    choices = view.choices()
-    if view.seat is None or not choices or table.seats[view.seat].level is not None:
-        return None
-    ordered = in_order(choices, seen)
-    return {
-        "asked": table.asked(view.seat),
-        "question": seen["question"],
-        "prompt": words.prompt(seen["question"], seen),
-        "choices": _choices(view, seen, ordered, words),
-        "refused": messages_refused(choices, seen, words),
-    }
-
-
-def _choices(
-    view: View, seen: dict[str, Any], ordered: Sequence[Any], words: Catalogue
-) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": choice.id,
-            "label": words.label(seen["question"], choice, seen),
-            "brings": list(preview.brings),
-            "places": places_of_choice(choice, seen),
-            "ends_turn": preview.ends_turn,
-            "reveals": preview.reveals,
-        }
-        for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)
-    ]
-
-
-def _waiting(game: Game, words: Catalogue) -> list[dict[str, Any]]:
+def _waiting(game: Game, words: Catalogue) -> list[Waiting]:
     """Who is being waited for. The question is public: it follows from what lies open."""
     return [
         {"seat": seat, "question": game.question, "what": words.say("choosing", game.question)}
@@ -158,7 +214,7 @@ def _waiting(game: Game, words: Catalogue) -> list[dict[str, Any]]:
     ]
 
 
-def _said(said: Said) -> dict[str, Any]:
+def _said(said: Said) -> ChatLine:
     """A line of chat for everybody; `once` is its writer's own affair."""
     return {
         "number": said.number,
@@ -169,14 +225,14 @@ def _said(said: Said) -> dict[str, Any]:
     }
 
 
-def _undo(table: Table, seat: int | None) -> dict[str, Any]:
+def _undo(table: Table, seat: int | None) -> UndoPossible:
     if seat is None:
         return {"possible": False, "why": "nothing", "asked": None}
     why = table.why_no_undo(seat)
     return {"possible": why is None, "why": why, "asked": table.asked(seat)}
 
 
-def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> dict[str, Any]:
+def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> News:
     # At a table from memory, a new round takes the lines of the one before from the page (T10).
     begun = first_shown(game)
     if not first or (begun and first <= begun + 1):
@@ -184,7 +240,7 @@ def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> 
     return {"from": first, "lines": lines_from(game, first, seat, words)}
 
 
-def _log(game: Game, seat: int | None, words: Catalogue) -> list[dict[str, Any]]:
+def _log(game: Game, seat: int | None, words: Catalogue) -> list[Line]:
     """The whole log. A game only grows (one that goes back is another), so it is made once."""
     if game.options.log != "whole":
         return lines_from(game, 0, seat, words)
@@ -199,7 +255,7 @@ class _KeptLog:
     """What a game's first `moves` choices caused, in words; none yet, not even the set-up."""
 
     moves: int = -1
-    lines: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
 
 
 @lru_cache(LOGS_KEPT)

@@ -28,6 +28,8 @@ SEND_AWAY = "send-away"
 CHOOSE = "choose"
 UNDO = "undo"
 SAY = "say"
+LONGEST_LINE = 500
+"""The most characters of a line of chat."""
 REMATCH = "rematch"
 """Another table for the same people."""
 

@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame import Game
+from notredame.rules.knowledge.description import round_name
+from notredame.rules.typed_data import SeatIndex, TypedDict
 
 
-def score_sheet(game: Game) -> dict[str, Any]:
+class PlayerOnSheet(TypedDict):
+    """How it ended for a seat."""
+
+    seat: SeatIndex
+    rank: int
+    prestige: int
+    tie_break: int
+    """Coins and markers in the supply."""
+    by_source: dict[str, int]
+    """Where prestige came from; the plague's part is negative."""
+
+
+class RoundOnSheet(TypedDict):
+    """How it stood after a round, by seat."""
+
+    round: str
+    prestige: list[int]
+    rat: list[int]
+
+
+class ScoreSheet(TypedDict):
+    """The score sheet of a game that is over."""
+
+    winners: list[SeatIndex]
+    players: list[PlayerOnSheet]
+    rounds: list[RoundOnSheet]
+
+
+def score_sheet(game: Game) -> ScoreSheet:
     """The result of a finished game, with prestige and rats after each round."""
     result = game.result()
-    players = [
+    players: list[PlayerOnSheet] = [
         {
             "seat": seat,
             "rank": result.ranks[seat],
@@ -27,11 +55,10 @@ def score_sheet(game: Game) -> dict[str, Any]:
     }
 
 
-def _rounds(game: Game) -> list[dict[str, Any]]:
+def _rounds(game: Game) -> list[RoundOnSheet]:
     """After each round, everybody's prestige and rat."""
     again = game.before(1)
-    out: list[dict[str, Any]] = []
-    name = again.as_dict()["round"]
+    out: list[RoundOnSheet] = []
     for seat, action in game.moves:
         again.play(seat, action)
         state = again.state
@@ -39,10 +66,9 @@ def _rounds(game: Game) -> list[dict[str, Any]]:
             players = state.players[: state.n]
             out.append(
                 {
-                    "round": name,
+                    "round": round_name(len(out)),
                     "prestige": [p.prestige for p in players],
                     "rat": [p.rat for p in players],
                 }
             )
-            name = None if again.over else again.as_dict()["round"]
     return out

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 from notredame.rules.model.options import Options, stored_options
+
+Level = Literal["easy", "medium", "hard", "expert"]
+"""The bots that play at tables."""
+LEVELS: tuple[Level, ...] = get_args(Level)
+LONGEST_NAME = 30
+"""The most characters of somebody's name."""
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
@@ -25,7 +31,7 @@ class SeatSetup:
     """`person` with its owner, `open` for somebody by link, `bot` with its level."""
     owner: str | None = None
     name: str = ""
-    level: str | None = None
+    level: Level | None = None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 from notredame import Game
 from notredame.records import read, write_text
@@ -31,10 +31,14 @@ from .entries import (
     UNDO,
     Entry,
 )
-from .score_sheet import score_sheet
-from .setup import Setup, free_name
+from .score_sheet import ScoreSheet, score_sheet
+from .setup import Level, Setup, free_name
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+Status = Literal["waiting", "playing", "over"]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+WhyNoUndo = Literal["nothing", "others", "often", "revealed"]
 WITHDRAWN = "withdrawn"
 """In what a seat said: a question that went away because somebody took back a choice."""
 CHAT_KEPT = 50
@@ -50,7 +54,7 @@ class Seat:
     name: str
     owner: str | None = None
     """The person it belongs to, playing or not."""
-    level: str | None = None
+    level: Level | None = None
     """The bot that plays, if one does."""
     stood: int = 0
     """How often somebody got up from here; links from before lead nowhere."""
@@ -108,11 +112,11 @@ class Table:
         """Which choices of the game bots made."""
         self._before: list[Game] = []
         """The game before each choice that is known to be taken back, the last one last."""
-        self._sheet: dict[str, Any] | None = None
+        self._sheet: ScoreSheet | None = None
         self._begin_when_full()
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Waiting for people, playing, or over."""
         if self.game is None:
             return WAITING
@@ -215,7 +219,7 @@ class Table:
             raise Problem(409, "no-undo", f"That can no longer be taken back ({why}).")
         return {"seat": seat}
 
-    def why_no_undo(self, seat: int) -> str | None:
+    def why_no_undo(self, seat: int) -> WhyNoUndo | None:
         """Why a seat cannot take back its last choice, or None when it can."""
         game = self.game
         if game is None or game.over:
@@ -394,7 +398,7 @@ class Table:
             raise Problem(409, "not-possible", "The record tells everything; it is for the end.")
         return write_text(self.game)
 
-    def sheet(self) -> dict[str, Any] | None:
+    def sheet(self) -> ScoreSheet | None:
         """The score sheet of a game that is over; it never changes again."""
         if self._sheet is None and self.game is not None and self.game.over:
             self._sheet = score_sheet(self.game)

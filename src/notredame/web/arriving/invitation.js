@@ -4,6 +4,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post, put } from "../api.js";
 import { Emblem } from "../drawing/index.js";
+import { facts } from "../facts.js";
 import { sit } from "../link-keys.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
@@ -11,7 +12,7 @@ import { Foot, Head } from "../page-head.js";
 import { rulesOf } from "../start/option-names.js";
 import { newsOf } from "../start/watch-table.js";
 
-/** @typedef {import("../types.js").Invitation} Table */
+/** @typedef {import("../api-types.d.ts").Invitation} Table */
 
 /** How often the table is looked at again while somebody reads. */
 const EVERY = 10_000;
@@ -61,7 +62,7 @@ export function Invitation({ table: first, token, name: known, done }) {
       ${free && html`<form class="stack" onSubmit=${enter}>
         <label class="stack tight">
           ${say("my_name")}
-          <input value=${name} maxlength="30" autocomplete="nickname"
+          <input value=${name} maxlength=${facts().limits.name} autocomplete="nickname"
             onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
         </label>
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}

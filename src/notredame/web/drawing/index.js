@@ -6,6 +6,5 @@ export { Borough } from "./borough/borough.js";
 export { OnceMore } from "./borough/houses.js";
 export { CardBack, CardFace } from "./cards.js";
 export { PersonFace } from "./people/persons.js";
-export { Message } from "./city/messages.js";
 export { Emblem, Icon } from "./icons.js";
 export { RoundClock } from "./round-window.js";

@@ -3,7 +3,7 @@
 // colour are alike: what stays where it was keeps its identity, and what is missing in one place is taken
 // to be what has appeared in another.
 
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../api-types.d.ts").ViewDescription} View */
 
 /**
  * Where the markers of one colour are: identities by place, in the order they came there.
@@ -17,7 +17,7 @@
 
 /**
  * How many markers a player has in each place, in the order in which they leave.
- * @param {import("../types.js").Player} player
+ * @param {import("../api-types.d.ts").PlayerDescription} player
  * @returns {Record<string, number>}
  */
 function counted(player) {

@@ -11,8 +11,8 @@ import { message } from "./city/messages.js";
 import { PersonFace } from "./people/persons.js";
 import { emblem } from "./shapes.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Player} Player */
+/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
@@ -30,8 +30,8 @@ const CARD = { width: 35, height: 49 };
 
 /**
  * @param {object} props
- * @param {import("../types.js").State} props.state
- * @param {import("../types.js").Facts} props.facts
+ * @param {import("../api-types.d.ts").PageState} props.state
+ * @param {import("../api-types.d.ts").Facts} props.facts
  */
 export function Picture({ state, facts }) {
   const view = state.view;
@@ -45,7 +45,7 @@ export function Picture({ state, facts }) {
   >
     ${inBox(GAP, GAP, CITY, CITY, html`<${City} state=${state} facts=${facts} aspect=${1} />`)}
     <g transform=${`translate(${COLUMN.x} ${GAP})`}>
-      ${inBox(0, 0, CLOCK.width, CLOCK.height, html`<${RoundClock} round=${view.round} />`)} ${plague(view)}
+      ${inBox(0, 0, CLOCK.width, CLOCK.height, html`<${RoundClock} round=${view.round} facts=${facts} />`)} ${plague(view)}
       ${view.persons.map((person, i) => {
         const { rats = 0, group = "brown" } = facts.persons[person] ?? {};
         const face = html`<${PersonFace} person=${person} rats=${rats} group=${group} />`;
@@ -53,7 +53,7 @@ export function Picture({ state, facts }) {
       })}
       ${view.players.map(
         (player, i) => html`<g transform=${`translate(0 ${FIRST_PLAYER - GAP + i * (PLAYER + GAP)})`}>
-          ${playerBox(view, player, state.seats[player.seat]?.name ?? "")}
+          ${playerBox(view, player, facts, state.seats[player.seat]?.name ?? "")}
         </g>`,
       )}
     </g>
@@ -84,9 +84,10 @@ function plague(view) {
  * What a player has, and the cards as far as they are known.
  * @param {View} view
  * @param {Player} player
+ * @param {import("../api-types.d.ts").Facts} facts
  * @param {string} name
  */
-function playerBox(view, player, name) {
+function playerBox(view, player, facts, name) {
   const { colour, coins, supply, general_supply: general, prestige } = player;
   const asked = view.to_act.includes(player.seat);
   return html`<g class=${asked ? "lit" : ""}>
@@ -97,7 +98,7 @@ function playerBox(view, player, name) {
     ${view.start_player === player.seat && icon("bell", COLUMN.width - 20, 19, 22)}
     ${amount("coin", coins, 20, 50)} ${amount("marker", `${supply}+${general}`, 90, 50)}
     ${amount("prestige", prestige ?? "?", 194, 50)}
-    <g transform=${`translate(${6 + 3 * (CARD.width + 4)} ${PLAYER - CARD.height - 4})`}>${messagesOf(player)}</g>
+    <g transform=${`translate(${6 + 3 * (CARD.width + 4)} ${PLAYER - CARD.height - 4})`}>${messagesOf(player, facts)}</g>
     ${cardsOf(player).map((card, i) => inBox(6 + i * (CARD.width + 4), PLAYER - CARD.height - 4, CARD.width, CARD.height, card))}
   </g>`;
 }
@@ -112,13 +113,17 @@ function amount(what, number, x, y) {
   return html`${icon(what, x, y, 22)}<text class="digits flush" x=${x + 15} y=${y + 6} font-size="17">${number}</text>`;
 }
 
-/** Messages in rows, smaller when there are many. @param {Player} player */
-function messagesOf({ messages }) {
+/**
+ * Messages in rows, smaller when there are many.
+ * @param {Player} player
+ * @param {import("../api-types.d.ts").Facts} facts
+ */
+function messagesOf({ messages }, facts) {
   const [perRow, size] = messages.length > 10 ? [7, 0.52] : [5, 0.74];
   const [wide, high] = [42 * size, 26 * size];
   return messages.map(({ colour, kind }, i) => {
     const [column, row] = [i % perRow, Math.floor(i / perRow)];
-    return html`<g transform=${`translate(${(column + 0.5) * wide + 4} ${(row + 0.5) * high + 4}) scale(${size})`}>${message(colour, kind)}</g>`;
+    return html`<g transform=${`translate(${(column + 0.5) * wide + 4} ${(row + 0.5) * high + 4}) scale(${size})`}>${message(colour, kind, facts)}</g>`;
   });
 }
 

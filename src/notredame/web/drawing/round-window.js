@@ -1,5 +1,5 @@
 // @ts-check
-// The nine rounds as a window: a lancet for each period, a pane for each round.
+// The rounds as a window: a lancet for each period, a pane for each round.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
@@ -12,20 +12,21 @@ const PANES = [
 ];
 
 /**
- * @param {{round: string | null}} props  such as "B2"; null when the game is over
+ * @param {{round: string | null, facts: import("../api-types.d.ts").Facts}} props  such as "B2"; null when the game is over
  */
-export function RoundClock({ round }) {
-  const now = round ? 3 * "ABC".indexOf(round[0]) + Number(round[1]) - 1 : 9;
+export function RoundClock({ round, facts }) {
+  const all = Object.values(facts.periods).flat();
+  const now = round ? all.indexOf(round) : all.length;
   const label = round ? say("round", { round }) : say("over");
   return html`<${Sheet} width=${70} height=${46} kind="clock" label=${label}>
-    ${["A", "B", "C"].map(
-      (letter, period) => html`<g key=${letter} transform=${`translate(${24 * period} 0)`}>
-        ${PANES.map((d, i) => {
-          const pane = 3 * period + i;
+    ${Object.entries(facts.periods).map(
+      ([letter, rounds], period) => html`<g key=${letter} transform=${`translate(${24 * period} 0)`}>
+        ${rounds.map((name, i) => {
+          const pane = all.indexOf(name);
           const when = pane < now ? "past" : pane === now ? "now" : "to-come";
-          return html`<path class=${`pane edged ${when}`} d=${d} />`;
+          return html`<path class=${`pane edged ${when}`} d=${PANES[i]} />`;
         })}
-        <text class=${`digits ${3 * period <= now ? "over-glass" : ""}`} x="11" y="17" font-size="11">${letter}</text>
+        <text class=${`digits ${all.indexOf(rounds[0] ?? "") <= now ? "over-glass" : ""}`} x="11" y="17" font-size="11">${letter}</text>
       </g>`,
     )}
   <//>`;

@@ -13,7 +13,7 @@ import { Draft, Hired, Persons, Plague, plagueOfSample, Played } from "./picture
 import { learnAt, learningTable } from "./progress.js";
 import { sample } from "./sample.js";
 
-/** Three at a table is the smallest with neighbours on both sides. @type {import("../types.js").NewTable} */
+/** Three at a table is the smallest with neighbours on both sides. @type {import("../api-types.d.ts").NewTable} */
 const GUIDED = {
   seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "easy" }],
 };
@@ -54,7 +54,7 @@ export function LearnPage() {
             </li>`,
           )}
           <li class="card aside">
-            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" /></div></div>
+            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" facts=${facts()} /></div></div>
             <h3>${words("periods_title")}</h3>
             <p>${words("periods_text")}</p>
           </li>
@@ -77,7 +77,7 @@ function useUnderWay() {
     if (!known) return;
     let here = true;
     get("/api/me").then(
-      (/** @type {import("../types.js").Me} */ me) => {
+      (/** @type {import("../api-types.d.ts").MyTables} */ me) => {
         if (here && me.tables.some((one) => one.table === known && one.status === "playing")) setTable(known);
       },
       (error) => console.error(error), // a new one can be begun all the same

@@ -2,13 +2,14 @@
 // The lessons: what each is about, when it first matters, and what it points at. Their words are those
 // of the catalogue's table [learn], ID_title and ID_text.
 
-import { leftOf, rightOf } from "../table/asking/draft.js";
+import { facts } from "../facts.js";
+import { leftOf, rightOf } from "../table/neighbours.js";
 import { isNarrow } from "../table/narrow.js";
 import { say } from "../words.js";
 
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Player} Player */
+/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
 
 /**
  * A state as somebody sees it who learns.
@@ -17,7 +18,7 @@ import { say } from "../words.js";
  * @property {View} view
  * @property {Player} me
  * @property {string | null} asked  the question put to me, such as "keep"
- * @property {number} round  0 to 8
+ * @property {number} round  from 0 on
  */
 
 /**
@@ -33,9 +34,14 @@ import { say } from "../words.js";
  * @property {string} [card]  a lesson about this card: it gives the title
  */
 
-const PERIOD = 3;
-const TRACK_END = 9;
-const FIRST_COINS = 3;
+/** By period. @returns {string[][]} */
+const rounds = () => Object.values(facts().periods);
+
+/** The number of the round with which the second period begins. */
+const secondPeriod = () => rounds()[0]?.length ?? 0;
+
+/** @param {Now} now */
+const endsPeriod = ({ view }) => rounds().some((some) => some[some.length - 1] === view.round);
 
 /** @param {...string} names */
 const mine = (...names) => (/** @type {Now} */ { me }) =>
@@ -143,7 +149,7 @@ export const LESSONS = [
     icon: "card",
     when: ({ asked, me }) => asked === "keep" && me.drafted === 1,
     past: (now) => !drafting(now) || now.me.drafted !== 1,
-    values: (now) => ({ name: nameOf(now, rightOf(now.view, now.me.seat, 1)) }),
+    values: (now) => ({ name: nameOf(now, rightOf(now.view, now.me.seat)) }),
   },
   {
     id: "second_cards",
@@ -214,7 +220,7 @@ export const LESSONS = [
   {
     id: "coins",
     icon: "coin",
-    when: ({ asked, me }) => asked === "hire" || me.coins !== FIRST_COINS,
+    when: ({ asked, me }) => asked === "hire" || me.coins !== facts().first_coins,
     past: secondRoundOver,
     places: mine("coins"),
   },
@@ -255,7 +261,7 @@ export const LESSONS = [
     text: (now) => (iBegin(now) ? "round_text_you" : "round_text"),
     values: starter,
   },
-  { id: "goodbye", icon: "prestige", when: firstRoundOver, past: ({ round }) => round >= PERIOD },
+  { id: "goodbye", icon: "prestige", when: firstRoundOver, past: ({ round }) => round >= secondPeriod() },
   {
     id: "empty_supply",
     icon: "marker",
@@ -273,29 +279,29 @@ export const LESSONS = [
   {
     id: "overrun",
     icon: "rat-forward",
-    when: ({ me, asked }) => (me.rat_after_plague ?? 0) > TRACK_END || asked === "plague",
+    when: ({ me, asked }) => (me.rat_after_plague ?? 0) > facts().rat_track_end || asked === "plague",
     past: never,
     places: mine("rat"),
   },
   {
     id: "period_ends",
     icon: "cathedral",
-    when: ({ round }) => round % PERIOD === PERIOD - 1,
-    past: ({ round }) => round % PERIOD !== PERIOD - 1,
+    when: endsPeriod,
+    past: (now) => !endsPeriod(now),
     places: () => ["cathedral"],
     values: ({ view }) => ({ tile: view.cathedral_tile }),
   },
   {
     id: "period",
     icon: "cathedral",
-    when: ({ round }) => round >= PERIOD,
-    past: ({ round }) => round > PERIOD,
+    when: ({ round }) => round >= secondPeriod(),
+    past: ({ round }) => round > secondPeriod(),
     places: () => ["cathedral"],
   },
   {
     id: "last_round",
     icon: "prestige",
-    when: ({ round }) => round === 3 * PERIOD - 1,
+    when: ({ round }) => round === rounds().flat().length - 1,
     past: never,
     places: mine("prestige"),
   },
@@ -310,7 +316,7 @@ export function seen(state) {
   const { view, seat } = state;
   const me = view && seat !== null ? view.players[seat] : undefined;
   if (state.status !== "playing" || !view?.round || !me) return null;
-  const round = PERIOD * "ABC".indexOf(view.round.charAt(0)) + Number(view.round.charAt(1)) - 1;
+  const round = rounds().flat().indexOf(view.round);
   return { state, view, me, asked: state.question?.question ?? null, round };
 }
 

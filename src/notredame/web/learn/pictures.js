@@ -62,7 +62,7 @@ export const Hired = () => html`<div class="picture">
 export function Plague() {
   const player = sample(plagueOfSample()).view?.players[0];
   return html`<div class="picture">
-    <${Sheet} width=${404} height=${66} kind="borough">${player && harbour({ player, width: 404, height: 66, look: {} })}<//>
+    <${Sheet} width=${404} height=${66} kind="borough">${player && harbour({ player, facts: facts(), width: 404, height: 66, look: {} })}<//>
   </div>`;
 }
 

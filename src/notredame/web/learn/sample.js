@@ -3,10 +3,10 @@
 
 import { named } from "../words.js";
 
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").Player} Player */
-/** @typedef {import("../types.js").Colour} Colour */
-/** @typedef {import("../types.js").Kind} Kind */
+/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../api-types.d.ts").PlayerDescription["colour"]} Colour */
+/** @typedef {import("../api-types.d.ts").Message["kind"]} Kind */
 
 /** @type {Colour[]} */
 const COLOURS = ["blue", "red", "green"];
@@ -104,6 +104,8 @@ export function sample(plague) {
       brown_to_come: [],
       coins_in_supply: null,
     },
+    sector_effects: [],
+    draft: [],
     question: null,
     waiting: [],
     undo: { possible: false, why: null, asked: null },

@@ -1,13 +1,12 @@
 // @ts-check
 // The rulebook as a list of chapters, each entry with all that it can be found by.
 
-import { facts } from "../facts.js";
 import { editionName, optionName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { folded } from "./search.js";
 
-/** @typedef {import("../types.js").Rulebook} Rulebook */
-/** @typedef {import("../types.js").Rule} Rule */
+/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
+/** @typedef {import("../api-types.d.ts").RuleInWords} Rule */
 
 /**
  * @typedef {object} Entry
@@ -24,9 +23,6 @@ import { folded } from "./search.js";
  */
 
 /** @typedef {{id: string, title: string, also: string[], entries: Entry[]}} Chapter  also: other words for all of it */
-
-/** Rules A4 to A12 are the cards in their order; P1 on and X1 on the persons in theirs. */
-const FIRST_CARD = 4;
 
 /** @typedef {Omit<Entry, "words" | "names" | "also">} Bare */
 
@@ -52,17 +48,7 @@ export function entriesOf(book) {
 
 /** @param {Rule} rule @returns {Bare} */
 function ofRule(rule) {
-  const [, letter, digits] = /^([A-Z]+)(\d+)$/.exec(rule.id) ?? [];
-  const number = Number(digits);
-  const { cards, persons } = facts();
-  const base = Object.keys(persons).filter((id) => !persons[id].new);
-  const later = Object.keys(persons).filter((id) => persons[id].new);
-  return {
-    id: rule.id,
-    rule,
-    card: letter === "A" ? cards[number - FIRST_CARD] : undefined,
-    person: letter === "P" ? base[number - 1] : letter === "X" ? later[number - 1] : undefined,
-  };
+  return { id: rule.id, rule, card: rule.card ?? undefined, person: rule.person ?? undefined };
 }
 
 /**

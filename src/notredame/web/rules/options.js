@@ -7,7 +7,7 @@ import { editionName, optionName, valueName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { Marked, Text } from "./text.js";
 
-/** @typedef {import("../types.js").Rulebook} Rulebook */
+/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
 
 /** @param {{option: Rulebook["options"][number], found: string[], known: Set<string>}} given */
 export function OptionEntry({ option, found, known }) {

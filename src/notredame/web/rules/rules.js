@@ -15,7 +15,7 @@ import { OptionEntry, Presets } from "./options.js";
 import { folded } from "./search.js";
 import { Text } from "./text.js";
 
-/** @typedef {import("../types.js").Rulebook} Rulebook */
+/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
 /** @typedef {import("./entries.js").Chapter} Chapter */
 
 export function RulesPage() {

@@ -2,6 +2,7 @@
 // What the others call me.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
 import { callMe } from "./keep-name.js";
@@ -33,7 +34,7 @@ export function MyName({ name, called }) {
   return html`<form class="stack tight" onSubmit=${save}>
     <label for="my-name">${say("my_name")}</label>
     <div class="row close">
-      <input id="my-name" class="grow" value=${typed ?? saved ?? ""} disabled=${saved === null} maxlength="30"
+      <input id="my-name" class="grow" value=${typed ?? saved ?? ""} disabled=${saved === null} maxlength=${facts().limits.name}
         autocomplete="nickname" onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} onBlur=${save} />
       <button>${say("save")}</button>
     </div>

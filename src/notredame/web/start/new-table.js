@@ -2,7 +2,7 @@
 // A table of one's own: who sits where, and by which rules.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { facts } from "../facts.js";
+import { facts, playerCounts } from "../facts.js";
 import { remember, remembered } from "../browser-storage.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
@@ -10,11 +10,10 @@ import { openTable } from "./open-table.js";
 import { OptionFields } from "./option-fields.js";
 import { SeatFields } from "./seat-fields.js";
 
-/** @typedef {import("../types.js").NewSeat} NewSeat */
-/** @typedef {import("../types.js").OptionValue} OptionValue */
+/** @typedef {import("../api-types.d.ts").NewSeat} NewSeat */
+/** @typedef {import("../api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 const KEY = "notredame.new-table";
-const MOST = 5;
 
 /**
  * What is being put together. There are always five seats, so that one taken away comes back as it was.
@@ -31,7 +30,10 @@ const MOST = 5;
 function first() {
   return {
     players: 4,
-    seats: Array.from({ length: MOST }, (_, i) => (i ? { who: "bot", level: "medium" } : { who: "me" })),
+    seats: Array.from(
+      { length: Math.max(...playerCounts()) },
+      (_, i) => (i ? { who: "bot", level: "medium" } : { who: "me" }),
+    ),
     edition: facts().default_edition,
     changes: {},
     listed: false,
@@ -46,7 +48,7 @@ function last() {
     /** @type {Draft} */
     const kept = { ...fresh, ...JSON.parse(remembered(KEY) ?? "{}") };
     const { editions, options } = facts();
-    if (!editions[kept.edition] || kept.seats.length !== MOST || !(kept.players >= 2 && kept.players <= MOST)) {
+    if (!editions[kept.edition] || kept.seats.length !== fresh.seats.length || !playerCounts().includes(kept.players)) {
       return fresh;
     }
     kept.changes = Object.fromEntries(
@@ -58,7 +60,7 @@ function last() {
   }
 }
 
-/** What the server is asked for. @param {Draft} draft @returns {import("../types.js").NewTable} */
+/** What the server is asked for. @param {Draft} draft @returns {import("../api-types.d.ts").NewTable} */
 function wish(draft) {
   const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
     if (who === "bot") return { who, level: level ?? "medium" };

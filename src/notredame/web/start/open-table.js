@@ -5,7 +5,7 @@ import { post } from "../api.js";
 import { go } from "../route.js";
 import { called } from "./keep-name.js";
 
-/** @param {import("../types.js").NewTable} wish */
+/** @param {import("../api-types.d.ts").NewTable} wish */
 export async function openTable(wish) {
   await called();
   const { table } = await post("/api/tables", wish);

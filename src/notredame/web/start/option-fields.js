@@ -7,7 +7,7 @@ import { has, named, say } from "../words.js";
 import { editionName, isYesNo, optionName, valueName } from "./option-names.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
-/** @typedef {import("../types.js").OptionValue} OptionValue */
+/** @typedef {import("../api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 /** Options that people ask for first; the others fold away. */
 const FIRST = ["new_persons", "totals"];

@@ -4,7 +4,7 @@
 import { facts } from "../facts.js";
 import { has, say } from "../words.js";
 
-/** @typedef {import("../types.js").OptionValue} OptionValue */
+/** @typedef {import("../api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 /** @param {string} edition */
 export function editionName(edition) {

@@ -2,12 +2,13 @@
 // One click into a game.
 
 import { html, useRef, useState } from "../vendor/htm-preact.js";
+import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
 import { callMe } from "./keep-name.js";
 import { openTable } from "./open-table.js";
 
-/** @type {import("../types.js").NewTable} */
+/** @type {import("../api-types.d.ts").NewTable} */
 const QUICK = {
   seats: [
     { who: "me" },
@@ -50,7 +51,7 @@ export function PlayNow({ named: known, called }) {
       <form class="row" onSubmit=${play}>
         ${asks.current && html`<label class="stack tight first-name">
           <span class="small">${say("name_if_you_like")}</span>
-          <input value=${name} maxlength="30" autocomplete="nickname" placeholder=${named("called", "guest")}
+          <input value=${name} maxlength=${facts().limits.name} autocomplete="nickname" placeholder=${named("called", "guest")}
             onInput=${(/** @type {any} */ event) => setName(event.target.value)}
             onBlur=${() => save().then(() => setTrouble(null), setTrouble)} />
         </label>`}
@@ -65,7 +66,7 @@ export function PlayNow({ named: known, called }) {
 
 /** A rose window in the colours of the players. */
 function Rose() {
-  const colours = ["blue", "red", "green", "yellow", "violet"];
+  const { colours } = facts();
   return html`<svg class="rose" viewBox="-100 -100 200 200" aria-hidden="true">
     <circle class="rose-lead" r="98" />
     <circle class="rose-stone" r="94" />

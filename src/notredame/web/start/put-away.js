@@ -6,7 +6,7 @@ import { post } from "../api.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
 
-/** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../api-types.d.ts").Summary} Summary */
 
 /** @param {{table: Summary, gone: (table: string) => void}} given */
 export function PutAway({ table, gone }) {

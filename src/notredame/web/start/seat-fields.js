@@ -3,11 +3,11 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
-import { facts } from "../facts.js";
+import { facts, playerCounts } from "../facts.js";
 import { named, say } from "../words.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
-/** @typedef {import("../types.js").NewSeat} NewSeat */
+/** @typedef {import("../api-types.d.ts").NewSeat} NewSeat */
 
 /** @type {NewSeat["who"][]} */
 const WHO = ["me", "here", "link", "bot"];
@@ -28,7 +28,7 @@ export function SeatFields({ draft, change }) {
   return html`<fieldset class="stack tight">
       <legend>${say("how_many")}</legend>
       <div class="segments">
-        ${[2, 3, 4, 5].map((n) => html`<label key=${n} class="segment">
+        ${playerCounts().map((n) => html`<label key=${n} class="segment">
           <input type="radio" name="players" checked=${draft.players === n} onChange=${() => change({ players: n })} />
           <span class="number">${n}</span>
         </label>`)}
@@ -47,7 +47,7 @@ export function SeatFields({ draft, change }) {
           ${facts().levels.map((level) => html`<option key=${level} value=${level}>${named("level", level)}</option>`)}
         </select>`}
         ${seat.who === "here" && html`<input aria-label=${say("name_of", { colour: named("colour", colours[i]) })}
-          placeholder=${say("name")} maxlength="30" value=${seat.name ?? ""} autocomplete="off"
+          placeholder=${say("name")} maxlength=${facts().limits.name} value=${seat.name ?? ""} autocomplete="off"
           onInput=${(/** @type {any} */ event) => set(i, { name: event.target.value })} />`}
       </div>`)}
       <label class="seat-choice"><span>${say("who_begins")}</span>

@@ -13,8 +13,8 @@ import { OtherDevice } from "./other-device.js";
 import { PlayNow } from "./play-now.js";
 import { MyTables, OpenTables } from "./tables.js";
 
-/** @typedef {import("../types.js").Me} Me */
-/** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../api-types.d.ts").MyTables} Me */
+/** @typedef {import("../api-types.d.ts").Summary} Summary */
 
 /** How often the lists are asked for again while somebody looks. */
 const EVERY = 10_000;

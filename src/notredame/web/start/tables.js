@@ -10,7 +10,7 @@ import { count, language, listed, say } from "../words.js";
 import { rulesOf } from "./option-names.js";
 import { PutAway } from "./put-away.js";
 
-/** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../api-types.d.ts").Summary} Summary */
 
 /** How many tables are shown before the rest folds away: those that go on, and those that are finished. */
 const RUNNING = 4;

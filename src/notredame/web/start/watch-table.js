@@ -3,7 +3,7 @@
 
 import { listed, named, say } from "../words.js";
 
-/** @typedef {import("../types.js").Invitation} Table */
+/** @typedef {import("../api-types.d.ts").Invitation} Table */
 
 /**
  * What is different now, in sentences: who came, who went, and that the game began.

@@ -23,9 +23,9 @@ import { useSince } from "./following/recap.js";
 import { Tools } from "./asking/question-tools.js";
 import { tieSentences, winnersSentence } from "./ending/winners.js";
 
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").Facts} Facts */
-/** @typedef {import("../types.js").Thought} Thought */
+/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../api-types.d.ts").Thought} Thought */
 /** @typedef {import("./use-table.js").Following} Following */
 /** @typedef {import("./following/follower.js").Moment} Moment */
 /** @typedef {import("./asking/send-choice.js").Sending} Sending */

@@ -18,7 +18,7 @@ import { Tip } from "./board/tooltip.js";
 import { useTable } from "./use-table.js";
 import { WaitingRoom } from "./lobby/waiting-room.js";
 
-/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../api-types.d.ts").PageState} State */
 
 /** Whoever sees the game end looks at the board this long, or goes on at once. */
 const END_LOOK = { slow: 6000, normal: 4000, once: 900 };

@@ -9,7 +9,7 @@ import { Follower } from "./following/follower.js";
 import { readingTime } from "./following/reading-time.js";
 import { settings } from "./menu/settings.js";
 
-/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../api-types.d.ts").PageState} State */
 /** @typedef {import("./following/follower.js").Moment} Moment */
 /** @typedef {import("../api.js").Problem} Problem */
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_BUTCHER, ASK_NOTHING, TO
+from ...model.asked_about import AskedAbout
 from ...model.persons import BUTCHER
 from ...model.pieces import GENERAL, N_SECTORS
 from ...model.state import Player, State, empty_sectors, pieces
@@ -70,7 +69,7 @@ def answer_butcher(s: State, seat: int, action: int) -> None:
     offer_placing(s, p)
 
 
-def about_butcher(s: State) -> dict[str, Any]:
+def about_butcher(s: State) -> AskedAbout:
     """How many markers are left."""
     return {"left": s.markers_to_place}
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_FOOL_FROM, ASK_FOOL_TO, FROM, FROM_FRIEND, TO
+from ...model.asked_about import AskedAbout
 from ...model.persons import FOOL
 from ...model.pieces import CATHEDRAL, PLACES
 from ...model.state import NOWHERE, Player, State, markers_at
@@ -78,7 +77,7 @@ def answer_fool_target(s: State, seat: int, action: int) -> None:
         place_and_execute(s, p, s.moving_from, action - TO)
 
 
-def about_fool_target(s: State) -> dict[str, Any]:
+def about_fool_target(s: State) -> AskedAbout:
     """Where the piece comes from, or that it is the friend."""
     return {"from": PLACES[s.moving_from] if s.moving_from >= 0 else "friend"}
 

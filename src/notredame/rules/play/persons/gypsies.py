@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ...model.actions import ASK_GYPSIES, ASK_NOTHING, FROM, PASS
+from ...model.asked_about import AskedAbout
 from ...model.persons import GYPSIES
 from ...model.pieces import CATHEDRAL, FROM_PERSONS, GENERAL
 from ...model.state import Player, State, markers_at
@@ -68,7 +67,7 @@ def end_return(s: State, p: Player) -> None:
     gain_prestige(s, p, POINTS * s.markers_returned, FROM_PERSONS)
 
 
-def about_gypsies(s: State) -> dict[str, Any]:
+def about_gypsies(s: State) -> AskedAbout:
     """How many markers were returned so far."""
     return {"returned": s.markers_returned}
 

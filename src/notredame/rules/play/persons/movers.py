@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.compiling.twins import rule
 
 from ...model.actions import (
@@ -17,6 +15,7 @@ from ...model.actions import (
     GROUP_OF,
     TO,
 )
+from ...model.asked_about import AskedAbout
 from ...model.events import tell_friend_moved, tell_markers_moved
 from ...model.persons import ACTRESS, MINSTREL
 from ...model.pieces import N_SECTORS, SECTORS
@@ -87,7 +86,7 @@ def legal_target(s: State, seat: int, out: list[int]) -> int:
     return legal_sectors_but(s.moving_from, out)
 
 
-def about_target(s: State) -> dict[str, Any]:
+def about_target(s: State) -> AskedAbout:
     """Where the pieces come from."""
     return {"from": SECTORS[s.moving_from]}
 
@@ -131,7 +130,7 @@ def answer_group(s: State, seat: int, action: int) -> None:
         move_group(s, s.players[seat], s.moving_from, s.moving_to, group - MOST_PIECES, 1)
 
 
-def about_group(s: State) -> dict[str, Any]:
+def about_group(s: State) -> AskedAbout:
     """From where to where."""
     return {"from": SECTORS[s.moving_from], "to": SECTORS[s.moving_to]}
 

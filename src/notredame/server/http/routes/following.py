@@ -14,11 +14,10 @@ from notredame.text.catalogues.narration import first_shown
 
 from ...live.live_table import LiveTable
 from ...live.subscribers import Subscriber
-from ...page_state.page_state import as_json, earlier_state
+from ...page_state.page_state import PageState, as_json, earlier_state
 from ...tables.table import OVER
 from .dependencies import Asker, Dependency, InLanguage, SeenTable, address_of, seat_to_look_from
 from .openapi import EVENTS, TEXT, refuses, told
-from .state_response import State
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["looking"], responses=refuses(404, 410, 422))
 QUIET_SECONDS = 15
@@ -26,7 +25,7 @@ QUIET_SECONDS = 15
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 
 
-@router.get("", response_model=told(State), responses=refuses(403))
+@router.get("", response_model=told(PageState), responses=refuses(403))
 async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = None) -> Response:
     """The table as the asker may see it, with the whole log."""
     looks = seat_to_look_from(live, who, seat)
@@ -73,7 +72,7 @@ async def changes(
     )
 
 
-@router.get("/replay", response_model=told(State), responses=refuses(403))
+@router.get("/replay", response_model=told(PageState), responses=refuses(403))
 async def replay(
     live: SeenTable,
     who: Asker,

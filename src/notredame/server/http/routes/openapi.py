@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Any
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
-from pydantic import WithJsonSchema
-from pydantic.json_schema import models_json_schema
+from pydantic import ConfigDict, TypeAdapter, WithJsonSchema
 
-from .responses import COMPONENTS, Answer, Problem, ref_to
-from .state_response import PresenceEvent, StateEvent
+from notredame.rules.typed_data import TypedDict
+
+from ...live.presence import PresenceChange
+from ...page_state.page_state import PageState
+from ...problems import Refusal
 
 ABOUT = """\
 Set up a table, look at its state or follow it live, and answer the questions it asks.
-Whatever is wrong is answered as a `Problem`.
+Whatever is wrong is answered as a `Refusal`.
 """
 WHY = {
     400: "The body cannot be read.",
@@ -34,14 +36,46 @@ OWN: dict[str, Any] = {"security": [{"cookie": []}]}
 """For requests that nobody without a cookie can make."""
 
 
-def told(answer: type[Answer]) -> Any:
-    """What is answered: described as a model, and sent as it is, without being checked again."""
-    return Annotated[dict[str, Any], WithJsonSchema(ref_to(answer.__name__))]
+COMPONENTS = "#/components/schemas/{model}"
+"""Where the description has its models."""
+_told: list[type] = []
+"""Everything that is answered; the description has it with all that it contains."""
+
+
+def ref_to(model: type) -> dict[str, str]:
+    """A model, by its name in the description."""
+    return {"$ref": COMPONENTS.format(model=model.__name__)}
+
+
+def told(answer: type) -> Any:
+    """What is answered: described as it is declared, and sent as it is, not checked again."""
+    _told.append(answer)
+    return Annotated[dict[str, Any], WithJsonSchema(ref_to(answer))]
+
+
+def _json_of(model: type) -> WithJsonSchema:
+    content = {"contentMediaType": "application/json", "contentSchema": ref_to(model)}
+    return WithJsonSchema({"type": "string", **content})
+
+
+class StateEvent(TypedDict):
+    """The table has changed. Its `news` begin with the first choice that is new or taken back."""
+
+    id: str
+    """The number of the state, to resume from."""
+    data: Annotated[str, _json_of(PageState)]
+
+
+class PresenceEvent(TypedDict):
+    """Somebody came or went; it has no id."""
+
+    event: Literal["presence"]
+    data: Annotated[str, _json_of(PresenceChange)]
 
 
 def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """With which statuses a request can be refused."""
-    content = {"application/json": {"schema": ref_to(Problem.__name__)}}
+    content = {"application/json": {"schema": ref_to(Refusal)}}
     return {status: {"description": WHY[status], "content": content} for status in statuses}
 
 
@@ -63,9 +97,7 @@ EVENTS: dict[int | str, dict[str, Any]] = {
         "content": {
             "text/event-stream": {
                 "schema": {"type": "string"},
-                "itemSchema": {
-                    "oneOf": [ref_to(kind.__name__) for kind in (StateEvent, PresenceEvent)]
-                },
+                "itemSchema": {"oneOf": [ref_to(StateEvent), ref_to(PresenceEvent)]},
             }
         },
     }
@@ -87,11 +119,8 @@ TEXT: dict[int | str, dict[str, Any]] = {
 
 def complete(description: dict[str, Any], cookie: str) -> None:
     """Add to FastAPI's description what no route says; `cookie` is the name of the cookie."""
-    _, made = models_json_schema(
-        [(answer, "serialization") for answer in _kinds_of(Answer)], ref_template=COMPONENTS
-    )
     parts = description["components"]
-    parts["schemas"] |= made["$defs"]
+    parts["schemas"] |= schemas_of([*_told, Refusal, PresenceChange, StateEvent, PresenceEvent])
     parts["securitySchemes"] = {
         "cookie": {
             "type": "apiKey",
@@ -107,7 +136,37 @@ def complete(description: dict[str, Any], cookie: str) -> None:
     description["security"] = [{}, {"cookie": []}]
 
 
-def _kinds_of(answer: type[Answer]) -> Iterator[type[Answer]]:
-    for kind in answer.__subclasses__():
-        yield kind
-        yield from _kinds_of(kind)
+def schemas_of(answers: Iterable[type]) -> dict[str, Any]:
+    """JSON Schemas of typed dictionaries and of those that they contain, by name."""
+    models = {model for answer in answers for model in _models_in(answer)}
+    bases = {base for model in models for base in _bases_of(model)}
+    everything = tuple(sorted(models | bases, key=lambda model: model.__name__))
+    config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    adapter: TypeAdapter[Any] = TypeAdapter(tuple[everything], config=config)  # type: ignore[valid-type]
+    _, found = TypeAdapter.json_schemas(
+        [("all", "serialization", adapter)], ref_template=COMPONENTS
+    )
+    made = found["$defs"]
+    for model in models:
+        for base in _bases_of(model):  # Pydantic reads what a class itself says of its fields
+            for name, field in made[base.__name__]["properties"].items():
+                made[model.__name__]["properties"][name] = field
+    return {model.__name__: made[model.__name__] for model in models}
+
+
+def _models_in(declared: Any) -> Iterator[type]:
+    """The typed dictionaries in a declaration."""
+    if hasattr(declared, "__required_keys__"):
+        yield declared
+        contained = tuple(get_type_hints(declared).values())
+    else:
+        contained = get_args(declared)
+    for part in contained:
+        yield from _models_in(part)
+
+
+def _bases_of(model: type) -> Iterator[type]:
+    for base in getattr(model, "__orig_bases__", ()):
+        if hasattr(base, "__required_keys__"):
+            yield from _bases_of(base)
+            yield base

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -32,7 +31,7 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 @router.get("", response_model=told(MyTables), responses=NEW_COOKIE)
 async def me(
     services: Dependency, session: CurrentSession, person: SomePerson, response: Response
-) -> dict[str, Any]:
+) -> MyTables:
     """My name, my language, my tables. Whoever comes now and then is not forgotten."""
     if person.new:
         return {"name": person.name, "language": person.language, "tables": []}
@@ -48,7 +47,7 @@ async def me(
 
 
 @router.put("", response_model=told(Myself), responses=refuses(*TAKEN))
-async def change_me(services: Dependency, person: SomePerson, body: Me) -> dict[str, Any]:
+async def change_me(services: Dependency, person: SomePerson, body: Me) -> Myself:
     """Change my name or my language."""
     if body.language is not None and body.language not in languages():
         known = ", ".join(languages())
@@ -63,13 +62,13 @@ async def change_me(services: Dependency, person: SomePerson, body: Me) -> dict[
 
 
 @router.post("/link", response_model=told(PersonalLink), responses=refuses(403))
-async def personal_link(services: Dependency, person: SomePerson) -> dict[str, str]:
+async def personal_link(services: Dependency, person: SomePerson) -> PersonalLink:
     """A link to go on at another device. Whoever has it is me."""
     return {"link": _link_of(services, person)}
 
 
 @router.post("/link/renew", response_model=told(PersonalLink), responses=refuses(403))
-async def renew_link(services: Dependency, person: SomePerson) -> dict[str, str]:
+async def renew_link(services: Dependency, person: SomePerson) -> PersonalLink:
     """Another personal link; those from before lead nowhere. Devices that used one stay me."""
     return {"link": _link_of(services, await services.store.people.renew_link(person.id) or person)}
 
@@ -77,7 +76,7 @@ async def renew_link(services: Dependency, person: SomePerson) -> dict[str, str]
 @router.post("/link/read", response_model=told(LinkOwner), responses=refuses(*TAKEN, 404))
 async def read_link(
     services: Dependency, session: CurrentSession, body: Claim, request: Request
-) -> dict[str, Any]:
+) -> LinkOwner:
     """Whose personal link it is; nothing changes."""
     services.limits.count("people", address_of(request))
     person = await _person_of_link(services, body.token)
@@ -86,9 +85,7 @@ async def read_link(
 
 
 @router.post("/claim", response_model=told(Myself), responses=NEW_COOKIE | refuses(*TAKEN, 404))
-async def claim(
-    services: Dependency, body: Claim, response: Response, request: Request
-) -> dict[str, Any]:
+async def claim(services: Dependency, body: Claim, response: Response, request: Request) -> Myself:
     """Be the person of a personal link, who stays the same person elsewhere."""
     services.limits.count("people", address_of(request))
     person = await _person_of_link(services, body.token)
@@ -103,7 +100,7 @@ async def claim(
 )
 async def sign_out_elsewhere(
     services: Dependency, session: CurrentSession, person: SomePerson, response: Response
-) -> dict[str, Any]:
+) -> SignedOut:
     """Sign out all other devices, which voids personal links too. To be asked until it is done.
 
     The first answer has a cookie that outlasts the sign-out, and only a request that brings it
@@ -119,7 +116,7 @@ async def sign_out_elsewhere(
 
 
 @router.post("/sign-out-here", response_model=told(SignedOut), responses=refuses(403))
-async def sign_out_here(services: Dependency, response: Response) -> dict[str, Any]:
+async def sign_out_here(services: Dependency, response: Response) -> SignedOut:
     """Let this browser forget who I am."""
     for name in (services.sessions.name, *services.sessions.old_names):
         delete_cookie(response, services, name)

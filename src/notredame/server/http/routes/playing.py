@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request
 
 from notredame.rules.choices import BY_ID
@@ -26,9 +24,7 @@ PLAYS_ON = "medium"
 
 
 @router.post("/choices", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
-async def choose(
-    services: Dependency, live: SeenTable, who: KnownAsker, body: Choose
-) -> dict[str, int]:
+async def choose(services: Dependency, live: SeenTable, who: KnownAsker, body: Choose) -> Entered:
     """Answer a question. It is on the disk when this is answered; asked again, nothing changes."""
     number = await services.tables.enter(
         live, CHOOSE, lambda t: t.may_choose(body.seat, body.asked, body.choice, who)
@@ -37,9 +33,7 @@ async def choose(
 
 
 @router.post("/undo", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
-async def undo(
-    services: Dependency, live: SeenTable, who: KnownAsker, body: Undo
-) -> dict[str, int]:
+async def undo(services: Dependency, live: SeenTable, who: KnownAsker, body: Undo) -> Entered:
     """Take back the last choice, while nothing hidden was revealed and nobody else acted."""
     number = await services.tables.enter(
         live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who)
@@ -50,7 +44,7 @@ async def undo(
 @router.post("/chat", response_model=told(Entered), openapi_extra=OWN)
 async def chat(
     services: Dependency, live: SeenTable, who: KnownAsker, body: Say, request: Request
-) -> dict[str, int]:
+) -> Entered:
     """Say something to everybody at the table."""
     services.limits.count("chat", address_of(request))
     number = await services.tables.enter(live, SAY, lambda t: t.may_say(who, body.text, body.once))
@@ -65,7 +59,7 @@ async def hint(
     language: InLanguage,
     body: AtSeat,
     request: Request,
-) -> dict[str, Any]:
+) -> Hint:
     """What the search would choose, where no other people play."""
     services.limits.count("hints", address_of(request))
     async with services.limits.turn_to_think(address_of(request)):
@@ -73,9 +67,7 @@ async def hint(
 
 
 @router.post("/leave", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
-async def leave(
-    services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
-) -> dict[str, int]:
+async def leave(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
     """Let a bot play on."""
     number = await services.tables.enter(live, BOT, lambda t: t.may_leave(body.seat, who, PLAYS_ON))
     return {"number": number}
@@ -84,7 +76,7 @@ async def leave(
 @router.post("/return", response_model=told(Entered), openapi_extra=OWN)
 async def come_back(
     services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
-) -> dict[str, int]:
+) -> Entered:
     """Play again."""
     number = await services.tables.enter(live, RETURN, lambda t: t.may_return(body.seat, who))
     return {"number": number}
@@ -92,7 +84,7 @@ async def come_back(
 
 async def _thoughts(
     thinkers: BotProcesses, table: Table, who: str, seat: int, words: Catalogue
-) -> dict[str, Any]:
+) -> Hint:
     if seat not in table.seats_of(who):
         raise not_your_seat(seat)
     if table.people() != {who}:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from notredame.server.problems import Problem
 from notredame.text import languages
 
-from ...page_state.facts import facts, rules_of, words_of
+from ...page_state.facts import Facts, facts
+from ...page_state.words import Rules, Words, rules_of, words_of
 from .openapi import refuses, told
-from .responses import Facts, Rules, Words
 
 router = APIRouter(prefix="/api", tags=["reading"])
 
@@ -24,18 +22,18 @@ def _known(language: str) -> str:
 
 
 @router.get("/facts", response_model=told(Facts))
-async def all_facts() -> dict[str, Any]:
+async def all_facts() -> Facts:
     """Pieces, streets, editions, options."""
     return facts()
 
 
 @router.get("/words/{language}", response_model=told(Words), responses=refuses(404, 422))
-async def words(language: str) -> dict[str, Any]:
+async def words(language: str) -> Words:
     """The words of the page in a language."""
     return words_of(_known(language))
 
 
 @router.get("/rules/{language}", response_model=told(Rules), responses=refuses(404, 422))
-async def rules(language: str) -> dict[str, Any]:
+async def rules(language: str) -> Rules:
     """Every rule in a language."""
     return rules_of(_known(language))

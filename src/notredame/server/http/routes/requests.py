@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from ...page_state.facts import LEVELS
+from ...tables.entries import LONGEST_LINE
+from ...tables.setup import LONGEST_NAME, Level
 
 
 def _printable(name: str) -> str:
@@ -39,13 +40,14 @@ def _one_line(text: str) -> str:
 Name = Annotated[
     str,
     StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=30, pattern=r'^[^"\\\x00-\x1f\x7f]+$'
+        strip_whitespace=True,
+        min_length=1,
+        max_length=LONGEST_NAME,
+        pattern=r'^[^"\\\x00-\x1f\x7f]+$',
     ),
     AfterValidator(_printable),
     AfterValidator(_visible),
 ]
-Level = Literal["easy", "medium", "hard", "expert"]
-assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 Token = Annotated[str, StringConstraints(max_length=200)]
 Language = Annotated[str, StringConstraints(max_length=10)]
@@ -155,7 +157,7 @@ class Say(Body):
 
     text: Annotated[
         str,
-        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_LINE),
         AfterValidator(_one_line),
     ]
     once: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None

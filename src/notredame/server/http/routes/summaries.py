@@ -2,24 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from notredame.rules.knowledge.description import round_name
+from notredame.rules.model.options import OptionValue
+from notredame.rules.typed_data import SeatIndex, TypedDict
 
-from ...page_state.page_state import seats_of
-from ...tables.table import PLAYING, Table
+from ...page_state.seats import SeatInList, seats_in_list
+from ...tables.table import PLAYING, Status, Table
 
 
-def summary_of(table: Table, person: str | None) -> dict[str, Any]:
+class Placed(TypedDict):
+    """How a game ended for a seat."""
+
+    seat: SeatIndex
+    prestige: int
+    place: int
+
+
+class Summary(TypedDict):
+    """A table in a list."""
+
+    table: str
+    status: Status
+    seats: list[SeatInList]
+    open: int
+    """How many seats are free."""
+    edition: str
+    new_persons: bool
+    round: str | None
+    """A1 to C3, while it is played."""
+    to_act: list[SeatIndex]
+    mine: list[SeatIndex]
+    """The seats that the asker plays."""
+    my_turn: bool
+    updated: float
+    """Seconds since 1970."""
+    host_name: str | None
+    """Whose table it is, while they sit there."""
+    result: list[Placed] | None
+    can_put_away: bool
+    """It may leave the asker's list: nobody else would wait."""
+
+
+class Invitation(Summary):
+    """A table as whoever holds the link of a seat sees it."""
+
+    seat: SeatIndex
+    """The one that the link is for."""
+    options: dict[str, OptionValue]
+
+
+def summary_of(table: Table, person: str | None) -> Summary:
     """What a list shows of a table."""
-    seats = seats_of(table, person)
     to_act = list(table.to_act())
-    mine = [seat["seat"] for seat in seats if seat["mine"] and not seat["left"]]
+    mine = [seat for seat in table.seats_of(person) if not table.seats[seat].left]
     game, host = table.game, table.setup.host
     return {
         "table": table.setup.table,
         "status": table.status,
-        "seats": [{key: seat[key] for key in ("name", "who", "colour", "level")} for seat in seats],
+        "seats": seats_in_list(table),
         "open": sum(seat.open for seat in table.seats),
         "edition": table.setup.edition,
         "new_persons": table.setup.options.new_persons,
@@ -36,7 +76,13 @@ def summary_of(table: Table, person: str | None) -> dict[str, Any]:
     }
 
 
-def _result(table: Table) -> list[dict[str, int]] | None:
+def invitation_to(table: Table, seat: int, person: str | None) -> Invitation:
+    """What the link of a seat shows of its table."""
+    options = table.setup.options.as_dict()
+    return {**summary_of(table, person), "seat": seat, "options": options}
+
+
+def _result(table: Table) -> list[Placed] | None:
     """How it ended, seat by seat."""
     sheet = table.sheet()
     if sheet is None:

@@ -34,8 +34,8 @@ from .dependencies import (
 )
 from .openapi import OWN, TAKEN, refuses, told
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
-from .responses import AtTable, Entered, Invitation, Links, OpenTables, Seated
-from .summaries import summary_of
+from .responses import AtTable, Entered, Links, OpenTables, Seated
+from .summaries import Invitation, invitation_to, summary_of
 from .watching import GONE_SECONDS, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -48,7 +48,7 @@ SEATING: dict[str, Any] = {
 
 
 @router.get("/tables", response_model=told(OpenTables))
-async def open_tables(services: Dependency, who: Asker) -> dict[str, Any]:
+async def open_tables(services: Dependency, who: Asker) -> OpenTables:
     """Listed tables that wait for somebody."""
     found = await services.tables.find_all(await services.store.open_tables())
     return {"tables": [summary_of(live.table, who) for live in found]}
@@ -57,7 +57,7 @@ async def open_tables(services: Dependency, who: Asker) -> dict[str, Any]:
 @router.post("/tables", response_model=told(AtTable), responses=refuses(*TAKEN))
 async def new_table(
     services: Dependency, person: SomePerson, language: InLanguage, body: NewTable, request: Request
-) -> dict[str, str]:
+) -> AtTable:
     """Set up a table; it begins as soon as every seat is taken."""
     await _count_table(services, person, request)
     edition = body.edition or DEFAULT_EDITION
@@ -83,7 +83,7 @@ async def new_table(
 @router.post("/import", response_model=told(AtTable), responses=refuses(*TAKEN))
 async def bring_along(
     services: Dependency, person: SomePerson, body: Record, request: Request
-) -> dict[str, str]:
+) -> AtTable:
     """A table from a record, to look at or to go on with; all seats are the asker's."""
     await _count_table(services, person, request)
     game = read(body.record)
@@ -106,7 +106,7 @@ async def bring_along(
 )
 async def join(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: Join
-) -> dict[str, int]:
+) -> Seated:
     """Sit down, with the link of a seat or at a listed table."""
     live = await services.tables.find(table)
     seat = body.seat
@@ -123,18 +123,15 @@ async def join(
 @router.post(
     "/tables/{table}/look-in", response_model=told(Invitation), responses=refuses(*TAKEN, 404, 410)
 )
-async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> dict[str, Any]:
+async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> Invitation:
     """What a list would show of the table that a link invites to, and which seat it is for."""
     live = await services.tables.find(table)
     seat = _seat_of_link(services, live, body.token)
-    options = live.table.setup.options.as_dict()
-    return {**summary_of(live.table, who), "seat": seat, "options": options}
+    return invitation_to(live.table, seat, who)
 
 
 @router.post("/tables/{table}/stand", **SEATING)
-async def stand(
-    services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
-) -> dict[str, int]:
+async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
     """Give a seat back before the game begins; the host may for who has been away a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await services.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
@@ -142,9 +139,7 @@ async def stand(
 
 
 @router.post("/tables/{table}/name", **SEATING)
-async def call(
-    services: Dependency, live: SeenTable, who: KnownAsker, body: Called
-) -> dict[str, int]:
+async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Called) -> Entered:
     """Be called something else at this table, before the game begins."""
     number = await services.tables.enter(
         live, NAME, lambda t: t.may_be_called(body.seat, who, body.name)
@@ -158,9 +153,7 @@ async def call(
     responses=refuses(403, 404, 410, 422),
     openapi_extra=OWN,
 )
-async def links(
-    table: str, services: Dependency, live: SeenTable, who: KnownAsker
-) -> dict[str, Any]:
+async def links(table: str, services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
     """The links to give away: seats for the host alone, watching for everybody who plays."""
     if not live.table.concerns(who):
         raise no_table()
@@ -176,9 +169,7 @@ async def links(
 
 
 @router.post("/tables/{table}/replace", **SEATING)
-async def replace(
-    services: Dependency, live: SeenTable, who: KnownAsker, body: Replace
-) -> dict[str, int]:
+async def replace(services: Dependency, live: SeenTable, who: KnownAsker, body: Replace) -> Entered:
     """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await services.tables.enter(
@@ -193,9 +184,7 @@ async def replace(
     responses=refuses(403, 404, 409, 410, 422),
     openapi_extra=OWN,
 )
-async def put_away(
-    table: str, services: Dependency, live: SeenTable, who: KnownAsker
-) -> dict[str, str]:
+async def put_away(table: str, services: Dependency, live: SeenTable, who: KnownAsker) -> AtTable:
     """Take a table off my list, when nobody else plays there or the game is over."""
     if not live.table.can_put_away(who):
         raise Problem(409, "not-possible", "Others play there; let a bot play on for you instead.")
@@ -210,7 +199,7 @@ async def put_away(
 )
 async def rematch(
     services: Dependency, live: SeenTable, person: SomePerson, request: Request
-) -> dict[str, str]:
+) -> AtTable:
     """Another table for the same people; asked twice, the same one."""
     table = live.table
     if not table.seats_of(person.id):

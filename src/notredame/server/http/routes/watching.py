@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 
@@ -15,7 +14,7 @@ from ...tables.table import Table
 from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker
 from .openapi import OWN, TAKEN, refuses, told
 from .requests import SendAway, Watch
-from .responses import AtTable, Entered, Links, Watchers
+from .responses import AtTable, Entered, Links, Watcher, Watchers
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["watching"], responses=refuses(404, 410))
 GONE_SECONDS = 60.0
@@ -25,7 +24,7 @@ WATCHERS_LISTED = 500
 
 
 @router.post("/watch", response_model=told(AtTable), responses=refuses(*TAKEN))
-async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> dict[str, str]:
+async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> AtTable:
     """Be let in with the link to watch."""
     live = await services.tables.find(table)
     if not services.keys.allows_watching(body.token, table, live.table.watch_renewals):
@@ -40,9 +39,7 @@ async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -
 @router.post(
     "/watch-link", response_model=told(Links), responses=refuses(*TAKEN, 409), openapi_extra=OWN
 )
-async def renew_watch_link(
-    services: Dependency, live: SeenTable, who: KnownAsker
-) -> dict[str, Any]:
+async def renew_watch_link(services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
     """Another link to watch; the one from before leads nowhere. Whoever watches stays."""
     renewals, gone = live.table.watch_renewals, partial(live.gone, seconds=GONE_SECONDS)
     await services.tables.enter(
@@ -54,13 +51,13 @@ async def renew_watch_link(
 @router.get(
     "/watchers", response_model=told(Watchers), responses=refuses(403, 422), openapi_extra=OWN
 )
-async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> dict[str, Any]:
+async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> Watchers:
     """Who may watch, for the host, or for whoever plays while the host is gone."""
     live.table.check_hosts(who, partial(live.gone, seconds=GONE_SECONDS))
     table = live.table.setup.table
     here = set(live.subscribers.people())
     allowed = await services.store.watchers(table, list(here))
-    found = [
+    found: list[Watcher] = [
         {
             "watcher": services.keys.watcher_handle(table, person),
             "name": name,
@@ -78,7 +75,7 @@ async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> di
 )
 async def send_away(
     services: Dependency, live: SeenTable, who: KnownAsker, body: SendAway
-) -> dict[str, int]:
+) -> Entered:
     """Let somebody watch no longer; the link to watch is renewed, too."""
     table, gone = live.table.setup.table, partial(live.gone, seconds=GONE_SECONDS)
     live.table.check_hosts(who, gone)

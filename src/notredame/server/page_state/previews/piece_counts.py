@@ -8,14 +8,14 @@ from notredame.rules.play.cathedral import cathedral_tile
 from notredame.rules.play.questions import asked_about
 from notredame.text import Catalogue
 
-from .effects import Part
+from .effects import Effect
 from .trial import WITHOUT_ACTION, Trial
 
 WHOLE_SECTORS = {"minstrel-from", "actress-from"}
 """Questions for a source that may give more than one piece."""
 
 
-def standing(trial: Trial, words: Catalogue) -> list[Part]:
+def standing(trial: Trial, words: Catalogue) -> list[Effect]:
     """What stays where pieces leave, and what there is where they come without an action."""
     parts = trial.choice.parts
     if parts["do"] == "from":
@@ -30,12 +30,12 @@ def standing(trial: Trial, words: Catalogue) -> list[Part]:
     return []
 
 
-def come_to(trial: Trial, sector: str, words: Catalogue) -> Part:
+def come_to(trial: Trial, sector: str, words: Catalogue) -> Effect:
     """How many there are in a sector into which a piece comes."""
     return _pieces("makes", sector, trial.pieces_after(sector), words)
 
 
-def _left(trial: Trial, place: str, words: Catalogue) -> Part:
+def _left(trial: Trial, place: str, words: Catalogue) -> Effect:
     """What stays where one marker or the friend leaves, or whole groups will."""
     if place == "cathedral":
         there = sum(p.cathedral for p in trial.before.players[: trial.before.n])
@@ -48,14 +48,14 @@ def _left(trial: Trial, place: str, words: Catalogue) -> Part:
     return _stays(sector, count - 1, words)
 
 
-def _left_by_group(trial: Trial, sector: str, words: Catalogue) -> Part:
+def _left_by_group(trial: Trial, sector: str, words: Catalogue) -> Effect:
     return _stays(sector, trial.pieces_after(sector), words)
 
 
-def _stays(sector: str, count: int, words: Catalogue) -> Part:
+def _stays(sector: str, count: int, words: Catalogue) -> Effect:
     return _pieces("stays" if count else "empties", sector, count, words)
 
 
-def _pieces(key: str, sector: str, count: int, words: Catalogue) -> Part:
+def _pieces(key: str, sector: str, count: int, words: Catalogue) -> Effect:
     values = {"in": words.say("place_in", sector), "pieces": words.count("piece", count)}
     return {"what": "marker", "text": words.say("brings", key, **values)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from notredame.records.undo import REVEALING
 from notredame.rules.choices import Choice
@@ -16,7 +17,7 @@ from notredame.rules.play.cathedral import cathedral_tile
 from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
-from .effects import Part, amount, certain
+from .effects import Counted, Effect, amount, certain
 from .label_gains import stated
 from .next_question import followup
 from .piece_counts import come_to, standing
@@ -24,7 +25,7 @@ from .trial import Trial, try_out
 
 ACTIVE = {"play", "to", "hire"}
 """Choices of which one expects something; where they bring nothing, that is worth saying."""
-EXPECTED = {"cloister-school": "markers", "bank": "coins"}
+EXPECTED: dict[str, Literal["coins", "markers"]] = {"cloister-school": "markers", "bank": "coins"}
 """What one expects of a sector, so that it is worth saying where none are to be had."""
 RATS_AWAY = {"park", "hospital"}
 """Sectors that move the rat back."""
@@ -34,7 +35,7 @@ RATS_AWAY = {"park", "hospital"}
 class Preview:
     """What one choice does at once."""
 
-    brings: tuple[Part, ...]
+    brings: tuple[Effect, ...]
     ends_turn: bool
     """Afterwards somebody else chooses."""
     reveals: bool
@@ -62,7 +63,7 @@ def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Pr
     return found
 
 
-def _brings(trial: Trial, words: Catalogue) -> list[Part]:
+def _brings(trial: Trial, words: Catalogue) -> list[Effect]:
     """What is certain, and what is asked next: first for a marker, when one has to move."""
     ways = trial.ways()
     effects = [_effects(way, words) for way in ways]
@@ -71,7 +72,7 @@ def _brings(trial: Trial, words: Catalogue) -> list[Part]:
     return [*certain(effects, words), *asked, *certain(steps, words)]
 
 
-def _effects(trial: Trial, words: Catalogue) -> list[Part]:
+def _effects(trial: Trial, words: Catalogue) -> list[Effect]:
     out = [*_amounts(trial, words), *_rat(trial, words), *_placed(trial, words)]
     out += [*_cathedral(trial, words), *_park(trial, words), *_plague(trial, words)]
     parts = trial.choice.parts
@@ -89,7 +90,7 @@ def _effects(trial: Trial, words: Catalogue) -> list[Part]:
     return [*out, *standing(trial, words)]
 
 
-def _steps(trial: Trial, effects: Sequence[Part], words: Catalogue) -> list[Part]:
+def _steps(trial: Trial, effects: Sequence[Effect], words: Catalogue) -> list[Effect]:
     """What a choice asks next; where nothing else is to be said, that a piece comes, or nothing."""
     asked = followup(trial, words)
     if asked is not None:
@@ -103,25 +104,25 @@ def _steps(trial: Trial, effects: Sequence[Part], words: Catalogue) -> list[Part
     return []
 
 
-def _only_comes(trial: Trial, effects: Sequence[Part]) -> bool:
+def _only_comes(trial: Trial, effects: Sequence[Effect]) -> bool:
     """Whether a piece comes into a sector and changes nothing that is said."""
     sector = trial.acting()
     if sector is None or trial.pieces_after(sector) == trial.pieces_before(sector):
         return False
-    return not trial.of("rat-moved") and all(part["what"] == "rat" for part in effects)
+    return not trial.of("rat-moved") and all(effect["what"] == "rat" for effect in effects)
 
 
-def _in_vain(effects: Sequence[Part]) -> bool:
+def _in_vain(effects: Sequence[Effect]) -> bool:
     """Whether there is nothing but a price."""
-    return all(part.get("change", 0) < 0 for part in effects)
+    return all(effect.get("change", 0) < 0 for effect in effects)
 
 
-def _amounts(trial: Trial, words: Catalogue) -> list[Part]:
+def _amounts(trial: Trial, words: Catalogue) -> list[Effect]:
     """Coins, markers and prestige, the park's part included, unless the label says the same."""
     gained = trial.counted("coins-gained")
     paid = trial.counted("coins-paid") + trial.counted("person-hired", "coins")
     prestige = trial.counted("prestige-gained") + trial.counted("prestige-gained", "park_bonus")
-    totals = {
+    totals: dict[Counted, int] = {
         "coins": gained - paid,
         "markers": trial.moved("supply"),
         "prestige": prestige - trial.counted("prestige-lost"),
@@ -135,7 +136,7 @@ def _amounts(trial: Trial, words: Catalogue) -> list[Part]:
     ]
 
 
-def _rat(trial: Trial, words: Catalogue) -> list[Part]:
+def _rat(trial: Trial, words: Catalogue) -> list[Effect]:
     """Where the rat goes now, or stays; what the plague does to it is another matter."""
     moves = trial.of("rat-moved")
     if moves:
@@ -147,7 +148,7 @@ def _rat(trial: Trial, words: Catalogue) -> list[Part]:
     return [{"what": "rat", "to": to, "text": words.say("brings", "rat-stays", to=to)}]
 
 
-def _placed(trial: Trial, words: Catalogue) -> list[Part]:
+def _placed(trial: Trial, words: Catalogue) -> list[Effect]:
     """Markers that a person puts onto the board; where the others go, the choice says."""
     if trial.choice.parts["do"] != "hire":
         return []
@@ -164,7 +165,7 @@ def _placed(trial: Trial, words: Catalogue) -> list[Part]:
     return [{"what": "marker", "text": words.say("brings", key, markers=markers, to=to)}]
 
 
-def _cathedral(trial: Trial, words: Catalogue) -> list[Part]:
+def _cathedral(trial: Trial, words: Catalogue) -> list[Effect]:
     """What a marker on the cathedral will bring, if nothing else changes there."""
     donating = trial.after.ask == ASK_DONATION and not trial.after.marker_moved
     come = 1 if donating else trial.moved("cathedral")
@@ -176,7 +177,7 @@ def _cathedral(trial: Trial, words: Catalogue) -> list[Part]:
     return [{"what": "cathedral", "text": words.say("brings", "cathedral", tile=tile, share=share)}]
 
 
-def _park(trial: Trial, words: Catalogue) -> list[Part]:
+def _park(trial: Trial, words: Catalogue) -> list[Effect]:
     """The park's bonus, when pieces that come there or leave change it: two make one."""
     was, now = trial.pieces_before("park") // 2, trial.pieces_after("park") // 2
     if now == was:
@@ -185,7 +186,7 @@ def _park(trial: Trial, words: Catalogue) -> list[Part]:
     return [{"what": "prestige", "text": words.say("brings", key, bonus=now)}]
 
 
-def _plague(trial: Trial, words: Catalogue) -> list[Part]:
+def _plague(trial: Trial, words: Catalogue) -> list[Effect]:
     """Where the rat will be after this round's plague, when the choice changes that."""
     before, after = trial.before, trial.after
     was = rat_after_plague(before, before.players[trial.seat])

@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { count, named, say } from "../../words.js";
-import { nextBrings, piecesIn } from "../sector-effects.js";
+import { figuresOf, nextWords, piecesIn } from "../sector-words.js";
 import { harbour } from "./harbour.js";
 import { house, WALL } from "./houses.js";
 import { icon } from "../icons.js";
@@ -12,7 +12,7 @@ import { cube, friend } from "../shapes.js";
 import { at, Sheet, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
-/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("../places.js").Look} Look */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
@@ -54,8 +54,8 @@ const NARROW = {
 
 /**
  * @param {object} props
- * @param {import("../../types.js").State} props.state
- * @param {import("../../types.js").Facts} props.facts
+ * @param {import("../../api-types.d.ts").PageState} props.state
+ * @param {import("../../api-types.d.ts").Facts} props.facts
  * @param {number} props.seat
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
@@ -75,18 +75,18 @@ export function Borough({ state, facts, seat, lit, onPick, over, narrow = false 
     ${facts.sectors.map((sector, i) => {
       const stands = corner(layout, i);
       const name = named("card", sector);
-      const next = nextBrings(player, sector, state.options);
-      const words = `${name}, ${count("piece", piecesIn(player, sector))}. ${say("tip_next", { brings: next.words })}`;
+      const next = state.sector_effects[seat]?.[sector] ?? {};
+      const words = `${name}, ${count("piece", piecesIn(player, sector))}. ${say("tip_next", { brings: nextWords(next) })}`;
       return html`<g
         key=${sector}
         transform=${`translate(${stands.x} ${stands.y})`}
         ...${spot(look, `sector:${colour}/${sector}`, words)}
       >
-        ${house({ sector, name, colour, width: layout.house, gains: next.gains })}
+        ${house({ sector, name, colour, width: layout.house, gains: figuresOf(next) })}
       </g>`;
     })}
-    ${store(layout, player, look)} ${messages(layout, player, look)}
-    <g transform=${`translate(${x} ${y})`}>${harbour({ player, width, height, look })}</g>
+    ${store(layout, player, look)} ${messages(layout, player, facts, look)}
+    <g transform=${`translate(${x} ${y})`}>${harbour({ player, facts, width, height, look })}</g>
     ${pieces(layout, facts.sectors, player, markersOf(state.table, view)[colour], look)}
   <//>`;
 }
@@ -149,9 +149,10 @@ function store(layout, player, look) {
  * The messages taken.
  * @param {Layout} layout
  * @param {Player} player
+ * @param {import("../../api-types.d.ts").Facts} facts
  * @param {Look} look
  */
-function messages(layout, player, look) {
+function messages(layout, player, facts, look) {
   const { x, y, width, height } = layout.messages;
   const taken = player.messages;
   const perRow = Math.floor(width / 44);
@@ -163,7 +164,7 @@ function messages(layout, player, look) {
   return html`<g transform=${`translate(${x} ${y})`} ...${spot(look, `messages:${player.colour}`, label)}>
     <rect class="shelf" width=${width} height=${height} rx="5" />
     ${taken.length === 0 && html`<g class="empty">${icon("message", width / 2, height / 2, 34)}</g>`}
-    ${shown.map((one, i) => html`<g transform=${slot(i)}>${message(one.colour, one.kind)}</g>`)}
+    ${shown.map((one, i) => html`<g transform=${slot(i)}>${message(one.colour, one.kind, facts)}</g>`)}
     ${taken.length > room && html`<text class="digits" transform=${slot(room - 1)} y="5" font-size="16">+${taken.length - shown.length}</text>`}
   </g>`;
 }

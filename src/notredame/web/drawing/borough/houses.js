@@ -41,7 +41,7 @@ const MARKS = {
  * @param {string} props.name
  * @param {string} props.colour
  * @param {number} props.width
- * @param {import("../sector-effects.js").Gain[]} props.gains
+ * @param {import("../sector-words.js").Figure[]} props.gains
  */
 export function house({ sector, name, colour, width, gains }) {
   const middle = width / 2;

@@ -4,8 +4,7 @@
 
 import { say, sentence } from "../../words.js";
 
-/** The last space of the rat track. */
-export const TRACK_END = 9;
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 
 /**
  * @typedef {object} Forecast
@@ -15,38 +14,42 @@ export const TRACK_END = 9;
  */
 
 /**
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {Facts} facts
  * @returns {Forecast}
  */
-export function forecast({ rat: now, rat_after_plague: after }) {
+export function forecast({ rat: now, rat_after_plague: after }, { rat_track_end: end }) {
   if (after === null) return { now, then: null, overruns: false };
-  return { now, then: Math.min(after, TRACK_END), overruns: after > TRACK_END };
+  return { now, then: Math.min(after, end), overruns: after > end };
 }
 
 /**
  * The same in words.
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {Facts} facts
  */
-export function ratWords(player) {
-  return [say("rat_at", { at: player.rat }), ...soonWords(player)].join(", ");
+export function ratWords(player, facts) {
+  return [say("rat_at", { at: player.rat }), ...soonWords(player, facts)].join(", ");
 }
 
 /**
  * The same for its owner, a sentence each; none when no plague is ahead.
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {Facts} facts
  */
-export function ownRatWords(player) {
-  const { now, then, overruns } = forecast(player);
+export function ownRatWords(player, facts) {
+  const { now, then, overruns } = forecast(player, facts);
   if (then === null) return [];
   return [say("you_rat", { from: now, to: then }), ...(overruns ? [sentence(say("rat_past"))] : [])];
 }
 
 /**
  * Only what is to come, a sentence each.
- * @param {import("../../types.js").Player} player
+ * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {Facts} facts
  */
-export function soonWords(player) {
-  const { then, overruns } = forecast(player);
+export function soonWords(player, facts) {
+  const { then, overruns } = forecast(player, facts);
   if (then === null) return [];
   return [say("rat_to", { to: then }), ...(overruns ? [say("rat_past")] : [])];
 }

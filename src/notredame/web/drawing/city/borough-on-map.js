@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { count, named } from "../../words.js";
-import { piecesIn } from "../sector-effects.js";
+import { piecesIn } from "../sector-words.js";
 import { stepAt } from "./cathedral.js";
 import { forecast, ratWords } from "../borough/rat-forecast.js";
 import { icon } from "../icons.js";
@@ -12,10 +12,9 @@ import { sign } from "../signs.js";
 import { at, round, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
-/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("./city.js").Scene} Scene */
 
-const HARBOUR = 7;
 /** How far above the middle of a narrow room its sign is. */
 const ABOVE = 14;
 
@@ -60,12 +59,12 @@ function inRoom({ plan, turn }, colour, index, slot, total) {
  * @param {Scene} scene
  * @param {Player} player
  */
-export function harbour({ plan, turn, look }, player) {
-  const { path, middle, wide, width } = plan.room(turn(player.colour), HARBOUR);
+export function harbour({ plan, facts, turn, look }, player) {
+  const { path, middle, wide, width } = plan.room(turn(player.colour), facts.sectors.length);
   // Rat and figures are so wide, beside each other or below each other; too small, nobody could read them.
   const size = round(Math.max(0.65, Math.min(1, width / (wide ? 76 : 50))));
-  const { now, then, overruns } = forecast(player);
-  const label = `${named("colour", player.colour)}: ${ratWords(player)}`;
+  const { now, then, overruns } = forecast(player, facts);
+  const label = `${named("colour", player.colour)}: ${ratWords(player, facts)}`;
   const figures = wide ? `translate(8 ${overruns ? 0 : 5})` : `translate(${then === null ? 5 : -4} 13) scale(.88)`;
   return html`<g key="harbour" ...${spot(look, `rat:${player.colour}`, label)}>
     <path class=${overruns ? "water alarm" : "water"} d=${path} />
@@ -74,7 +73,7 @@ export function harbour({ plan, turn, look }, player) {
       <g transform=${figures}>
         <text class="digits" x="-6" font-size="15">${now}</text>
         ${then !== null && html`<text class=${overruns ? "digits alarm" : "digits faint"} x="13" font-size="12">→${then}</text>`}
-        ${overruns && html`<text class="digits alarm" x="0" y="12" font-size="11">−2</text>${icon("prestige", 13, 8, 11)}`}
+        ${overruns && html`<text class="digits alarm" x="0" y="12" font-size="11">−${facts.overrun.prestige}</text>${icon("prestige", 13, 8, 11)}`}
       </g>
     </g>
   </g>`;
@@ -85,8 +84,8 @@ export function harbour({ plan, turn, look }, player) {
  * @param {Scene} scene
  * @param {string} colour
  */
-export function roofs({ plan, turn }, colour) {
-  return Array.from({ length: HARBOUR + 1 }, (_, i) => {
+export function roofs({ plan, facts, turn }, colour) {
+  return Array.from({ length: facts.sectors.length + 1 }, (_, i) => {
     const { path, middle } = plan.room(turn(colour), i);
     return html`<g class="nobody">
       <path class="wall" d=${path} />

@@ -14,19 +14,18 @@ import { at, round, Sheet, spot } from "../places.js";
 /**
  * What the parts of the map need to know.
  * @typedef {object} Scene
- * @property {import("../../types.js").View} view
+ * @property {import("../../api-types.d.ts").ViewDescription} view
+ * @property {import("../../api-types.d.ts").Facts} facts
  * @property {string} table
  * @property {Plan} plan
  * @property {(colour: string) => number} turn  how far clockwise a borough is from the bottom
  * @property {import("../places.js").Look} look
  */
 
-const MARKETS = ["centre", "left-inner", "left-outer", "right-inner", "right-outer"];
-
 /**
  * @param {object} props
- * @param {import("../../types.js").State} props.state
- * @param {import("../../types.js").Facts} props.facts
+ * @param {import("../../api-types.d.ts").PageState} props.state
+ * @param {import("../../api-types.d.ts").Facts} props.facts
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
  * @param {Set<string>} [props.over]
@@ -43,7 +42,7 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
   const place = (colour) => boroughs.findIndex((one) => one === colour);
   /** @param {string} colour */
   const turn = (colour) => (place(colour) - place(mine) + boroughs.length) % boroughs.length;
-  const scene = { view, table: state.table, plan, turn, look: { lit, onPick, over } };
+  const scene = { view, facts, table: state.table, plan, turn, look: { lit, onPick, over } };
 
   return html`<${Sheet} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
@@ -56,7 +55,7 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
       </g>`;
     })}
     <g transform=${`translate(${plan.middle.x} ${plan.middle.y}) scale(.94)`}>${cathedral(scene)}</g>
-    ${boroughs.map((colour) => MARKETS.map((name) => market(scene, colour, name)))}
+    ${boroughs.map((colour) => facts.markets.map((name) => market(scene, colour, name)))}
     ${pieces(scene, facts.sectors)} ${carriages(scene)}
   <//>`;
 }
@@ -78,7 +77,7 @@ function streets({ plan, turn }, pairs) {
  * @param {string} colour
  * @param {string} name
  */
-function market({ view, plan, turn, look }, colour, name) {
+function market({ view, facts, plan, turn, look }, colour, name) {
   const place = `${colour}/${name}`;
   const kind = view.markets[place];
   const words = marketWords(place, view.boroughs);
@@ -92,7 +91,7 @@ function market({ view, plan, turn, look }, colour, name) {
     <circle class="halo" r="22" />
     <circle class="square edged" r=${centre ? 15 : 11} />
     ${centre ? emblem(colour, 19) : html`<g class="taken">${emblem(colour, 12)}</g>`}
-    ${kind && html`<g transform="scale(.93)">${message(colour, kind)}</g>`}
+    ${kind && html`<g transform="scale(.93)">${message(colour, kind, facts)}</g>`}
   </g>`;
 }
 

@@ -5,25 +5,24 @@ import { html } from "../../vendor/htm-preact.js";
 import { named } from "../../words.js";
 import { icon } from "../icons.js";
 import { emblem } from "../shapes.js";
-import { Sheet } from "../places.js";
 
-/** The prestige of each kind (S4). @type {Record<string, number>} */
-const WORTH = { coin: 1, marker: 2, rat: 3, prestige: 4 };
-
-/** What it brings besides. @type {Record<string, string>} */
+/** What it brings beside prestige, for kinds that do. @type {Record<string, string>} */
 const PICTURE = { coin: "coin", marker: "marker", rat: "rat-back" };
 
 /**
  * A message, 40 units wide and 24 high, round the origin.
  * @param {string} colour
  * @param {string} kind
+ * @param {import("../../api-types.d.ts").Facts} facts
  */
-export function message(colour, kind) {
+export function message(colour, kind, facts) {
+  const worth = facts.message_prestige[kind] ?? 0;
+  const more = PICTURE[kind];
   return html`<g class="message">
     <rect class="sheet edged" x="-20" y="-12" width="40" height="24" rx="3" />
     <path class=${`glass ${colour}`} d="M-9-12V12H-17A3 3 0 0 1-20 9V-9A3 3 0 0 1-17-12z" />
     <g transform="translate(-14.4 0)">${emblem(colour, 9, `upon ${colour}`)}</g>
-    ${kind === "prestige" ? alone(WORTH[kind]) : withMore(WORTH[kind], PICTURE[kind])}
+    ${more ? withMore(worth, more) : alone(worth)}
     <rect class="edge" x="-20" y="-12" width="40" height="24" rx="3" />
   </g>`;
 }
@@ -52,14 +51,4 @@ function withMore(prestige, more) {
  */
 export function messageName(colour, kind) {
   return `${named("colour", colour)}: ${named("kind", kind)}`;
-}
-
-/**
- * A message by itself.
- * @param {{colour: string, kind: string}} props
- */
-export function Message({ colour, kind }) {
-  return html`<${Sheet} width=${42} height=${26} kind="message-token" label=${messageName(colour, kind)}>
-    <g transform="translate(21 13)">${message(colour, kind)}</g>
-  <//>`;
 }

@@ -6,8 +6,8 @@ import { Emblem } from "../../drawing/index.js";
 import { Head } from "../../page-head.js";
 import { say } from "../../words.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
 
 /**
  * Who of the people at this screen should look now; null when whoever looks may go on.

@@ -6,11 +6,11 @@
 import { html } from "../../vendor/htm-preact.js";
 import { CardBack, CardFace } from "../../drawing/index.js";
 import { named, say, sentence } from "../../words.js";
-import { handPlaces, leftOf, packColour, passedOn } from "./draft.js";
+import { leftOf } from "../neighbours.js";
 import { Explained, Spot } from "../board/place.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
-/** @typedef {import("../../types.js").HandCard} HandCard */
+/** @typedef {import("../../api-types.d.ts").CardOfColour} HandCard */
 
 /**
  * @param {{board: Board, seat: number, marked: string[]}} props
@@ -20,10 +20,9 @@ export function Hand({ board, seat, marked }) {
   const me = view?.players[seat];
   if (!view || !me) return null;
   const pack = me.pack;
-  const colour = packColour(view, seat);
-  const passed = passedOn(view, seat);
-  const hand = handPlaces(view, seat, board.lit);
-  const draft = view.phase === "draft";
+  const { pack_colour: colour, passed } = board.state.draft[seat] ?? { pack_colour: me.colour, passed: [] };
+  const { hand } = me;
+  const drafting = view.phase === "draft";
   const left = board.state.seats[leftOf(view, seat)]?.name ?? "";
   return html`<div class="my-hand">
     <div class="cards-now">
@@ -32,13 +31,13 @@ export function Hand({ board, seat, marked }) {
         ${pack.map((card) => html`<${Playable} board=${board} key=${card} place=${`pack:${card}`} card=${card} colour=${colour} marked=${marked} />`)}
       <//>`}
       ${hand.length > 0 &&
-      html`<${Cards} title=${say(draft ? "hand_kept" : "hand")} kind="held">
-        ${hand.map(({ place, card, colour: of }) => html`<${Playable} board=${board} key=${place} place=${place} card=${card} colour=${of} marked=${marked} />`)}
+      html`<${Cards} title=${say(drafting ? "hand_kept" : "hand")} kind="held">
+        ${hand.map(({ deck, card, colour: of }) => html`<${Playable} board=${board} key=${`${deck}:${card}`} place=${`hand:${deck}:${card}`} card=${card} colour=${of} marked=${marked} />`)}
       <//>`}
     </div>
     <div class="cards-past">
       ${me.played.length > 0 && html`<${Cards} title=${say("hand_played")} kind="played">${me.played.map(still)}<//>`}
-      ${draft && passed.length > 0 && html`<${Cards} title=${say("hand_passed", { name: left })} kind="passed">${passed.map(still)}<//>`}
+      ${passed.length > 0 && html`<${Cards} title=${say("hand_passed", { name: left })} kind="passed">${passed.map(still)}<//>`}
     </div>
   </div>`;
 }

@@ -3,7 +3,7 @@
 
 import { decimal, say } from "../../words.js";
 
-/** @typedef {import("../../types.js").Thought} Thought */
+/** @typedef {import("../../api-types.d.ts").Thought} Thought */
 
 /** From such a share of its thinking on, a choice is its clear favourite; below the other, a close call. */
 const CLEAR = 0.7;

@@ -7,8 +7,8 @@ import { decimal, say } from "../../words.js";
 import { Dialog } from "../dialog.js";
 import { reasons } from "./hint-reasons.js";
 
-/** @typedef {import("../../types.js").Thought} Thought */
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").Thought} Thought */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
 
 /**
  * @param {object} props

@@ -8,8 +8,8 @@ import { say, sentence } from "../../words.js";
 import { useFit } from "./answer-fit.js";
 import { DIGITS } from "./keys.js";
 
-/** @typedef {import("../../types.js").Choice} Choice */
-/** @typedef {import("../../types.js").Question} Asked */
+/** @typedef {import("../../api-types.d.ts").OfferedChoice} Choice */
+/** @typedef {import("../../api-types.d.ts").Question} Asked */
 
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
 const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
@@ -132,7 +132,7 @@ export function ChoiceButton(
   </button>`;
 }
 
-/** In words, and as a figure where there is little room. @param {{part: import("../../types.js").Brings}} props */
+/** In words, and as a figure where there is little room. @param {{part: import("../../api-types.d.ts").Effect}} props */
 function Bringing({ part }) {
   const change = part.change ?? 0;
   const less = change < 0;

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "../../vendor/htm-preac
 import { useNotice } from "../../notice.js";
 import { stubborn } from "../../retry.js";
 
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
 
 /**
  * @typedef {object} Sending

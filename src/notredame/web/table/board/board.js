@@ -2,10 +2,10 @@
 // What every part of the board shares: which places can be picked now, what picking does, and which
 // places somebody points at in the log.
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Facts} Facts */
-/** @typedef {import("../../types.js").Choice} Choice */
-/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").OfferedChoice} Choice */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
 /**
  * @typedef {object} Board
  * @property {State} state

@@ -1,14 +1,14 @@
 // @ts-check
 // What a place, card, person or message is, in words: the text of the little note that opens beside it.
 
-import { lastingWords, nextBrings, piecesIn } from "../../drawing/sector-effects.js";
+import { lastingWords, nextWords, piecesIn } from "../../drawing/sector-words.js";
 import { ownRatWords, soonWords } from "../../drawing/borough/rat-forecast.js";
 import { marketWords } from "../../drawing/city/market-names.js";
 import { count, helpAt, named, say, sentence } from "../../words.js";
 import { halves, playerOf } from "./board.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 /** @typedef {{title: string, text: string[]}} Note */
 
 /**
@@ -50,10 +50,11 @@ const TELLERS = {
     const text = [helpAt("card_help", sector, state)];
     if (player) {
       const here = count("piece", piecesIn(player, sector));
+      const effects = state.sector_effects[player.seat]?.[sector] ?? {};
       text.unshift(
         player.friend === sector ? say("tip_pieces_friend", { pieces: here }) : here,
-        lastingWords(player, sector),
-        say("tip_next", { brings: nextBrings(player, sector, state.options).words }),
+        lastingWords(effects),
+        say("tip_next", { brings: nextWords(effects) }),
       );
     }
     return {
@@ -122,13 +123,13 @@ const TELLERS = {
     return { title: say("tip_of", { what: count("prestige", player.prestige), name: ownerOf(state, colour) }), text };
   },
 
-  rat: (rest, state) => {
+  rat: (rest, state, facts) => {
     const colour = rest.split("/")[0] ?? "";
     const player = playerIn(state, colour);
     if (!player) return null;
     return {
       title: say("tip_rat_at", { name: ownerOf(state, colour), at: player.rat }),
-      text: [...soonWords(player).map(sentence), say("tip_rat")],
+      text: [...soonWords(player, facts).map(sentence), say("tip_rat")],
     };
   },
 
@@ -161,12 +162,12 @@ const TELLERS = {
     return { title: sentence(named("place", "cathedral")), text };
   },
 
-  plague: (_, state) => {
+  plague: (_, state, facts) => {
     const me = playerOf(state, state.seat);
     return state.view &&
       {
         title: say("plague_value", { value: state.view.plague }),
-        text: [...(me ? ownRatWords(me) : []), say("tip_plague")],
+        text: [...(me ? ownRatWords(me, facts) : []), say("tip_plague")],
       };
   },
   round: (_, state) =>

@@ -10,7 +10,7 @@ import { Counting } from "../following/counting-number.js";
 import { Spot } from "./place.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 
 /** @param {{board: Board, player: Player}} props */
 export function Coins({ board, player }) {
@@ -33,11 +33,11 @@ export function Markers({ board, player }) {
 
 /** The rat now and after this round; what it costs where it would have to go too far. @param {{board: Board, player: Player}} props */
 export function Rat({ board, player }) {
-  const { then, overruns } = forecast(player);
-  return html`<${Spot} board=${board} place=${`rat:${player.colour}`} kind="tally" label=${ratWords(player)}>
+  const { then, overruns } = forecast(player, board.facts);
+  return html`<${Spot} board=${board} place=${`rat:${player.colour}`} kind="tally" label=${ratWords(player, board.facts)}>
     <${Icon} name="rat" /><${Counting} value=${player.rat} />
     ${then !== null && html`<span class=${`foreseen number ${overruns ? "danger" : ""}`}>→${then}</span>`}
-    ${overruns && html`<span class="price">−2<${Icon} name="prestige" /></span>`}
+    ${overruns && html`<span class="price">−${board.facts.overrun.prestige}<${Icon} name="prestige" /></span>`}
   <//>`;
 }
 

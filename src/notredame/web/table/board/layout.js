@@ -14,7 +14,7 @@ import { TopBar } from "./top-bar.js";
 import { useUnread } from "../side/unread.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
 
 /**
  * @param {object} props

@@ -2,7 +2,7 @@
 // The other players, one strip each: everything about them that lies open, at a glance.
 
 import { html, useState } from "../../vendor/htm-preact.js";
-import { piecesIn } from "../../drawing/sector-effects.js";
+import { piecesIn } from "../../drawing/sector-words.js";
 import { Borough, CardFace, Emblem, Icon } from "../../drawing/index.js";
 import { named, say, sentence } from "../../words.js";
 import { Counting } from "../following/counting-number.js";
@@ -13,7 +13,7 @@ import { useNarrow } from "../narrow.js";
 import { Explained, Spot } from "./place.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
 
 /** @param {{board: Board, seats: Seat[], mine: number | null}} props */
 export function Strips({ board, seats, mine }) {
@@ -84,7 +84,7 @@ function Figures({ board, seat }) {
   </div>`;
 }
 
-/** The cards somebody has played this round. @param {{player: import("../../types.js").Player | undefined}} props */
+/** The cards somebody has played this round. @param {{player: import("../../api-types.d.ts").PlayerDescription | undefined}} props */
 function Played({ player }) {
   if (!player?.played.length) return null;
   return html`<div class="card-group">

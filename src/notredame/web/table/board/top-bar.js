@@ -25,7 +25,7 @@ export function TopBar({ board, seat, onMenu, marked }) {
       <span aria-hidden="true">☰</span>
     </button>
     <${Explained} kind="now-round" tip="round" label=${view.round ? say("round", { round: view.round }) : say("over")}>
-      ${view.round && html`<${RoundClock} round=${view.round} />`}
+      ${view.round && html`<${RoundClock} round=${view.round} facts=${facts} />`}
       <span class="round-words">
         <strong>${view.round ?? ""}</strong>
         <span class="phases">${PHASES.map((phase) => html`<span key=${phase} class=${phase === view.phase ? "now" : ""}>${sentence(named("phase", phase))}</span>`)}</span>
@@ -66,14 +66,14 @@ function Plague({ board, seat }) {
   if (!view) return null;
   const rats = view.persons.map((person) => facts.persons[person]?.rats ?? 0);
   const words = say("plague_value", { value: view.plague });
-  const { now, then, overruns } = me ? forecast(me) : NO_RAT;
-  return html`<${Explained} kind="now-plague" tip="plague" label=${[words, ...(me ? ownRatWords(me) : [])].join(". ")}>
+  const { now, then, overruns } = me ? forecast(me, facts) : NO_RAT;
+  return html`<${Explained} kind="now-plague" tip="plague" label=${[words, ...(me ? ownRatWords(me, facts) : [])].join(". ")}>
     <${Icon} name="rat" />
     <span class="plague-words">
       <span><span class="plague-parts">${rats.join(" + ")} = </span><strong>${view.plague}</strong></span>
       ${then !== null &&
       html`<span class=${overruns ? "danger" : ""}>
-        <span class="you-word">${sentence(say("you"))}</span> <span class="number">${now} → ${then}</span> ${overruns && html`<span class="price">−2<${Icon} name="prestige" /> −1<${Icon} name="marker" /></span>`}
+        <span class="you-word">${sentence(say("you"))}</span> <span class="number">${now} → ${then}</span> ${overruns && html`<span class="price">−${facts.overrun.prestige}<${Icon} name="prestige" /> −${facts.overrun.markers}<${Icon} name="marker" /></span>`}
       </span>`}
     </span>
   <//>`;

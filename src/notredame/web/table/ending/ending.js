@@ -14,8 +14,8 @@ import { Fairness } from "../menu/fairness.js";
 import { numeral } from "../numeral.js";
 import { ranked, tieSentences, winnersSentence } from "./winners.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Result} Result */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").ScoreSheet} Result */
 
 /** @param {{state: State, onReplay: () => void}} props */
 export function Ending({ state, onReplay }) {

@@ -3,8 +3,8 @@
 
 import { count, listed, say } from "../../words.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").ResultPlayer & {rank: number, tie_break: number}} Ranked */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").PlayerOnSheet & {rank: number, tie_break: number}} Ranked */
 
 /**
  * The players of a finished game, the best first.

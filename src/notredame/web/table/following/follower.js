@@ -5,8 +5,8 @@
 import { withNews } from "../side/log-data.js";
 import { stepsTo } from "./steps.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
 /**
  * @typedef {object} Moment
  * @property {State} state

@@ -5,7 +5,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Emblem, Icon } from "../../drawing/index.js";
 import { listed, say } from "../../words.js";
 
-/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
 /** @typedef {import("./follower.js").Moment} Moment */
 /** @typedef {import("./steps.js").Toll} Toll */
 
@@ -35,7 +35,7 @@ export function Happening({ moment }) {
   return said.map((line) => line.text).join(" ");
 }
 
-/** @param {{toll: Toll, seat: import("../../types.js").Seat | undefined}} props */
+/** @param {{toll: Toll, seat: import("../../api-types.d.ts").Seat | undefined}} props */
 function TollWords({ toll, seat }) {
   if (!seat) return null;
   const losses = toll.losses.map((line) => (line.deed ? within(line.deed) : bare(line.text)));

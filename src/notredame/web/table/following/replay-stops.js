@@ -2,9 +2,12 @@
 // Where a replay stops: one thing that happens after another. Mostly that is a choice; but the last
 // choice of a round brings the plague to each borough, scores the cathedral and begins the next round.
 
-/** @typedef {import("../../types.js").Line} Line */
-/** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Player} Player */
+import { facts } from "../../facts.js";
+
+/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 
 /**
  * @typedef {object} Stop
@@ -19,7 +22,6 @@
 const OF_ITSELF = new Set(["plague-strikes", "period-ends", "round-begins", "game-ends"]);
 /** A round begins by these, and the next deal is on the table. */
 const TURNS_THE_PAGE = new Set(["round-begins", "game-ends"]);
-const ROUNDS = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"];
 
 /**
  * All stops of a game. Choices that nothing is told of (whom the minstrel moves, say) are none.
@@ -29,7 +31,7 @@ const ROUNDS = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"];
 export function stopsOf(log) {
   /** @type {Stop[]} */
   const stops = [];
-  let rounds = 0;
+  const rounds = Object.values(facts().periods).flat();
   for (const line of log) {
     const here = stops[stops.length - 1];
     if (here && here.move === line.move && !OF_ITSELF.has(line.kind)) {
@@ -38,7 +40,7 @@ export function stopsOf(log) {
     }
     const same = here?.move === line.move;
     if (here && same) here.last = false;
-    const round = line.kind === "round-begins" ? (ROUNDS[rounds++] ?? null) : null;
+    const round = line.kind === "round-begins" ? (rounds.shift() ?? null) : null;
     stops.push({
       move: line.move,
       lines: [line],
@@ -68,6 +70,20 @@ export function viewAt(before, after, stop) {
     return is && of.length ? meanwhile(was, is, new Set(of.map((line) => line.kind)), scored) : was;
   });
   return { ...before, players, markets: after.markets };
+}
+
+/**
+ * What sectors do at such a stop: with the pieces that stand there.
+ * @param {View} view  at the stop
+ * @param {State} before  the choice
+ * @param {State} after
+ * @returns {State["sector_effects"]}
+ */
+export function effectsAt(view, before, after) {
+  return view.players.map(({ sectors }, seat) => {
+    const { sector_effects } = sectors === after.view?.players[seat]?.sectors ? after : before;
+    return sector_effects[seat] ?? {};
+  });
 }
 
 /**

@@ -10,10 +10,10 @@ import { Hand } from "../asking/hand.js";
 import { Layout } from "../board/layout.js";
 import { withNews } from "../side/log-data.js";
 import { ReplayControls } from "./replay-controls.js";
-import { stopsOf, viewAt } from "./replay-stops.js";
+import { effectsAt, stopsOf, viewAt } from "./replay-stops.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 /** @typedef {import("./replay-stops.js").Stop} Stop */
 
 /** A slider that is still moving asks for nothing. */
@@ -96,7 +96,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
 
 /**
  * The log as it stood at a stop.
- * @param {import("../../types.js").Line[]} whole
+ * @param {import("../../api-types.d.ts").Line[]} whole
  * @param {Stop} stop
  */
 function linesUpTo(whole, stop) {
@@ -110,7 +110,7 @@ function linesUpTo(whole, stop) {
  * @param {string} who  a seat's number, or "above"
  */
 function usePast(table, moves, who) {
-  const [whole, setWhole] = useState(/** @type {import("../../types.js").Line[] | null} */ (null));
+  const [whole, setWhole] = useState(/** @type {import("../../api-types.d.ts").Line[] | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const kept = useRef(/** @type {Map<string, Promise<State>>} */ (new Map()));
   const lang = language();
@@ -150,7 +150,8 @@ function usePast(table, moves, who) {
       if (stop.last) return state;
       const before = await after(stop.move - 1);
       if (!before.view || !state.view) return state;
-      return { ...state, view: viewAt(before.view, state.view, stop) };
+      const view = viewAt(before.view, state.view, stop);
+      return { ...state, view, sector_effects: effectsAt(view, before, state) };
     },
   };
 }

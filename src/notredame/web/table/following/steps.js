@@ -2,10 +2,10 @@
 // What one choice brings about, one step after another. Mostly there is one; but the last choice of a round
 // also brings the plague to everybody and may score the cathedral, and that is not to pass unseen.
 
-import { viewAt } from "./replay-stops.js";
+import { effectsAt, viewAt } from "./replay-stops.js";
 
-/** @typedef {import("../../types.js").Line} Line */
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
 /** @typedef {import("./follower.js").Moment} Moment */
 
 /**
@@ -53,6 +53,7 @@ export function stepsTo(before, after) {
       question: null,
       waiting: [],
       view: { ...view, phase },
+      sector_effects: effectsAt(view, before.state, after.state),
     };
     const tolls = kind === "plague" ? tollsOf(was, is, lines) : [];
     steps.push({ state, lines: [...known, ...told], step: { kind, lines, tolls, value: was.plague } });

@@ -3,10 +3,11 @@
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { post } from "../../api.js";
+import { facts } from "../../facts.js";
 import { callMe } from "../../start/keep-name.js";
 import { named, say } from "../../words.js";
 
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
 
 /**
  * @param {{table: string, seat: Seat, only: boolean, onTrouble: (error: unknown) => void}} props
@@ -32,7 +33,7 @@ export function SeatName({ table, seat, only, onTrouble }) {
     }
   };
   return html`<form class="name" onSubmit=${save}>
-    <input aria-label=${say("my_name")} value=${typed ?? seat.name} maxlength="30" autocomplete="nickname"
+    <input aria-label=${say("my_name")} value=${typed ?? seat.name} maxlength=${facts().limits.name} autocomplete="nickname"
       onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} onBlur=${save} />
   </form>`;
 }

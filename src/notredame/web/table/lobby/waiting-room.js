@@ -16,9 +16,9 @@ import { SeatActions } from "../menu/seat-actions.js";
 import { SeatName } from "./seat-name.js";
 import { Who } from "../board/strips.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Seat} Seat */
-/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onSeated: () => void}} props */
 export function WaitingRoom({ state, facts, onSeated }) {

@@ -7,8 +7,8 @@ import { Confirm } from "../../confirm-button.js";
 import { useNotice } from "../../notice.js";
 import { named, say } from "../../words.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onDone: () => void}} props */
 export function SeatActions({ state, facts, onDone }) {

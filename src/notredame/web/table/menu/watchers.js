@@ -9,7 +9,7 @@ import { useNotice } from "../../notice.js";
 import { say } from "../../words.js";
 import { CopyLink } from "./links.js";
 
-/** @typedef {import("../../types.js").Watcher} Watcher */
+/** @typedef {import("../../api-types.d.ts").Watcher} Watcher */
 
 /** @param {{table: string, link: string, watching: number}} props link: as it was when the menu opened */
 export function Watchers({ table, link: first, watching }) {

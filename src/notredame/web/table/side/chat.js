@@ -2,13 +2,12 @@
 // Talk at the table: plain text, nothing else.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { facts } from "../../facts.js";
 import { explained, language, say } from "../../words.js";
 import { send, useOutbox, write } from "./chat-outbox.js";
 import { change, useSettings } from "../menu/settings.js";
 
-/** @typedef {import("../../types.js").State} State */
-
-const LONGEST = 500;
+/** @typedef {import("../../api-types.d.ts").PageState} State */
 
 /** @param {{state: State}} props */
 export function ChatView({ state }) {
@@ -44,7 +43,7 @@ export function ChatView({ state }) {
       <input
         aria-label=${say("chat_write")}
         placeholder=${say("chat_write")}
-        maxlength=${LONGEST}
+        maxlength=${facts().limits.chat}
         value=${draft}
         autocomplete="off"
         onInput=${(/** @type {Event} */ event) => write(state.table, /** @type {HTMLInputElement} */ (event.target).value)}

@@ -5,8 +5,8 @@
 import { html } from "../../vendor/htm-preact.js";
 import { has, helpAt, listed, named, say, sentence } from "../../words.js";
 
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Facts} Facts */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts}} props */
 export function HelpView({ state, facts }) {
@@ -64,16 +64,18 @@ function Known({ state }) {
 
 /**
  * Brown persons come up once in each period: those missing are still to come.
- * @param {import("../../types.js").View} view
+ * @param {import("../../api-types.d.ts").ViewDescription} view
  * @param {Facts} facts
  */
 function brownToCome(view, facts) {
-  const shown = view.brown_past.length % 6 || (view.brown_past.length ? 6 : 0);
-  const now = new Set(view.brown_past.slice(view.brown_past.length - shown));
-  return Object.keys(facts.persons).filter((person) => facts.persons[person]?.group === "brown" && !now.has(person));
+  const brown = Object.keys(facts.persons).filter((person) => facts.persons[person]?.group === "brown");
+  const seen = view.brown_past.length;
+  const shown = seen % brown.length || (seen ? brown.length : 0);
+  const now = new Set(view.brown_past.slice(seen - shown));
+  return brown.filter((person) => !now.has(person));
 }
 
-/** @param {import("../../types.js").OptionValue} value */
+/** @param {import("../../api-types.d.ts").OptionFacts["values"][number]} value */
 function plain(value) {
   const key = `value_${value === true ? "yes" : value === false ? "no" : value}`;
   return has("page", key) ? say(key) : String(value);

@@ -1,7 +1,7 @@
 // @ts-check
 // The log as data: putting news in its place, and reading it by turns.
 
-/** @typedef {import("../../types.js").Line} Line */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
 /** @typedef {{seat: number | null, head: Line, rest: Line[], move: number}} Turn */
 
 /** Lines that begin something new; what follows belongs to them until the next. */

@@ -7,8 +7,8 @@ import { Emblem, Icon } from "../../drawing/index.js";
 import { say } from "../../words.js";
 import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
 
-/** @typedef {import("../../types.js").Line} Line */
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../api-types.d.ts").Seat} Seat */
 /** @typedef {import("./log-data.js").Turn} Turn */
 
 /**

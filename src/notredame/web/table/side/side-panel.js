@@ -11,7 +11,7 @@ import { LogView } from "./log.js";
 import { Tabs } from "./tabs.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
 
 /** Lower than this, nothing can be read: then a tab opens it large. */
 const READABLE = 110;

@@ -6,7 +6,7 @@ import { useCallback, useState } from "../../vendor/htm-preact.js";
 import { remember, remembered } from "../../browser-storage.js";
 import { useSettings } from "../menu/settings.js";
 
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../api-types.d.ts").PageState} State */
 
 const KEY = "notredame.chat-read";
 /** Tables that are remembered. */

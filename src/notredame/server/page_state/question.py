@@ -1,0 +1,77 @@
+"""What the seat that looks is asked, with the effects of every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from notredame.rules.choices import Choice
+from notredame.rules.knowledge.description_types import ViewDescription
+from notredame.rules.knowledge.view import View
+from notredame.rules.typed_data import TypedDict
+from notredame.text import Catalogue
+from notredame.text.catalogues.choice_lists import in_order, messages_refused
+
+from ..tables.table import Table
+from .board_places import places_of_choice
+from .previews.effects import Effect
+from .previews.preview import previews
+
+
+class OfferedChoice(TypedDict):
+    """Something that can be chosen."""
+
+    id: str
+    """To be sent as `choice`."""
+    label: str
+    brings: list[Effect]
+    places: list[str]
+    """Where on the board it is, such as `sector:blue/bank`."""
+    ends_turn: bool
+    """Afterwards somebody else chooses."""
+    reveals: bool
+    """Something hidden comes to light, so it cannot be taken back."""
+
+
+class Question(TypedDict):
+    """What the seat that looks is asked."""
+
+    asked: int
+    """Its number, to be sent with the answer."""
+    question: str
+    prompt: str
+    choices: list[OfferedChoice]
+    refused: list[str]
+    """Why something else cannot be chosen."""
+
+
+def question_for(
+    table: Table, view: View, seen: ViewDescription, words: Catalogue
+) -> Question | None:
+    """The question to a seat; `seen` is its view in plain names. None where a bot is asked."""
+    choices = view.choices()
+    if view.seat is None or not choices or table.seats[view.seat].level is not None:
+        return None
+    ordered = in_order(choices, seen)
+    return {
+        "asked": table.asked(view.seat),
+        "question": seen["question"],
+        "prompt": words.prompt(seen["question"], seen),
+        "choices": _choices(view, seen, ordered, words),
+        "refused": messages_refused(choices, seen, words),
+    }
+
+
+def _choices(
+    view: View, seen: ViewDescription, ordered: Sequence[Choice], words: Catalogue
+) -> list[OfferedChoice]:
+    return [
+        {
+            "id": choice.id,
+            "label": words.label(seen["question"], choice, seen),
+            "brings": list(preview.brings),
+            "places": places_of_choice(choice, seen),
+            "ends_turn": preview.ends_turn,
+            "reveals": preview.reveals,
+        }
+        for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)
+    ]

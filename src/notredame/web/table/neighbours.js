@@ -1,0 +1,20 @@
+// @ts-check
+// Who sits beside whom: seats are numbered clockwise.
+
+/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+
+/**
+ * @param {View} view
+ * @param {number} seat
+ */
+export function leftOf(view, seat) {
+  return (seat + 1) % view.players.length;
+}
+
+/**
+ * @param {View} view
+ * @param {number} seat
+ */
+export function rightOf(view, seat) {
+  return (seat + view.players.length - 1) % view.players.length;
+}
