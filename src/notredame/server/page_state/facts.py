@@ -10,6 +10,7 @@ from notredame.rules.model.pieces import (
     CARDS,
     COLOURS,
     DONATION_PRESTIGE,
+    FIRST_COINS,
     KINDS,
     Colour,
     Kind,
