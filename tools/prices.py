@@ -30,9 +30,9 @@ HEAD = '''"""The price of each feature, by rounds to come, as computed by `tools
 
 from __future__ import annotations
 
-from notredame.compiling.twins import table
+from notredame.compiling.twins import lookup_table
 
-PRICES = table(
+PRICES = lookup_table(
     int(price)
     for price in """
 '''

@@ -12,7 +12,7 @@ from notredame import NotreDameError
 from notredame.arena import Match, play_game, rebuild, report_of
 from notredame.arena.result_line import read_line
 from notredame.bots import Budget, registry
-from notredame.bots.bot_info import Known
+from notredame.bots.bot_info import BotInfo
 from notredame.records import read, write_text
 from notredame.rules.model.options import options_of
 
@@ -23,7 +23,7 @@ from .making import CrashingBot, FirstBot, match_of, played, two_bots
 def bots_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots of our own."""
     for name, make in (("first", FirstBot), ("crashing", CrashingBot)):
-        known = Known(name, "for tests", Budget(steps=1), make)
+        known = BotInfo(name, "for tests", Budget(steps=1), make)
         monkeypatch.setitem(registry.OWN, name, known)
 
 

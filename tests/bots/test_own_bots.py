@@ -9,7 +9,7 @@ import pytest
 
 from notredame import Game
 from notredame.bots import Bot, Budget, Entrant, Guarded, registry
-from notredame.bots.bot_info import Known
+from notredame.bots.bot_info import BotInfo
 from notredame.rules.choices import BY_ID, Choice
 from notredame.rules.knowledge.view import View
 
@@ -25,7 +25,7 @@ class Puppet:
 
 def seat_puppet(monkeypatch: pytest.MonkeyPatch, make: Callable[[int], Bot]) -> Guarded:
     """Register `make` as one of our own bots, and seat it."""
-    known = Known("puppet", "does what a test says", Budget(steps=1), make)
+    known = BotInfo("puppet", "does what a test says", Budget(steps=1), make)
     monkeypatch.setitem(registry.OWN, "puppet", known)
     return Guarded(Entrant("puppet", Budget(steps=3)), seed=1)
 

@@ -8,13 +8,13 @@ import pytest
 from rich.cells import cell_len
 
 from notredame import Game
+from notredame.board.borough import CARRIAGE, FRIEND, MARKER
+from notredame.board.whole_board import clockwise
 from notredame.cli.terminal.menu import draw_menu
 from notredame.rules.model.options import Options
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SECTORS
 from notredame.seat_names import brief
-from notredame.sketch.board import clockwise
-from notredame.sketch.borough import CARRIAGE, FRIEND, MARKER
 from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order, messages_refused
 

@@ -13,7 +13,7 @@ BUILT_IN = "built in"
 
 
 @dataclass(frozen=True)
-class Known:
+class BotInfo:
     """A bot that is available by name."""
 
     name: str

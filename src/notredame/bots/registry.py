@@ -10,7 +10,7 @@ from functools import partial
 from notredame.rules.errors import NotreDameError, shown
 
 from .bot import Bot
-from .bot_info import Known, Maker
+from .bot_info import BotInfo, Maker
 from .budget import Budget, read_budget
 from .external.plugins import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
 from .external.program_bot import ProgramBot
@@ -24,14 +24,14 @@ PLANNING = Budget(steps=4000)
 SEARCHING = Budget(seconds=0.5)
 
 
-def _thinker(name: str, line: str, budget: Budget, make: Maker) -> Known:
-    return Known(name, line, budget, make, thinks=True)
+def _thinker(name: str, line: str, budget: Budget, make: Maker) -> BotInfo:
+    return BotInfo(name, line, budget, make, thinks=True)
 
 
 OWN = {
     known.name: known
     for known in (
-        Known("random", "chooses at random", Budget(steps=1), RandomBot),
+        BotInfo("random", "chooses at random", Budget(steps=1), RandomBot),
         _thinker("greedy", "takes what brings most prestige now", Budget(steps=1), GreedyBot),
         _thinker("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
         _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
@@ -51,7 +51,7 @@ def bot_names() -> list[str]:
     return [*OWN, *(offer.name for offer in offers(OWN) if offer.problem is None)]
 
 
-def known_bots() -> tuple[list[Known], list[str]]:
+def known_bots() -> tuple[list[BotInfo], list[str]]:
     """All bots, and a sentence on each of a package's bots that cannot play."""
     known, refused = list(OWN.values()), []
     for offer in offers(OWN):
@@ -62,12 +62,12 @@ def known_bots() -> tuple[list[Known], list[str]]:
     return known, refused
 
 
-def find_bot(name: str) -> Known:
+def find_bot(name: str) -> BotInfo:
     """Find a bot by name; raises NotreDameError if there is none."""
     if name in OWN:
         return OWN[name]
     if name.startswith(RUN):
-        return Known(name, "a program of its own", DEFAULT_BUDGET, program_maker(name), "command")
+        return BotInfo(name, "a program of its own", DEFAULT_BUDGET, program_maker(name), "command")
     return package_bot(find_offer(name))
 
 

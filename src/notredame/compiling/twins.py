@@ -31,8 +31,8 @@ _spaces: dict[str, dict[str, Any]] = {}
 _building = threading.Lock()
 
 
-class Table(tuple[int, ...]):
-    """A fixed table of ints that rules read: a tuple in plain mode, an array in compiled mode."""
+class LookupTable(tuple[int, ...]):
+    """Ints that rules look up by index: a tuple in plain mode, an array in compiled mode."""
 
     __slots__ = ()
 
@@ -44,9 +44,9 @@ class Layout:
         self.cls = cls
 
 
-def table(values: Iterable[int]) -> Table:
-    """Make a table of ints for the rules."""
-    return Table(values)
+def lookup_table(values: Iterable[int]) -> LookupTable:
+    """Make a lookup table for the rules."""
+    return LookupTable(values)
 
 
 def rule(function: F) -> F:
@@ -129,7 +129,7 @@ def _build(functions: list[types.FunctionType]) -> None:
         for name, value in space.items():
             if isinstance(value, types.FunctionType) and value in _twins:
                 space[name] = _twins[value]
-            elif isinstance(value, Table):
+            elif isinstance(value, LookupTable):
                 space[name] = np.array(value, np.int64)
             elif isinstance(value, Layout):
                 space[name] = dtype(value.cls)

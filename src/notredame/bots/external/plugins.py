@@ -16,7 +16,7 @@ from importlib.metadata import EntryPoint, distributions
 from notredame.compiling.cache import memo
 from notredame.rules.errors import NotreDameError, shown
 
-from ..bot_info import Known
+from ..bot_info import BotInfo
 from ..budget import Budget, read_budget
 from .process import one_line
 from .program_bot import ProgramBot
@@ -78,13 +78,13 @@ def package_maker(offer: Offer) -> partial[ProgramBot]:
 
 
 @memo
-def package_bot(offer: Offer) -> Known:
+def package_bot(offer: Offer) -> BotInfo:
     """A package's bot, with the description that it gives of itself."""
     make = package_maker(offer)
     try:
         bot = make(seed=0)
         bot.close()
         line, budget = (one_line(str(bot.about.get(key, ""))) for key in ("line", "budget"))
-        return Known(offer.name, line, read_budget(budget), make, offer.package)
+        return BotInfo(offer.name, line, read_budget(budget), make, offer.package)
     except NotreDameError as problem:
         raise offer.refusal(str(problem)) from None

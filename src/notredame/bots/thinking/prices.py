@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from notredame.compiling.twins import table
+from notredame.compiling.twins import lookup_table
 
-PRICES = table(
+PRICES = lookup_table(
     int(price)
     for price in """
 -1953 16835 6523 7392 73 1871 2326 -2150 4200 -3404 -116 537 -1626 268 -575 -1280 -640 61 2631 586

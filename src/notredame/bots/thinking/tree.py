@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from notredame.compiling.twins import rule, scratch, table
+from notredame.compiling.twins import lookup_table, rule, scratch
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.chance import seed_chance
@@ -56,7 +56,7 @@ EDGES_A_NODE = 24
 """Average edges for each node that memory is allocated for; most nodes have fewer."""
 LONGEST_PATH = 600
 WIN = 1000000
-PRIOR = table(round(1000 * 0.9**k) for k in range(60))
+PRIOR = lookup_table(round(1000 * 0.9**k) for k in range(60))
 """The policy's weight of an answer that is k tenths of a point worse than its best."""
 
 ROUNDS_AHEAD = 1

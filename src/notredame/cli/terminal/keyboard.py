@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from notredame.sketch.fitting import short
+from notredame.board.fitting import short
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what has scrolled off it, and goes to the first line."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from notredame.board.cards import draw_cards
+from notredame.board.facts import person_facts
+from notredame.board.whole_board import WIDEST, draw_board, draw_persons
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.options import options_in
-from notredame.sketch.board import WIDEST, draw_board, draw_persons
-from notredame.sketch.cards import draw_cards
-from notredame.sketch.facts import person_facts
 from notredame.text import catalogue
 
 

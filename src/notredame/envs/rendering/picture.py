@@ -22,8 +22,8 @@ except ImportError as missing:
 
 import numpy.typing as npt
 
+from notredame.board.facts import drawing_facts, words_in
 from notredame.rules.knowledge.view import View
-from notredame.sketch.facts import drawing_facts, words_in
 from notredame.web_files import WEB
 
 from .modules import one_script

@@ -5,7 +5,7 @@ Within its letter a grey person has an index; the new ones come last.
 
 from __future__ import annotations
 
-from notredame.compiling.twins import rule, table
+from notredame.compiling.twins import lookup_table, rule
 
 from .persons import FIRST_NEW, GROUP, N_BROWN, N_PERSONS
 
@@ -19,10 +19,10 @@ def greys_of(letter: int, new_persons: bool) -> list[int]:
 _BY_PERIOD = [greys_of(letter, new_persons=True) for letter in (1, 2, 3)]
 OF_LETTER = max(len(greys) for greys in _BY_PERIOD)
 """Grey persons of the letter that has most."""
-GREY_PERSON = table(
+GREY_PERSON = lookup_table(
     greys[index] if index < len(greys) else -1 for greys in _BY_PERIOD for index in range(OF_LETTER)
 )
-GREY_INDEX = table(
+GREY_INDEX = lookup_table(
     _BY_PERIOD[GROUP[person] - 1].index(person) if person >= N_BROWN else -1
     for person in range(N_PERSONS)
 )

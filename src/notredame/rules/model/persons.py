@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from notredame.compiling.twins import table
+from notredame.compiling.twins import lookup_table
 
 from .provenance import DERIVED, GUESS, LIST
 
@@ -88,4 +88,4 @@ PERSONS = tuple(card.name for card in PERSON_CARDS)
 N_PERSONS = len(PERSONS)
 N_BROWN = sum(card.group == BROWN for card in PERSON_CARDS)
 FIRST_NEW = sum(not card.new for card in PERSON_CARDS)
-GROUP = table(card.group for card in PERSON_CARDS)
+GROUP = lookup_table(card.group for card in PERSON_CARDS)

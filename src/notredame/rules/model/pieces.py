@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from notredame.compiling.twins import table
+from notredame.compiling.twins import lookup_table
 
 ROUNDS = 9
 MARKERS = 14
@@ -74,8 +74,8 @@ KIND_RAT = 2
 Kind = Literal["coin", "marker", "rat", "prestige"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 N_KINDS = 4
-KIND_PRESTIGE = table((1, 2, 3, 4))
-DONATION_PRESTIGE = table((0, 1, 3, 6))
+KIND_PRESTIGE = lookup_table((1, 2, 3, 4))
+DONATION_PRESTIGE = lookup_table((0, 1, 3, 6))
 """By the coins that are donated (A11)."""
 
 # Where prestige comes from, for the breakdown at the end.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from notredame.board.cards import pack_colour, passed_cards
 from notredame.rules.knowledge.description_types import CardOfColour, StateDescription
 from notredame.rules.model.pieces import Colour
 from notredame.rules.typed_data import TypedDict
-from notredame.sketch.cards import pack_colour, passed_cards
 
 
 class DraftCards(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from notredame.board.facts import DrawingFacts, drawing_facts
 from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, OptionValue
 from notredame.rules.model.pieces import (
@@ -16,7 +17,6 @@ from notredame.rules.model.pieces import (
     Kind,
 )
 from notredame.rules.typed_data import TypedDict
-from notredame.sketch.facts import DrawingFacts, drawing_facts
 
 from ..tables.entries import LONGEST_LINE
 from ..tables.setup import LEVELS, LONGEST_NAME, Level

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from notredame.board.facts import DrawingWords, words_in
 from notredame.rules.model.options import Options
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS
 from notredame.rules.typed_data import TypedDict
-from notredame.sketch.facts import DrawingWords, words_in
 from notredame.text import catalogue, languages
 from notredame.text.rules.rulebook import card_rule, person_rule, rulebook
 

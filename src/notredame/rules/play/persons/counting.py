@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from notredame.compiling.generated import switch
-from notredame.compiling.twins import rule, table
+from notredame.compiling.twins import lookup_table, rule
 
 from ...model.persons import (
     ADVOCATE,
@@ -152,8 +152,12 @@ ROWS = (
 )
 """Points for every so many of something; who is not here brings none by counting."""
 
-POINTS = table({row[0]: row[1] for row in ROWS}.get(person, 0) for person in range(N_PERSONS))
-FOR_EACH = table({row[0]: row[2] for row in ROWS}.get(person, 1) for person in range(N_PERSONS))
+POINTS = lookup_table(
+    {row[0]: row[1] for row in ROWS}.get(person, 0) for person in range(N_PERSONS)
+)
+FOR_EACH = lookup_table(
+    {row[0]: row[2] for row in ROWS}.get(person, 1) for person in range(N_PERSONS)
+)
 counted: Callable[[int, State, Player], int] = switch(
     "counted", "s, p", ((row[0], row[3]) for row in ROWS), otherwise="0"
 )
