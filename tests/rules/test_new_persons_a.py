@@ -159,7 +159,7 @@ def hand(t: Table, seat: int, viewer: int | None) -> list[HandCard]:
 
 def test_X3_scholar_keeps_third_cards_face_down_with_their_players_in_phase_4() -> None:
     t = scholar("bank")
-    assert hand(t, 0, viewer=0) == [{"card": "bank", "colour": "green"}]
+    assert hand(t, 0, viewer=0) == [{"card": "bank", "colour": "green", "deck": "far"}]
     for seat in range(4):
         assert len(hand(t, seat, viewer=seat)) == 1
         assert hand(t, seat, viewer=seat)[0]["card"] in CARDS
