@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from notredame.compiling.generated import make_function
+
 from .choices import market_id
-from .knowledge.description import PERIODS, card_name, round_name
+from .knowledge.description import PERIODS, card_name, person_name, round_name
 from .model.deal import seat_colour
-from .model.events import EVENTS, NUMBER
+from .model.events import EVENTS, NUMBER, EventType
 from .model.persons import PERSONS
 from .model.pieces import KINDS, PLACES, SOURCES
 from .model.state import Note
@@ -38,33 +40,48 @@ class Event:
         return {"event": self.kind, "seat": self.seat, **self.parts, "secret": list(self.secret)}
 
 
-_NAMES: dict[str, Callable[[Any, int], Any]] = {
-    # what a field stands for: its name, given its number and how many play
-    NUMBER: lambda number, players: number,
-    "card": lambda card, players: card_name(card),
-    "cards": lambda cards, players: [card_name(card) for card in cards],
-    "person": lambda person, players: None if person < 0 else PERSONS[person],
-    "persons": lambda persons, players: [PERSONS[person] for person in persons],
-    "place": lambda place, players: PLACES[place],
-    "market": lambda market, players: market_id(market),
-    "message kind": lambda kind, players: KINDS[kind],
-    "seat": lambda seat, players: None if seat < 0 else seat,
-    "seat colour": seat_colour,
-    "source": lambda source, players: SOURCES[source],
-    "round": lambda round_no, players: round_name(round_no),
-    "period": lambda period, players: PERIODS[period],
-    "flag": lambda flag, players: bool(flag),
+_NAMED: dict[str, Callable[[Any], Any]] = {
+    # what a field stands for: what makes a name of its number
+    "card": card_name,
+    "cards": lambda cards: [card_name(card) for card in cards],
+    "person": person_name,
+    "persons": lambda persons: [PERSONS[person] for person in persons],
+    "place": PLACES.__getitem__,
+    "market": market_id,
+    "message kind": KINDS.__getitem__,
+    "seat": lambda seat: None if seat < 0 else seat,
+    "source": SOURCES.__getitem__,
+    "round": round_name,
+    "period": PERIODS.__getitem__,
+    "flag": bool,
 }
 
-assert {kind for event in EVENTS.values() for kind in event.fields.values()} == set(_NAMES)
+
+def _named(kind: str, value: str) -> str:
+    """Python for the name of a field, given Python for its number."""
+    if kind == NUMBER:
+        return value
+    if kind == "seat colour":
+        return f"{seat_colour.__name__}({value}, players)"
+    assert kind in _NAMED, kind
+    return f"_NAMED[{kind!r}]({value})"
+
+
+def _reader(event: EventType) -> Callable[[tuple[Any, ...], int], dict[str, Any]]:
+    """A function that names the fields of an event; written out, because every choice needs it."""
+    fields = enumerate(event.fields.items())
+    pairs = ", ".join(f"{field!r}: {_named(kind, f'values[{i}]')}" for i, (field, kind) in fields)
+    read: Callable[[tuple[Any, ...], int], dict[str, Any]] = make_function(
+        __name__, "read", "values, players", [f"return {{{pairs}}}"]
+    )
+    return read
+
+
+_READERS = {name: _reader(event) for name, event in EVENTS.items()}
 
 
 def read_event(note: Note, players: int) -> Event:
     """Give names to what the rules told."""
     name, seat, values = note
-    about = EVENTS[name]
-    parts = {
-        field: _NAMES[kind](value, players)
-        for (field, kind), value in zip(about.fields.items(), values, strict=True)
-    }
-    return Event(name, None if seat < 0 else seat, parts, about.secret)
+    parts = _READERS[name](values, players)
+    return Event(name, None if seat < 0 else seat, parts, EVENTS[name].secret)
