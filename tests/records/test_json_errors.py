@@ -121,7 +121,7 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("deal", "messages", "x" * 99, {}), "deal", None, "must place messages of", True),
     (put("deal", "brown", 0, 0, 3), "deal.brown[0][0]", None, "A string must stand here", True),
     (put("deal", "brown", 0, 0, "abbess"), "deal", None, "'abbess', which is no person", True),
-    (put("deal", "gray", 0, "mayor"), "deal", None, "three different gray persons A", True),
+    (put("deal", "gray", 0, "mayor"), "deal", None, "three different grey persons A", True),
     (put("deal", "gray", None), "deal.gray", None, "A list must stand here, not null", True),
     (drop("deal", "decks", 2), "deal", None, "3 decks in each of three periods", True),
     (put("deal", "decks", 0, "red", 0), "deal.decks[0].red", None, "A list must stand", True),

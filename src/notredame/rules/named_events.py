@@ -21,7 +21,7 @@ class Event:
 
     kind: str
     seat: int | None
-    """To whom, or None for the whole table."""
+    """The seat it happened to, or None for the whole table."""
     parts: Mapping[str, Any]
     secret: tuple[str, ...] = ()
     """Parts that only the seat itself may know."""
@@ -39,7 +39,7 @@ class Event:
 
 
 _NAMES: dict[str, Callable[[Any, int], Any]] = {
-    # what a field stands for: its name, given its number and how many play
+    # What a field stands for: its name, given its number and the number of players.
     NUMBER: lambda number, players: number,
     "card": lambda card, players: card_name(card),
     "cards": lambda cards, players: [card_name(card) for card in cards],
@@ -60,7 +60,7 @@ assert {kind for event in EVENTS.values() for kind in event.fields.values()} == 
 
 
 def read_event(note: Note, players: int) -> Event:
-    """Give names to what the rules told."""
+    """Events with names, from those that the rules told."""
     name, seat, values = note
     about = EVENTS[name]
     parts = {

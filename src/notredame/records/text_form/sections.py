@@ -150,7 +150,7 @@ def _names(text: str, at: Place, known: Sequence[str]) -> list[str]:
 def _three(persons: list[str], period: str, lines: Lines) -> list[str]:
     if len(persons) != 3:
         raise RecordError(
-            f"Three gray persons appear in period {period}, not {len(persons)}.",
+            f"Three grey persons appear in period {period}, not {len(persons)}.",
             lines[f"Deal gray {period}"][1],
         )
     return persons
