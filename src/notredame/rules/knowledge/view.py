@@ -93,5 +93,5 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        who = "a spectator" if self.seat is None else f"seat {self.seat}"
-        return f"<View of {who}, {describe(self.state)['round'] or 'game over'}>"
+        viewer = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {viewer}, {describe(self.state)['round'] or 'game over'}>"
