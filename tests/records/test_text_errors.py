@@ -61,7 +61,7 @@ def test_the_record_itself_is_sound() -> None:
     [
         # The title.
         ("notredame record 1\n", "", 1, None, "begins with the line 'notredame record 1'"),
-        ("record 1", "record 2", 1, None, "of version 2; version 1 is what can be read"),
+        ("record 1", "record 2", 1, None, "of version 2; only version 1 can be read"),
         ("record 1", "record one", 1, None, "begins with the line 'notredame record 1'"),
         # The head.
         ("Edition: a", "Edition a", 2, None, "has no colon"),
@@ -248,7 +248,7 @@ PRINTED_TEXT = write_text(Game(2, seed=1, printed=own_tables()))
         ("monk 9", "monk ²", "rats", "needs a number of rats"),
         ("monk 9", "monk", "rats", "is no person of the game"),
         ("monk 9", "munk 9", "rats", "Did you mean 'monk'?"),
-        ("monk 9", "fool 9", "rats", "The rats of the fool stand there twice"),
+        ("monk 9", "fool 9", "rats", "The rats of the fool are given twice"),
         ("monk 9, ", "", "rats", "says nothing of the monk"),
         ("centre to left-inner", "centre - left-inner", "streets inside", "is no street"),
         ("centre to left-inner", "centre to nowhere", "streets inside", "'nowhere' is no market"),
