@@ -13,7 +13,7 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.workers import PATIENCE, play_in_processes
+from notredame.arena.workers import STOP_SECONDS, play_in_processes
 
 from .making import die, die_once, hang, played, timeless, two_bots
 
@@ -91,5 +91,5 @@ def test_leaving_does_not_wait_for_games() -> None:
     assert next(lines).game == 1
     began = time.monotonic()
     lines.close()
-    assert time.monotonic() - began < PATIENCE
+    assert time.monotonic() - began < STOP_SECONDS
     assert not multiprocessing.active_children()
