@@ -1,4 +1,4 @@
-"""What is wrong with JSON is said with its position or path, its move and the reason."""
+"""Errors in JSON records name the position or path, the move and the reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SOURCES
 from notredame.rules.model.printed_data import PRINTED
 
-from .games import NAMES, given_deal, own_tables, play_on, whole_game
+from .sample_games import NAMES, given_deal, own_tables, play_on, whole_game
 
 SEEDED = write_json(play_on(Game(NAMES[:3], seed=1), random.Random(1), 40), with_deal=True)
 DEALT = write_json(
@@ -54,7 +54,7 @@ def put(*path: Any) -> Change:
 
 
 def drop(*path: Any) -> Change:
-    """Take away what stands at a path."""
+    """Delete the value at a path."""
 
     def change(data: dict[str, Any]) -> None:
         at: Any = data
@@ -108,7 +108,7 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("deal", "start", "violet"), "deal", None, "start player must be one of", False),
     (put("deal", "start", "blue"), "deal", None, "they differ in start (a start", False),
     (put("deal", "messages", []), "deal.messages", None, "An object is expected here", True),
-    (put("deal", "messages", "red", 1), "deal.messages.red", None, "An object must", True),
+    (put("deal", "messages", "red", 1), "deal.messages.red", None, "An object is expected", True),
     (
         put("deal", "messages", "red", "left-inner", 1),
         "deal.messages.red.left-inner",
@@ -124,7 +124,7 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("deal", "gray", 0, "mayor"), "deal", None, "three different grey persons A", True),
     (put("deal", "gray", None), "deal.gray", None, "A list is expected here, not null", True),
     (drop("deal", "decks", 2), "deal", None, "3 decks in each of three periods", True),
-    (put("deal", "decks", 0, "red", 0), "deal.decks[0].red", None, "A list must stand", True),
+    (put("deal", "decks", 0, "red", 0), "deal.decks[0].red", None, "A list is expected", True),
     (drop("deal", "decks", 0, "red"), "deal", None, "decks of blue, red, green", False),
     (drop("deal", "decks", 1, "red", 8), "deal", None, "red deck must have each action card", True),
     (
@@ -182,7 +182,7 @@ def test_a_fault(
         (put("printed", "rats", "x" * 500, "1"), "printed.rats....", "A whole number", True),
         (put("printed", "rats", "\udead", "1"), "printed.rats....", "A whole number", True),
         (put("printed", "inside", 0, ["centre"]), "printed.inside[0]", "has two ends", True),
-        (put("printed", "inside", 0, [1, 2]), "printed.inside[0][0]", "A string must", True),
+        (put("printed", "inside", 0, [1, 2]), "printed.inside[0][0]", "A string is expected", True),
         (put("printed", "inside", 0, ["centre", "x"]), "printed", "'x', which is no market", True),
         (put("printed", "inside", 0, ["centre"] * 2), "printed", "to itself", False),
         (put("printed", "across", []), "printed", "no way leads to", False),
@@ -198,7 +198,7 @@ def test_a_fault(
         (drop("result", "winners"), "result", "The key 'winners' is missing", True),
         (put("result", "by_source", 0, "park", 7), "result.by_source", "not agree", False),
         (put("result", "by_source", 0, "pub", 7), "result.by_source", "not agree", True),
-        (put("result", "by_source", 0, 7), "result.by_source[0]", "An object must", True),
+        (put("result", "by_source", 0, 7), "result.by_source[0]", "An object is expected", True),
         (put("result", "by_source", 0, "park", 0.0), "result.by_source[0].park", "0.0", False),
     ],
 )
@@ -234,7 +234,7 @@ def test_the_swap_of_one_choice_is_noticed_or_gives_another_result() -> None:
                     again = read(json.dumps(changed))
                 except RecordError:
                     break
-                # Two ways of playing can end alike; then both are sound records.
+                # Different choices can end alike; then both records are valid.
                 assert again.result() == game.result()
                 break
 

@@ -1,4 +1,4 @@
-"""What is wrong with a text is said with its line, its move and the reason."""
+"""Errors in text records name the line, the move and the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from notredame.records import MAX_CHARACTERS, RecordError, decode, read, read_te
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 
-from .games import given_deal, own_tables, play_on, whole_game
+from .sample_games import given_deal, own_tables, play_on, whole_game
 
 TEXT = """\
 notredame record 1
@@ -135,7 +135,7 @@ def test_nothing_at_all() -> None:
         assert "The record is empty" in fault(text).reason
 
 
-def test_something_else_entirely() -> None:
+def test_text_that_is_no_record() -> None:
     assert fault("\x0b\x0c").line == 1
     assert fault("1. e4 e5").line == 1
     assert fault("x" * 100_000).line == 1
@@ -143,7 +143,7 @@ def test_something_else_entirely() -> None:
     assert fault("notredame record 99999999999").line == 1
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_bytes_that_are_not_utf_8() -> None:
     assert decode(TEXT.encode()) == TEXT
     assert decode(b"\xef\xbb\xbf" + TEXT.encode()) == TEXT
     with pytest.raises(RecordError, match="byte 23 of the file, 0xff") as caught:
