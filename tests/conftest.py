@@ -1,10 +1,10 @@
-"""What holds for every test."""
+"""Settings for all tests."""
 
 from __future__ import annotations
 
 import signal
 
-# Whoever starts the tests in the background makes them deaf to Ctrl-C, and with them every program
-# that they start in order to interrupt it.
+# A shell that starts the tests in the background makes them ignore Ctrl-C, and with them every
+# program that they start in order to interrupt it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -55,7 +55,7 @@ class Table:
         return p
 
     def empty_general_supply(self, seat: int = 0) -> Player:
-        """Move what is left of the general supply out of the way, into the player's supply."""
+        """Move the general supply out of the way, into the player's supply."""
         p = self.player(seat)
         p.supply += p.general
         p.general = 0
@@ -66,7 +66,7 @@ class Table:
         self.player(seat).friend = -1 if sector is None else SECTORS.index(sector)
 
     def give_card(self, card: str, seat: int = 0, slot: int = 0) -> None:
-        """Make sure a card is the one in a slot of a seat's hand, by swapping within its deck."""
+        """Put a card into a slot of a seat's hand, by swapping within its deck."""
         deck = self.player((seat - slot) % self.state.n).deck
         at = 3 * self.state.round_no + slot
         period = 9 * (self.state.round_no // 3)
@@ -74,7 +74,7 @@ class Table:
         deck[at], deck[where] = deck[where], deck[at]
 
     def turn_of(self, seat: int = 0, second: bool = False) -> None:
-        """Phase 3: it is this seat's turn to play its first (or second) card."""
+        """Go to phase 3, where this seat is to play its first (or second) card."""
         s = self.state
         for p in s.players[: s.n]:
             p.drafted = 2
@@ -84,31 +84,31 @@ class Table:
         s.current = seat
 
     def play(self, card: str, *answers: str, seat: int = 0) -> list[Event]:
-        """A seat plays a card as its first of the round and answers what it is asked."""
+        """Play a card as the seat's first of the round, and give the answers to what it asks."""
         self.give_card(card, seat)
         self.turn_of(seat)
         return self.answer(f"play:own:{card}", *answers, seat=seat)
 
     def hire(self, person: str, *answers: str, seat: int = 0) -> list[Event]:
-        """A seat hires a person, who lies open for it, and answers what it is asked."""
+        """Hire a person, who lies open for the seat, and give the answers to what it asks."""
         self.open_persons(person)
         self.turn_to_hire(seat)
         return self.answer(f"hire:{person}", *answers, seat=seat)
 
     def open_persons(self, *persons: str) -> None:
-        """Lay persons open: the last named gray one third, brown ones first; set the plague."""
+        """Lay persons open: the last named grey one third, brown ones first; set the plague."""
         s = self.state
         numbers = [PERSONS.index(person) for person in persons]
         brown = [n for n in numbers if n < 6]
-        gray = [n for n in numbers if n >= 6]
+        grey = [n for n in numbers if n >= 6]
         for n in range(6):
             if len(brown) < 2 and n not in brown:
                 brown.append(n)
-        s.persons = [*brown[:2], gray[0] if gray else s.persons[2]]
+        s.persons = [*brown[:2], grey[0] if grey else s.persons[2]]
         s.plague = sum(s.rats[n] for n in s.persons)
 
     def turn_to_hire(self, seat: int = 0) -> None:
-        """Phase 4: it is this seat's turn to hire."""
+        """Go to phase 4, where this seat is to hire."""
         s = self.state
         for p in s.players[: s.n]:
             p.drafted = 2
@@ -118,7 +118,7 @@ class Table:
         s.current = seat
 
     def collect(self, kind: str, *colours: str, seat: int = 0) -> None:
-        """A seat has collected the messages of a kind in these colours; their markets are free."""
+        """Give a seat the messages of a kind in these colours; their markets become free."""
         for colour in map(COLOURS.index, colours):
             at = self.state.tokens.index(KINDS.index(kind), 4 * colour, 4 * colour + 4)
             self.state.tokens[at] = -1
@@ -131,7 +131,7 @@ class Table:
         return p.supply + p.general + p.cathedral + sum(p.sectors)
 
     def rest_pass(self) -> list[Event]:
-        """Everyone still to hire passes; the round ends."""
+        """Let everyone still to hire pass; the round ends."""
         out: list[Event] = []
         while self.state.phase == PHASE_HIRE:
             out += self.game.play(self.game.to_act[0], "pass")
@@ -152,7 +152,7 @@ class Table:
         return self.game.choices(seat)
 
     def in_round(self, name: str) -> None:
-        """Go to a round, A1 to C3, at its beginning; persons and pieces stay as they are."""
+        """Go to the beginning of a round, A1 to C3; persons and pieces stay as they are."""
         self.state.round_no = 3 * "ABC".index(name[0]) + int(name[1]) - 1
 
     def coins(self, *coins: int) -> None:
@@ -161,7 +161,7 @@ class Table:
             p.coins = count
 
     def strike(self, value: int) -> list[Event]:
-        """Nobody else hires, and the plague strikes with a value; the round ends."""
+        """Let nobody else hire and the plague strike with a value; the round ends."""
         last = (self.state.start - 1) % self.state.n
         self.turn_to_hire(last)
         self.state.plague = value
@@ -179,7 +179,7 @@ class Table:
         self.player(seat).carriage = 5 * COLOURS.index(colour) + MARKETS.index(name)
 
     def run(self, until: Callable[[Game], bool], seed: int = 0) -> list[Event]:
-        """Everybody chooses at random until something is so; return all events."""
+        """Let everybody choose at random until a condition holds; return all events."""
         rng, out = random.Random(seed), list[Event]()
         while not until(self.game):
             seat = rng.choice(self.game.to_act)

@@ -17,7 +17,7 @@ COMMAND = [sys.executable, "-m", "notredame"]
 
 
 def commands_of(page: Path) -> list[str]:
-    """The lines with a prompt in the console blocks of a page."""
+    """The command lines with a prompt in the console blocks of a page."""
     blocks = re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     return [line[2:] for block in blocks for line in block.splitlines() if line.startswith("$ ")]
 
@@ -63,7 +63,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_what_make_is_asked_for_exists(page: Path) -> None:
+def test_make_targets_named_in_the_docs_exist(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     asked = re.findall(r"(?:`|^)make\s([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(asked) <= set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))

@@ -17,7 +17,7 @@ SYSTEMS = {"linux": "posix", "darwin": "posix", "win32": "nt"}
 
 
 def environment(python: str, system: str) -> dict[str, str]:
-    """What markers see there."""
+    """The environment that markers of requirements are evaluated in."""
     return {
         "python_version": python,
         "python_full_version": f"{python}.0",
@@ -31,13 +31,13 @@ def environment(python: str, system: str) -> dict[str, str]:
 
 
 def wanted() -> list[Requirement]:
-    """Everything that the project asks for, extras included."""
+    """Everything that the project requires, extras included."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     lists = [project["dependencies"], *project["optional-dependencies"].values()]
     return [Requirement(line) for one in lists for line in one]
 
 
-def test_every_line_is_one_version_and_says_nothing_of_where_it_comes_from() -> None:
+def test_every_line_pins_one_version_without_its_origin() -> None:
     assert len(LINES) > 50
     for line in LINES:
         assert re.fullmatch(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; .+)?", line), line

@@ -1,4 +1,4 @@
-"""A release says the same version everywhere."""
+"""A release has the same version everywhere."""
 
 from __future__ import annotations
 

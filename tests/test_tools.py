@@ -1,4 +1,4 @@
-"""The tools that the figures of the docs come from."""
+"""The tools that produce the figures of the docs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.habits import Habits
 from notredame.arena import ResultFile, play_game, rebuild
 from notredame.cli.main import build_parser
 from notredame.rules.model.pieces import CARDS
-from tests.arena.making import match_of
+from tests.arena.sample_matches import match_of
 
 
 def test_lowest_versions_are_those_of_the_bounds() -> None:
@@ -50,7 +50,7 @@ def test_every_dependency_has_a_lower_bound() -> None:
     assert project["requires-python"] == f">={environments.VERSIONS[0]}"
 
 
-def test_a_python_that_is_not_there_is_skipped(
+def test_a_missing_python_is_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     called: list[str] = []
@@ -67,9 +67,9 @@ def test_a_python_that_is_not_there_is_skipped(
     (tmp_path / "versions" / f"{here}.1" / "bin" / "python").symlink_to(sys.executable)
     assert environments.run_versions([]) == 0
     assert len(called) == 1
-    said = capsys.readouterr().out
-    assert f"Python {here}: passed." in said
-    assert "Python 2.0: not found on PATH or in pyenv, skipped." in said
+    output = capsys.readouterr().out
+    assert f"Python {here}: passed." in output
+    assert "Python 2.0: not found on PATH or in pyenv, skipped." in output
     monkeypatch.setattr(environments, "VERSIONS", ("2.0",))
     assert environments.run_versions([]) == 1
     assert environments.run_lowest([]) == 1
@@ -82,7 +82,7 @@ def test_make_bench_runs_every_benchmark() -> None:
         for path in folder.rglob("*.py")
         if '__name__ == "__main__"' in path.read_text("utf-8")
     }
-    commands.remove("tools.bench.peers.worker")  # the others start it
+    commands.remove("tools.bench.peers.worker")  # started by the others
     makefile = (environments.ROOT / "Makefile").read_text("utf-8")
     called = set(re.findall(r"-m (tools\.bench[.a-z]*)", makefile))
     assert called == {name.removesuffix(".__main__") for name in commands}

@@ -17,9 +17,9 @@ from notredame.arena import GameLine, ResultFile
 from notredame.cli.arena.match import wanted_of
 from notredame.cli.main import build_parser
 from notredame.records import read
-from tests.cli.running import Done, refused, run, run_process
+from tests.cli.command_runner import Done, refused, run, run_process
 
-from .making import games_in
+from .sample_matches import games_in
 
 Capture = pytest.CaptureFixture[str]
 BOTS = ("arena", "random", "random@2")
@@ -137,7 +137,7 @@ def test_another_match_does_not_go_into_the_same_file(capsys: Capture, tmp_path:
 
 
 def interrupted(tmp_path: Path, path: Path, *more: str) -> Done:
-    """A long match that is stopped after a few games."""
+    """A long match that is interrupted after a few games."""
     command = [sys.executable, "-m", "notredame", *map(str, MATCH), "--games", "100000"]
     running = subprocess.Popen(
         [*command, "--out", str(path), "--json", *more],
@@ -151,7 +151,7 @@ def interrupted(tmp_path: Path, path: Path, *more: str) -> Done:
     while not path.exists() or path.read_bytes().count(b"\n") < 10:
         assert time.monotonic() < until
         time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes of the match
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to all processes of the match
     out, err = running.communicate(timeout=30)
     return Done(running.returncode, out, err)
 
@@ -177,7 +177,7 @@ def test_interruption_loses_no_finished_game(tmp_path: Path, jobs: str) -> None:
 def test_game_that_is_in_the_file_is_counted(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also when the interruption comes between the two."""
+    """The same when the interruption comes between the two."""
     path = tmp_path / "match.jsonl"
     add = ResultFile.add
 
@@ -191,7 +191,7 @@ def test_game_that_is_in_the_file_is_counted(
     assert json.loads(done.out)["games"] == len(games_in(path)) == 1
 
 
-def test_killed_match_goes_on(capsys: Capture, tmp_path: Path) -> None:
+def test_killed_match_can_be_resumed(capsys: Capture, tmp_path: Path) -> None:
     path, whole = tmp_path / "match.jsonl", tmp_path / "whole.jsonl"
     command = [sys.executable, "-m", "notredame", *map(str, MATCH), "--games", "100000"]
     running = subprocess.Popen([*command, "--out", str(path)], stderr=subprocess.DEVNULL)
@@ -212,9 +212,9 @@ def test_game_of_a_file_is_printed_as_a_record(capsys: Capture, tmp_path: Path) 
     assert run(capsys, *MATCH, "--games", 3, "--out", path).code == 0
     done = run(capsys, "arena", "--record", 2, "--out", path)
     game = read(done.out)
-    said = games_in(path)[1]
-    assert list(game.result().prestige) == said["scores"]
-    assert [list(move) for move in game.moves] == said["moves"]
+    line = games_in(path)[1]
+    assert list(game.result().prestige) == line["scores"]
+    assert [list(move) for move in game.moves] == line["moves"]
     assert game.names == ("random@2", "random@1", "random@2 (2)")
     assert "no game 4 among the 3" in refused(capsys, "arena", "--record", 4, "--out", path)
 

@@ -8,11 +8,11 @@ import pytest
 
 from notredame.arena import read_results, rebuild, report_of
 from notredame.arena.result_header import difference
-from tests.cli.running import run
+from tests.cli.command_runner import run
 
 OLD = Path(__file__).resolve().parents[1] / "old" / "interrupted.arena.jsonl"
 PRESTIGE = [(10, 21), (23, 13), (6, 28)]
-"""Of the finished games, as their version reported it."""
+"""Statistics of the finished games, as their version reported them."""
 
 
 def test_finished_games_are_read_and_rebuilt() -> None:

@@ -1,4 +1,4 @@
-"""A game, its line, and the game again from its line."""
+"""Playing a game, its line, and the game rebuilt from its line."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from notredame.bots.bot_info import BotInfo
 from notredame.records import read, write_text
 from notredame.rules.model.options import options_of
 
-from .making import CrashingBot, FirstBot, match_of, played, two_bots
+from .sample_matches import CrashingBot, FirstBot, match_of, played, two_bots
 
 
 @pytest.fixture
 def bots_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two bots of our own."""
+    """A match of two of the project's own bots."""
     for name, make in (("first", FirstBot), ("crashing", CrashingBot)):
         known = BotInfo(name, "for tests", Budget(steps=1), make)
         monkeypatch.setitem(registry.OWN, name, known)
@@ -41,7 +41,9 @@ def test_line_says_what_happened() -> None:
     )
     assert line.start == game.deal.start
     assert line.pairs() == game.moves
-    assert [sum(seat == who for who, _ in game.moves) for seat in range(3)] == list(line.choices)
+    assert [sum(seat == mover for mover, _ in game.moves) for seat in range(3)] == list(
+        line.choices
+    )
     for total, slowest in zip(line.seconds, line.slowest, strict=True):
         assert 0 < slowest <= total
 
@@ -98,12 +100,12 @@ def test_changed_line_is_refused(changes: dict[str, Any], words: str) -> None:
     ],
 )
 def test_line_that_makes_no_sense_is_refused(key: str, value: Any, words: str) -> None:
-    said = json.loads(play_game(two_bots(), 1).write())
+    data = json.loads(play_game(two_bots(), 1).write())
     with pytest.raises(NotreDameError, match=words):
-        read_line(json.dumps(said | {key: value}))
-    del said[key]
-    with pytest.raises(NotreDameError, match=f"it says nothing of {key}"):
-        read_line(json.dumps(said))
+        read_line(json.dumps(data | {key: value}))
+    del data[key]
+    with pytest.raises(NotreDameError, match=f"it has no {key}"):
+        read_line(json.dumps(data))
 
 
 @pytest.mark.usefixtures("bots_of_ours")

@@ -1,4 +1,4 @@
-"""A Ray cluster: the same games as here, and none is lost. The cluster is a Ray of our own."""
+"""Ray: the same games as in one process, and none is lost. The tests start their own cluster."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena.ray_cluster import check_address, play_on_ray
-from tests.cli.running import refused, run, run_process
+from tests.cli.command_runner import refused, run, run_process
 
-from .making import die, die_once, games_in, played, timeless, two_bots
+from .sample_matches import die, die_once, games_in, played, timeless, two_bots
 from .test_workers import by_number, refuse
 
 ray: Any = pytest.importorskip("ray")
@@ -21,18 +21,18 @@ Capture = pytest.CaptureFixture[str]
 MATCH = ("arena", "random", "random@2", "--players", 3, "--seed", 1)
 
 
-def test_ray_of_our_own_is_started_quietly(tmp_path: Path) -> None:
-    """It comes first, while no other Ray is there to share the processors with."""
+def test_a_local_ray_is_started_quietly(tmp_path: Path) -> None:
+    """Runs first, before another Ray shares the processors."""
     out = tmp_path / "match.jsonl"
     done = run_process(*MATCH, "--games", 3, "--out", out, "--ray", cwd=tmp_path)
     assert (done.code, done.err.strip()) == (0, "")
     assert "3 games, 3 players" in done.out
-    assert [said["game"] for said in games_in(out)] == [1, 2, 3]
+    assert [line["game"] for line in games_in(out)] == [1, 2, 3]
 
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A Ray with two processors whose workers know the tests, and a file they can leave."""
+    """A Ray with two processors whose workers can import the tests, and a file they can write."""
     died = tmp_path_factory.mktemp("ray") / "died"
     root = Path(__file__).resolve().parent.parent.parent
     there = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
@@ -66,7 +66,7 @@ def test_command_on_ray_writes_the_same_file_and_leaves_the_cluster(
     assert ray.is_initialized()
 
 
-def test_game_of_a_lost_worker_is_played_anew(cluster: Path) -> None:
+def test_game_of_a_lost_worker_is_played_again(cluster: Path) -> None:
     match = two_bots()
     lines = list(play_on_ray(match, range(1, 4), play=die_once))
     assert cluster.exists()
@@ -80,7 +80,7 @@ def test_game_that_loses_every_worker_is_given_up() -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_what_is_wrong_far_away_is_said_here() -> None:
+def test_an_error_in_a_ray_worker_is_raised_here() -> None:
     with pytest.raises(NotreDameError, match=r"^There is no bot for game 5\.$"):
         list(play_on_ray(two_bots(), [5], play=refuse))
 
@@ -95,13 +95,13 @@ def test_leaving_early_keeps_what_is_finished() -> None:
 
 
 @pytest.mark.parametrize("address", ["random", "http://somewhere", "here:", "ray://"])
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_an_invalid_address_is_refused(address: str) -> None:
     with pytest.raises(NotreDameError, match="name the bots before --ray"):
         check_address(address)
 
 
 @pytest.mark.parametrize("address", ["local", "auto", "10.0.0.1:6379", "ray://head:10001"])
-def test_addresses_of_ray_are_taken(address: str) -> None:
+def test_addresses_of_ray_are_accepted(address: str) -> None:
     check_address(address)
 
 

@@ -1,4 +1,4 @@
-"""Bad input is a sentence, and nothing is played."""
+"""Bad input is answered with a sentence, and nothing is played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import refused
+from tests.cli.command_runner import refused
 
 Capture = pytest.CaptureFixture[str]
 
@@ -62,7 +62,7 @@ def test_bad_input_is_a_sentence(
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_ray_cluster_that_is_not_there_is_a_sentence_at_once(capsys: Capture, address: str) -> None:
+def test_an_unreachable_ray_cluster_is_refused_at_once(capsys: Capture, address: str) -> None:
     pytest.importorskip("ray")
     words = refused(capsys, "arena", "random", "random", "--ray", address)
     assert f"Cannot reach Ray at {address}: " in words

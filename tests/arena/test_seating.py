@@ -11,7 +11,7 @@ from notredame import NotreDameError
 from notredame.arena.labels import labels_of, player_names
 from notredame.bots import Budget, Entrant
 
-from .making import match_of, played, two_bots
+from .sample_matches import match_of, played, two_bots
 
 
 def bots(*names: str, steps: int = 1) -> list[Entrant]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from notredame.arena import play_game
 from notredame.arena.seeds import bot_seed, deal_seed
 
-from .making import match_of, timeless, two_bots
+from .sample_matches import match_of, timeless, two_bots
 
 SEATING = ("a", "b", "b")
 
 
 def test_deal_seeds_stay_what_they_are() -> None:
-    """Else files of earlier versions could not be read."""
+    """Deal seeds never change: files of earlier versions depend on them."""
     assert deal_seed(1, 1).hex().startswith("fc5dd3949c62887b")
     assert len(deal_seed(1, 1)) == 32
 
@@ -21,7 +21,7 @@ def test_deals_of_neighbouring_seeds_have_nothing_in_common() -> None:
     assert len(drawn) == 900
 
 
-def test_every_bot_in_every_seat_of_every_game_has_a_seed_of_its_own() -> None:
+def test_every_bot_in_every_seat_of_every_game_has_its_own_seed() -> None:
     seatings = (SEATING, ("b", "a", "b"), ("b", "b", "a"))
     drawn = [
         bot_seed(seed, deal, seating, seat)
@@ -33,7 +33,7 @@ def test_every_bot_in_every_seat_of_every_game_has_a_seed_of_its_own() -> None:
     assert len(set(drawn)) == len(drawn)
 
 
-def test_same_match_same_games_and_another_seed_others() -> None:
+def test_the_seed_decides_the_games_of_a_match() -> None:
     first, again = play_game(two_bots(seed=5), 2), play_game(two_bots(seed=5), 2)
     assert timeless(first) == timeless(again)
     assert play_game(two_bots(seed=6), 2).moves != first.moves

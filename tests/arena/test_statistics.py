@@ -1,4 +1,4 @@
-"""What the numbers of a match say."""
+"""The statistics of a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from notredame.arena import report_of, wilson
 from notredame.arena.rating import ratings
 
-from .making import line_of, match_of, played, two_bots
+from .sample_matches import line_of, match_of, played, two_bots
 
 ONE, TWO = "random@1", "random@2"
 
@@ -26,7 +26,7 @@ ONE, TWO = "random@1", "random@2"
 def test_wilson_intervals_are_the_published_ones(
     wins: int, tries: int, low: float, high: float
 ) -> None:
-    """As R. G. Newcombe gives them, Statistics in Medicine 17 (1998), table I."""
+    """Examples of R. G. Newcombe, Statistics in Medicine 17 (1998), table I."""
     share = wilson(wins, tries)
     assert share.share == wins / tries
     assert (share.low, share.high) == pytest.approx((low, high), abs=5e-5)
@@ -68,7 +68,7 @@ def test_report_adds_up_what_the_games_say() -> None:
 
 def test_places_count_from_the_start_player() -> None:
     lines = [
-        line_of((ONE, TWO, TWO), (9, 8, 7), (1, 2, 3), start=1, game=1),  # last in the order
+        line_of((ONE, TWO, TWO), (9, 8, 7), (1, 2, 3), start=1, game=1),  # last in turn order
         line_of((TWO, ONE, TWO), (9, 8, 7), (1, 2, 3), start=0, game=2),  # first
         line_of((TWO, TWO, ONE), (9, 9, 7), (1, 1, 3), start=0, game=3),  # first and second
     ]

@@ -13,9 +13,9 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.workers import PATIENCE, play_in_processes
+from notredame.arena.workers import STOP_SECONDS, play_in_processes
 
-from .making import die, die_once, hang, played, timeless, two_bots
+from .sample_matches import die, die_once, hang, played, timeless, two_bots
 
 
 def by_number(lines: list[GameLine]) -> list[GameLine]:
@@ -23,7 +23,7 @@ def by_number(lines: list[GameLine]) -> list[GameLine]:
 
 
 def refuse(match: Match, game: int) -> GameLine:
-    """A game that cannot be played."""
+    """Raises an error, in place of a game."""
     raise NotreDameError(f"There is no bot for game {game}.")
 
 
@@ -52,7 +52,7 @@ def test_killed_processes_cost_no_game() -> None:
     assert by_number(found) == by_number(played(match, 12))
 
 
-def test_game_whose_process_died_is_played_anew(
+def test_game_whose_process_died_is_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ARENA_TEST_DIED", str(tmp_path / "died"))
@@ -69,12 +69,12 @@ def test_game_that_kills_every_process_is_given_up() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_what_is_wrong_in_a_process_is_said_here() -> None:
+def test_an_error_in_a_process_is_raised_here() -> None:
     with pytest.raises(NotreDameError, match="There is no bot for game 5"):
         list(play_in_processes(two_bots(), [5], 1, refuse))
 
 
-def test_ctrl_c_is_for_the_one_who_asks_and_ends_no_process() -> None:
+def test_workers_ignore_ctrl_c() -> None:
     with contextlib.closing(play_in_processes(two_bots(), range(1, 41), 2)) as lines:
         found = [next(lines) for _ in range(10)]
         pids = {process.pid for process in multiprocessing.active_children()}
@@ -91,5 +91,5 @@ def test_leaving_does_not_wait_for_games() -> None:
     assert next(lines).game == 1
     began = time.monotonic()
     lines.close()
-    assert time.monotonic() - began < PATIENCE
+    assert time.monotonic() - began < STOP_SECONDS
     assert not multiprocessing.active_children()

@@ -10,7 +10,7 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.bots import Budget, Entrant, bot_names, find_bot, known_bots, read_entrant
-from tests.cli.running import run
+from tests.cli.command_runner import run
 
 from .package import CODE, install
 from .programs import Table

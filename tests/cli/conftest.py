@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Fixtures for the tests of the command line."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from .at_table import Seat
+from .terminal_driver import Terminal
 
 
 @pytest.fixture
-def seat(
+def terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Seat:
-    """A person in a folder of their own."""
-    return Seat(tmp_path, monkeypatch, capsys)
+) -> Terminal:
+    """A terminal in a folder of its own."""
+    return Terminal(tmp_path, monkeypatch, capsys)

@@ -1,4 +1,4 @@
-"""The board, the menu and the information of the terminal."""
+"""The board, the menu and the information shown in the terminal."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order, messages_refused
 
 from ..positions import Table, in_phase
-from .at_table import Seat, asked, game_at, moments, screen_of, sitting_with
+from .terminal_driver import Terminal, asked, game_at, moments, screen_of, terminal_game_with
 
 EN = catalogue("en")
 
 
-def shown(table: Table, who: int = 0, full: bool = False, width: int = 80) -> str:
-    return board_of(table.game, who, full, width)
+def shown(table: Table, seat: int = 0, full: bool = False, width: int = 80) -> str:
+    return board_of(table.game, seat, full, width)
 
 
-def board_of(game: Game, who: int, full: bool, width: int = 80) -> str:
+def board_of(game: Game, seat: int, full: bool, width: int = 80) -> str:
     screen, out = screen_of(width)
     if full:
         screen.want_full_board()
-    screen.show_board(game, who)
+    screen.show_board(game, seat)
     return out.getvalue()
 
 
-def informed(game: Game, who: int = 0) -> str:
+def informed(game: Game, seat: int = 0) -> str:
     screen, out = screen_of(200)
-    screen.show_knowledge(game, who)
+    screen.show_knowledge(game, seat)
     return out.getvalue()
 
 
@@ -46,7 +46,7 @@ def informed(game: Game, who: int = 0) -> str:
 
 
 def test_boroughs_lie_clockwise() -> None:
-    """Up on the left, down on the right: going round the cells is going clockwise."""
+    """Up on the left, down on the right: the cells go round clockwise."""
     assert clockwise("ABCD") == [("B", "C"), ("A", "D")]
     assert clockwise("ABC") == [("B", "C"), ("A", None)]
     assert clockwise("ABCDE") == [("C", "D"), ("B", "E"), ("A", None)]
@@ -68,8 +68,8 @@ def test_every_borough_says_its_neighbours(players: int, full: bool) -> None:
 
 
 def test_the_own_borough_is_below_on_the_left_and_the_cathedral_in_the_middle() -> None:
-    for who in range(4):
-        lines = shown(Table(4), who).splitlines()
+    for seat in range(4):
+        lines = shown(Table(4), seat).splitlines()
         own = next(i for i, line in enumerate(lines) if line.startswith("─") and ", you)" in line)
         middle = next(i for i, line in enumerate(lines) if line.startswith("Cathedral"))
         others = [i for i, line in enumerate(lines) if line.startswith("─") and i != own]
@@ -80,9 +80,9 @@ def test_the_own_borough_is_below_on_the_left_and_the_cathedral_in_the_middle() 
 @pytest.mark.parametrize("seed", [0, 1])
 def test_the_usual_prompt_fits_a_small_screen(language: str, seed: int) -> None:
     sizes = []
-    for game, who in moments(4, seed, new_persons=bool(seed)):
+    for game, seat in moments(4, seed, new_persons=bool(seed)):
         if game.question in ("keep", "card", "hire") and len(game.moves) % 3 == 0:
-            lines = asked(game, who, 80, language).splitlines()
+            lines = asked(game, seat, 80, language).splitlines()
             sizes.append(len(lines))
             assert max(map(cell_len, lines)) <= 80
     assert len(sizes) > 25
@@ -91,9 +91,9 @@ def test_the_usual_prompt_fits_a_small_screen(language: str, seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_narrow_screen_has_one_borough_under_another(players: int) -> None:
-    for number, (game, who) in enumerate(moments(players, 3)):
+    for number, (game, seat) in enumerate(moments(players, 3)):
         if number % 25 == 0:
-            lines = asked(game, who, 40).splitlines()
+            lines = asked(game, seat, 40).splitlines()
             assert max(map(cell_len, lines)) <= 40
             titles = [line for line in lines if line.startswith("─")]
             assert len(titles) == len(game.view(0).as_dict()["boroughs"])
@@ -152,8 +152,8 @@ def test_owners_are_visible_without_colour() -> None:
     t = Table(4)
     t.carriage("blue/left-outer", 2)
     t.carriage("blue/left-outer", 3)
-    for who, markers in ((0, 2), (2, 1)):
-        t.lay(who, cathedral=markers)
+    for seat, markers in ((0, 2), (2, 1)):
+        t.lay(seat, cathedral=markers)
     text = shown(t)
     kind = EN.say("kind_short", t.game.view(0).as_dict()["markets"]["blue/left-outer"])
     assert f"Yo {kind}◈G◈Y" in text
@@ -227,8 +227,8 @@ def test_the_pack_is_shown_in_the_draft_and_what_was_kept_and_passed_on() -> Non
 
 
 def test_hand_played_and_passed_cards_are_shown_while_cards_are_played() -> None:
-    for game, who in moments(4, 5):
-        if game.question == "card" and who == 0 and game.view(0).as_dict()["players"][0]["played"]:
+    for game, seat in moments(4, 5):
+        if game.question == "card" and seat == 0 and game.view(0).as_dict()["players"][0]["played"]:
             break
     view = game.as_dict()["players"]
     text = asked(game, 0, 200)
@@ -239,9 +239,9 @@ def test_hand_played_and_passed_cards_are_shown_while_cards_are_played() -> None
     assert line.startswith(
         f"Hand: {', '.join(hand)} · Played: {EN.card(str(view[0]['played'][0]['card']))}"
     )
-    said = line.split("Passed to Bot 1: ")[1].split(", ")
-    assert set(said[:2]) == passed_pair
-    assert said[2] == EN.card(str(passed[2]))
+    output = line.split("Passed to Bot 1: ")[1].split(", ")
+    assert set(output[:2]) == passed_pair
+    assert output[2] == EN.card(str(passed[2]))
     for other in view[1:]:
         for played in other["played"]:
             assert re.search(rf"Played: [\w, ]*{EN.say('card_short', str(played['card']))}", text)
@@ -249,15 +249,15 @@ def test_hand_played_and_passed_cards_are_shown_while_cards_are_played() -> None
 
 def test_information_of_persons() -> None:
     game = Game(4, seed=3)
-    said = informed(game)
-    gray = game.deal.as_dict()["gray"]
-    assert f"Grey persons so far: A1 {EN.person(gray[0])}\n" in said
-    left = next(line for line in said.splitlines() if line.startswith("Still to come: "))
+    output = informed(game)
+    grey = game.deal.as_dict()["gray"]
+    assert f"Grey persons so far: A1 {EN.person(grey[0])}\n" in output
+    left = next(line for line in output.splitlines() if line.startswith("Still to come: "))
     assert set(re.findall(r"\b([ABC]) ", left)) == {"A", "B", "C"}
-    for person in gray[1:]:
+    for person in grey[1:]:
         assert EN.person(person) in left
     brown = game.view(0).as_dict()["brown_past"]
-    coming = next(line for line in said.splitlines() if line.startswith("Brown persons"))
+    coming = next(line for line in output.splitlines() if line.startswith("Brown persons"))
     for person in PERSONS[:6]:
         assert (EN.person(person) in coming) is (person not in brown)
 
@@ -265,8 +265,8 @@ def test_information_of_persons() -> None:
 def test_information_keeps_what_the_spy_saw() -> None:
     t = Table(4, new_persons=True)
     t.player(0).spied = 1
-    gray = t.game.deal.as_dict()["gray"]
-    order = f"A2 {EN.person(gray[1])}, A3 {EN.person(gray[2])}, B1 {EN.person(gray[3])}"
+    grey = t.game.deal.as_dict()["gray"]
+    order = f"A2 {EN.person(grey[1])}, A3 {EN.person(grey[2])}, B1 {EN.person(grey[3])}"
     assert f"as your spy saw them: {order}" in informed(t.game, 0)
     assert order not in informed(t.game, 1)
     assert "spy saw" not in informed(t.game, 1)
@@ -274,21 +274,21 @@ def test_information_keeps_what_the_spy_saw() -> None:
 
 def test_information_of_cards() -> None:
     game = Game(["Anna", "Ben", "Cleo"], seed=7)
-    said = informed(game)
-    assert "Blue (Anna): A1 bank, residence, hospital\n" in said
-    assert "Red (Ben): A1 ?, ?, ?\n" in said
+    output = informed(game)
+    assert "Blue (Anna): A1 bank, residence, hospital\n" in output
+    assert "Red (Ben): A1 ?, ?, ?\n" in output
     rest = "cloister school, carriage house, hotel, park, Notre Dame, trusted friend"
-    assert f"Still in your deck: {rest}\n" in said
+    assert f"Still in your deck: {rest}\n" in output
 
 
 def test_information_at_a_table_from_memory_lists_no_cards_of_earlier_rounds() -> None:
-    """What seat 1 played in A1 came from decks that seat 0 has seen nothing of (T10)."""
+    """Seat 1's cards of A1 came from decks of which seat 0 has seen nothing (T10)."""
     lines = {}
     for log in ("whole", "round"):
         table = Table(4, log=log)
         table.run(in_phase("cards", "A2"))
-        told = informed(table.game).splitlines()
-        lines[log] = next(line for line in told if line.startswith("Red ("))
+        known = informed(table.game).splitlines()
+        lines[log] = next(line for line in known if line.startswith("Red ("))
     assert "A1 ?, ?, ?;" in lines["round"]
     assert "A1 ?, ?, ?;" not in lines["whole"]
 
@@ -304,7 +304,7 @@ def test_information_of_the_draft() -> None:
 
 
 def driving(table: Table) -> tuple[list[str], list[str]]:
-    """The lines of the menu, and what is said below it."""
+    """The lines of the menu, and the notes below it."""
     view = table.game.view(0)
     seen = view.as_dict()
     choices = in_order(view.choices(), seen)
@@ -370,7 +370,7 @@ def test_sets_by_kind_name_the_kind_that_was_begun() -> None:
     assert "3+r" not in line
 
 
-def test_standing_at_a_message_is_no_way_to_take_it() -> None:
+def test_a_message_where_the_carriage_stands_cannot_be_taken() -> None:
     t = Table(4)
     t.carriage("blue/left-outer")
     t.play("carriage-house")
@@ -378,7 +378,7 @@ def test_standing_at_a_message_is_no_way_to_take_it() -> None:
     assert line.startswith("You are already at blue's outer market towards yellow. To take its")
 
 
-def test_nothing_is_said_when_everything_may_be_taken() -> None:
+def test_no_note_when_every_message_may_be_taken() -> None:
     t = Table(4)
     t.play("carriage-house")
     assert driving(t)[1] == []
@@ -395,17 +395,19 @@ def test_a_line_of_a_card_fits_the_screen(language: str) -> None:
 
 
 def test_help_for_cards_and_persons_follows_the_table() -> None:
-    """On the board, in the menu, and in a rule that is asked for."""
+    """On the board, in the menu, and in the rule help."""
     table = Table(3, "player-aid", hotel_marker_is_prestige=True)
     table.state.persons[2] = PERSONS.index("city-guard")
     assert EN.person_help("city-guard", table.game.options) in shown(table, width=200)
     table.give_card("hotel")
     table.turn_of()
-    sitting, out = sitting_with(table.game, [0], 200)
+    terminal_game, out = terminal_game_with(table.game, [0], 200)
     view = table.game.view(0)
-    sitting.screen.keyboard.show(draw_menu(view.choices(), view.as_dict(), table.game.options, EN))
+    terminal_game.screen.keyboard.show(
+        draw_menu(view.choices(), view.as_dict(), table.game.options, EN)
+    )
     assert "the hotel (blue card) – a coin, 1 prestige or rat back 1" in out.getvalue()
-    sitting.command(0, "rules hotel")
+    terminal_game.command(0, "rules hotel")
     assert "take a coin or 1 prestige, or move the rat back 1. With 4 or more" in out.getvalue()
 
 
@@ -413,11 +415,11 @@ def test_help_for_cards_and_persons_follows_the_table() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_explains_every_sign_of_the_board(seat: Seat, language: str) -> None:
-    seat.width(300)
-    done = seat.play("--seed", 1, "--language", language, keys="?\nq\n")
+def test_help_explains_every_symbol_of_the_board(terminal: Terminal, language: str) -> None:
+    terminal.width(300)
+    done = terminal.play("--seed", 1, "--language", language, keys="?\nq\n")
     words = catalogue(language)
-    said = done.out[done.out.index(words.terminal("commands").splitlines()[0]) :]
+    output = done.out[done.out.index(words.terminal("commands").splitlines()[0]) :]
     signs = [MARKER, FRIEND, CARRIAGE, "●", "·", "■ 4 + 10", "9!", "→", "←", "(10)"]
     red = ("red/centre", "blue/right-inner", "blue/right-outer")
     signs += [words.market(market, COLOURS, "market_short") for market in red]
@@ -426,4 +428,4 @@ def test_help_explains_every_sign_of_the_board(seat: Seat, language: str) -> Non
     signs += [f"{words.say('sector_code', s)} {words.card(s)}" for s in SECTORS]
     signs += [words.terminal("messages"), words.terminal("cathedral"), words.terminal("rat")]
     for sign in signs:
-        assert sign in said, sign
+        assert sign in output, sign

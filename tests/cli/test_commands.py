@@ -1,4 +1,4 @@
-"""Commands on their own: a game, a screen, and a line that was typed."""
+"""The commands of the terminal, one by one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from notredame.cli.terminal.commands import obey
 from notredame.cli.terminal.interruption import Leave
 from notredame.cli.terminal.running_game import RunningGame
 
-from .at_table import Seat, screen_of
+from .terminal_driver import Terminal, screen_of
 
 
 def begun() -> RunningGame:
@@ -52,10 +52,10 @@ def test_undo_is_not_for_somebody_elses_choice() -> None:
 
 
 def test_load_gives_another_game_and_leaves_this_one_alone(
-    seat: Seat, monkeypatch: pytest.MonkeyPatch
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running = begun()
-    kept = seat.put(Game(["Cleo", "Bot 1 (easy)"], seed=4))
+    kept = terminal.put(Game(["Cleo", "Bot 1 (easy)"], seed=4))
     screen, _ = screen_of()
     monkeypatch.setattr(screen.keyboard, "line", lambda _: "yes")
     loaded = obey(f"load {kept}", running, 0, screen)

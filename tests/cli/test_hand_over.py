@@ -12,14 +12,14 @@ from notredame import Game
 from notredame.cli.terminal.keyboard import WIPE, Keyboard
 from notredame.text import catalogue
 
-from .at_table import ENOUGH, Seat, moments, screen_of, sitting_with
+from .terminal_driver import ENOUGH, Terminal, moments, screen_of, terminal_game_with
 
 BOTH_KEEP = "\n1\n1\n\n\n1\n1\n"
-"""The draft: the first takes over, keeps two cards and goes on; then the second."""
+"""The draft: the first person takes over, keeps two cards and goes on; then the second."""
 SECRET = r"{name} (draws |keeps (the|Notre)|receives |passes (?!\d card)|sets aside |sees who .*: )"
 
 
-def test_the_screen_is_wiped_with_all_that_scrolled_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_screen_is_cleared_with_its_scrollback(monkeypatch: pytest.MonkeyPatch) -> None:
     for term, wiped in (("xterm", True), ("dumb", False)):
         monkeypatch.setenv("TERM", term)
         keyboard = Keyboard()
@@ -30,50 +30,50 @@ def test_the_screen_is_wiped_with_all_that_scrolled_away(monkeypatch: pytest.Mon
         assert wiped or out.getvalue().count("\n") >= 30
 
 
-def test_a_screenful_of_nothing_where_the_screen_cannot_be_wiped(seat: Seat) -> None:
-    done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=BOTH_KEEP + "q\n")
+def test_blank_lines_hide_secrets_where_the_screen_cannot_be_cleared(terminal: Terminal) -> None:
+    done = terminal.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=BOTH_KEEP + "q\n")
     for part in done.out.split("it's your turn")[:-1]:
         assert re.search(r"\n{30,}\w+, $", part)
 
 
-def test_everybody_can_note_the_commitment(seat: Seat) -> None:
-    done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=BOTH_KEEP + "q\n")
+def test_everybody_can_note_the_commitment(terminal: Terminal) -> None:
+    done = terminal.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=BOTH_KEEP + "q\n")
     promise = Game(3, seed=3).commitment
     assert promise is not None
     parts = done.out.split("it's your turn")
     assert [promise in part for part in parts[:3]] == [False, True, True]
 
 
-def test_commands_while_somebody_takes_over(seat: Seat) -> None:
+def test_commands_while_somebody_takes_over(terminal: Terminal) -> None:
     keys = "?\nb\ni\nlog\nhint\nu\nnonsense\nlang de\ns mine.txt\nQ\n"
-    done = seat.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=keys)
+    done = terminal.play("Anna", "Ben", "--players", 3, "--seed", 3, keys=keys)
     assert "Type a number to make that choice" in done.out
     assert done.out.count("press Enter first") == 4
     assert "There is nothing to undo yet" in done.out
     assert "I don't know “nonsense”" in done.out
     assert "Anna, du bist dran" in done.out
     assert "Anna draws" not in done.out
-    assert seat.files() == ["mine.txt", "notredame-game.txt"]
+    assert terminal.files() == ["mine.txt", "notredame-game.txt"]
 
 
-def test_taking_back_while_the_next_one_takes_over(seat: Seat) -> None:
-    """It is asked again, but only after the one who chose has taken over again."""
+def test_undo_while_the_next_person_takes_over(terminal: Terminal) -> None:
+    """The question is asked again, but only after the person who chose has taken over again."""
     game = Game(["Anna", "Ben"], seed=3)
     while game.question != "hire":
         game.play(game.to_act[0], game.choices()[0])
     first = game.names[game.to_act[0]]
-    done = seat.play("--load", seat.put(game), keys="\n0\n\nu\n\nq\n")
+    done = terminal.play("--load", terminal.put(game), keys="\n0\n\nu\n\nq\n")
     called = re.findall(r"(Anna|Ben), it's your turn", done.out)
     assert len(called) == 3
     assert called[0] == called[2] == first != called[1]
-    assert seat.saved("kept.txt").moves == game.moves
+    assert terminal.saved("kept.txt").moves == game.moves
 
 
-def test_nobody_reads_anothers_secrets(seat: Seat) -> None:
+def test_nobody_reads_anothers_secrets(terminal: Terminal) -> None:
     """Whole games of two people with bots: each screen has secrets of one person at most."""
     keys = "log\ni\nb\n1\n\n" * 900
     table = ("--players", 3, "--seed", 3, "--new-persons", "--bot", "random")
-    done = seat.play("Anna", "Ben", *table, keys=keys)
+    done = terminal.play("Anna", "Ben", *table, keys=keys)
     assert "The game is over." in done.out
     parts = re.split(r"(Anna|Ben), it's your turn\. Press Enter when you are ready:", done.out)
     own = 0
@@ -89,19 +89,19 @@ def test_what_is_shown_is_the_same_in_every_possible_world() -> None:
     """Everything drawn for a seat stays as it is when all it cannot know is dealt anew."""
     compared = 0
     for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4)):
-        for number, (game, who) in enumerate(moments(players, seed, new_persons=True)):
+        for number, (game, seat) in enumerate(moments(players, seed, new_persons=True)):
             if number % 9:
                 continue
             other = game.copy()
-            other.state = game.view(who).possible_world(number)
+            other.state = game.view(seat).possible_world(number)
             other.seed = None
             screens = []
             for one in (game, other):
                 screen, out = screen_of()
-                screen.show_board(one, who)
+                screen.show_board(one, seat)
                 screen.want_full_board()
-                screen.show_board(one, who)
-                screen.show_knowledge(one, who)
+                screen.show_board(one, seat)
+                screen.show_knowledge(one, seat)
                 screens.append(out.getvalue())
             assert screens[0] == screens[1]
             compared += game.state != other.state
@@ -111,15 +111,15 @@ def test_what_is_shown_is_the_same_in_every_possible_world() -> None:
 CARDS_LINE = re.compile(r"^(Blue|Red|Green|Yellow) \(.*?\): (.*)$")
 
 
-def test_the_cards_one_knows_are_exactly_those_one_has_seen(seat: Seat) -> None:
-    """A whole game, typed; what `i` says is held against what the seat saw happen."""
-    seat.width(200)
+def test_the_cards_one_knows_are_exactly_those_one_has_seen(terminal: Terminal) -> None:
+    """A whole game is typed; what `i` shows is compared with what the seat saw happen."""
+    terminal.width(200)
     table = ("--players", 4, "--seed", 6, "--bot", "random")
-    done = seat.play("Anna", *table, keys="i\n1\n\n" * 400)
-    game = seat.saved()
+    done = terminal.play("Anna", *table, keys="i\n1\n\n" * 400)
+    game = terminal.saved()
     assert game.over
     informed = re.findall(r"Cards you know of this period.*\n((?:.*\): A?B?C?.*\n){4})", done.out)
-    own = [number for number, (who, _) in enumerate(game.moves, 1) if who == 0]
+    own = [number for number, (seat, _) in enumerate(game.moves, 1) if seat == 0]
     before = 0
     for number, block in zip(own, informed, strict=False):
         now = game.before(number)
@@ -128,8 +128,8 @@ def test_the_cards_one_knows_are_exactly_those_one_has_seen(seat: Seat) -> None:
         for line in block.splitlines():
             found = CARDS_LINE.match(line)
             assert found is not None
-            for said in found[2].split("; "):
-                name, _, cards = said.partition(" ")
+            for deck_line in found[2].split("; "):
+                name, _, cards = deck_line.partition(" ")
                 known = {card.lower() for card in cards.split(", ")} - {"?"}
                 assert known == seen.get((found[1].lower(), name), set()), (state["round"], line)
                 before += len(known)
@@ -137,7 +137,7 @@ def test_the_cards_one_knows_are_exactly_those_one_has_seen(seat: Seat) -> None:
 
 
 def cards_seen(game: Game, viewer: int) -> dict[tuple[str, str], set[str]]:
-    """By colour and round of this period, the cards a seat has drawn, got or seen played."""
+    """By colour and round of this period, the cards a seat has drawn, received or seen played."""
     seen: dict[tuple[str, str], set[str]] = {}
     period, now = str(game.as_dict()["round"])[0], ""
     colours = ["blue", "red", "green", "yellow"]
@@ -162,20 +162,20 @@ def cards_seen(game: Game, viewer: int) -> dict[tuple[str, str], set[str]]:
     return seen
 
 
-def test_the_last_events_are_told_to_everyone(seat: Seat) -> None:
-    done = seat.play("Anna", "Ben", "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
+def test_the_last_events_are_told_to_everyone(terminal: Terminal) -> None:
+    done = terminal.play("Anna", "Ben", "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
     last = re.split(r"it's your turn", done.out)[-1]
     assert "The game is over." in last
     assert "End of period C." in last
     assert "Result" in last
-    assert seat.saved().over
+    assert terminal.saved().over
 
 
-def test_the_end_tells_what_anybody_has_missed() -> None:
+def test_at_the_end_everyone_is_told_what_they_missed() -> None:
     game = list(moments(2, 4))[-1][0]
     assert game.over
     last = len(game.moves)
-    table, out = sitting_with(game, [0, 1])
+    table, out = terminal_game_with(game, [0, 1])
     table.running.told = {0: last - 6, 1: last - 1}
     table.finish()
     lines = [
@@ -187,8 +187,8 @@ def test_the_end_tells_what_anybody_has_missed() -> None:
     assert [line.strip() for line in out.getvalue().splitlines()[: len(lines)]] == lines
 
 
-def test_a_whole_game_of_one_person_has_no_secret_of_a_bot(seat: Seat) -> None:
+def test_a_whole_game_of_one_person_has_no_secret_of_a_bot(terminal: Terminal) -> None:
     table = ("--players", 5, "--seed", 8, "--new-persons", "--bot", "random")
-    done = seat.play("Anna", *table, keys="log\n" + ENOUGH)
+    done = terminal.play("Anna", *table, keys="log\n" + ENOUGH)
     assert not re.search(SECRET.format(name=r"Bot \d \(random\)"), done.out)
     assert len(re.findall(SECRET.format(name="Anna"), done.out)) > 30

@@ -13,22 +13,22 @@ from notredame.records import write_text
 from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order
 
-from .at_table import Seat, game_at, moments, sitting_with
+from .terminal_driver import Terminal, game_at, moments, terminal_game_with
 
 LINE = re.compile(r"^ *(\d+)  (\S.*?)  +(\d+) ?%  +(\d+)[.,]\d  +(\d+)[.,]\d$", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
 def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A budget that is soon used up, and gives the same hint each time; nothing is compiled."""
+    """A small budget in steps that gives the same hint each time; nothing is compiled."""
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
     monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(steps=12))
 
 
-def hinted(game: Game, who: int, language: str = "en") -> list[tuple[str, ...]]:
-    """Number, words, share, own prestige and that of the best other, line by line."""
-    sitting, out = sitting_with(game, [who], 100, language)
-    assert sitting.command(who, "hint") is False
+def hinted(game: Game, seat: int, language: str = "en") -> list[tuple[str, ...]]:
+    """The rows of a hint: number, words, share, own prestige and that of the best other."""
+    terminal_game, out = terminal_game_with(game, [seat], 100, language)
+    assert terminal_game.command(seat, "hint") is False
     return LINE.findall(out.getvalue())
 
 
@@ -57,15 +57,15 @@ def test_a_hint_is_what_the_search_thinks() -> None:
 
 def test_never_more_than_three(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(steps=40))
-    game, who = next((game, who) for game, who in moments(3, 4) if game.question == "drive")
-    assert len(game.choices(who)) > 3
-    assert len(hinted(game, who)) == 3
+    game, seat = next((game, seat) for game, seat in moments(3, 4) if game.question == "drive")
+    assert len(game.choices(seat)) > 3
+    assert len(hinted(game, seat)) == 3
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_hint_in_every_language(seat: Seat, language: str) -> None:
+def test_a_hint_in_every_language(terminal: Terminal, language: str) -> None:
     words = catalogue(language)
-    done = seat.play("--seed", 1, "--language", language, keys="?\nhint\nq\n")
+    done = terminal.play("--seed", 1, "--language", language, keys="?\nhint\nq\n")
     assert words.terminal("hint", bot="search") in done.out
     assert words.terminal("hint_best_other") in done.out
     assert re.search(r"^hint[:：]", done.out, re.MULTILINE)
@@ -73,45 +73,45 @@ def test_a_hint_in_every_language(seat: Seat, language: str) -> None:
 
 
 def test_german_writes_a_comma() -> None:
-    sitting, out = sitting_with(game_at("card"), [0], 80, "de")
-    sitting.command(0, "hint")
+    terminal_game, out = terminal_game_with(game_at("card"), [0], 80, "de")
+    terminal_game.command(0, "hint")
     assert re.search(r"\d %  \d+,\d  +\d+,\d", out.getvalue())
     assert "bester anderer" in out.getvalue()
 
 
-def test_a_hint_changes_nothing(seat: Seat) -> None:
+def test_a_hint_changes_nothing(terminal: Terminal) -> None:
     game = game_at("card")
     before, state = write_text(game), game.state.copy()
     hinted(game, 0)
     assert write_text(game) == before
     assert game.state == state
     for keys in ("1\nhint\n1\nhint\n1\nhint\nu\nhint\n2\n\nq\n", "1\n1\n1\nu\n2\n\nq\n"):
-        seat.play("--players", 3, "--seed", 2, "--bot", "medium", keys=keys)
-    assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
-    assert len(seat.saved().moves) > 4
+        terminal.play("--players", 3, "--seed", 2, "--bot", "medium", keys=keys)
+    assert terminal.saved().moves == terminal.saved("notredame-game-2.txt").moves
+    assert len(terminal.saved().moves) > 4
 
 
 def test_a_hint_knows_only_what_the_person_knows() -> None:
-    """It stays as it is when all the person cannot know is dealt anew."""
-    for number, (game, who) in enumerate(moments(3, 5)):
+    """The hint is the same when all that the person cannot know is dealt anew."""
+    for number, (game, seat) in enumerate(moments(3, 5)):
         if number in (1, 40, 90):
             other = game.copy()
-            other.state = game.view(who).possible_world(number)
+            other.state = game.view(seat).possible_world(number)
             other.seed = None
             assert other.state != game.state
-            assert hinted(other, who) == hinted(game, who)
+            assert hinted(other, seat) == hinted(game, seat)
 
 
-def test_no_hint_when_there_is_nothing_to_choose(seat: Seat) -> None:
-    done = seat.play("--players", 3, "--seed", 2, keys="1\n1\n1\nhint\nu\nq\n")
-    said = done.out[done.out.index("Enter to continue") :]
-    assert "You have nothing to choose just now, so there is no hint." in said
+def test_no_hint_when_there_is_nothing_to_choose(terminal: Terminal) -> None:
+    done = terminal.play("--players", 3, "--seed", 2, keys="1\n1\n1\nhint\nu\nq\n")
+    output = done.out[done.out.index("Enter to continue") :]
+    assert "You have nothing to choose just now, so there is no hint." in output
 
 
-def test_compiled_thoughts_are_made_ready_before_anybody_asks(
-    seat: Seat, monkeypatch: pytest.MonkeyPatch
+def test_compiled_bots_are_prepared_before_the_first_choice(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready: list[bool] = []
     monkeypatch.setattr(thinkers, "get_ready", lambda: ready.append(True))
-    seat.play("--seed", 1, "--bot", "random", keys="q\n")
+    terminal.play("--seed", 1, "--bot", "random", keys="q\n")
     assert ready == [True]

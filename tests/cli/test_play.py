@@ -1,4 +1,4 @@
-"""`notredame play`, with keys typed as a person would."""
+"""`notredame play`, with keys typed as a person would type them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from notredame.cli.terminal.score_sheet import winners_in_words
 from notredame.records import read
 from notredame.text import catalogue
 
-from .at_table import ENOUGH, SAVED, Seat, game_at
-from .running import refused, run_process
+from .command_runner import refused, run_process
+from .terminal_driver import ENOUGH, SAVED, Terminal, game_at
 
 Capture = pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_whole_game_against_bots(seat: Seat, players: int) -> None:
+def test_a_whole_game_against_bots(terminal: Terminal, players: int) -> None:
     quick = ("--bot", "random")
-    done = seat.play("--players", players, "--seed", 4, "--new-persons", *quick, keys=ENOUGH)
+    done = terminal.play("--players", players, "--seed", 4, "--new-persons", *quick, keys=ENOUGH)
     assert " wins with " in done.out or " share the win " in done.out
-    assert seat.saved().over
-    assert len(seat.saved().names) == players
+    assert terminal.saved().over
+    assert len(terminal.saved().names) == players
 
 
 def test_a_whole_game_as_a_process(tmp_path: Path) -> None:
@@ -42,13 +42,13 @@ def test_a_whole_game_as_a_process(tmp_path: Path) -> None:
     assert f"notredame check {SAVED}" in done.out
 
 
-def test_end_of_input_loses_nothing(seat: Seat) -> None:
-    seat.play("--players", 3, "--seed", 1, keys="1\n")
-    assert len(seat.saved().moves) > 0
+def test_end_of_input_loses_nothing(terminal: Terminal) -> None:
+    terminal.play("--players", 3, "--seed", 1, keys="1\n")
+    assert len(terminal.saved().moves) > 0
 
 
 @pytest.mark.parametrize("closed", ["<&-", "</dev/null"])
-def test_a_closed_keyboard_is_the_end_of_input(tmp_path: Path, closed: str) -> None:
+def test_a_closed_keyboard_raises_eof(tmp_path: Path, closed: str) -> None:
     command = f"NOTREDAME_PLAIN=1 {sys.executable} -m notredame play --seed 1 {closed}"
     done = subprocess.run(
         ["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
@@ -77,15 +77,17 @@ def test_a_closed_window_is_like_leaving(tmp_path: Path) -> None:
 # Bots.
 
 
-def test_a_seed_repeats_the_whole_game(seat: Seat) -> None:
+def test_a_seed_repeats_the_whole_game(terminal: Terminal) -> None:
     for _ in range(2):
-        seat.play("--players", 3, "--seed", 9, "--bot", "medium", "--bot", "random", keys=ENOUGH)
-    assert seat.saved().over
-    assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
+        terminal.play(
+            "--players", 3, "--seed", 9, "--bot", "medium", "--bot", "random", keys=ENOUGH
+        )
+    assert terminal.saved().over
+    assert terminal.saved().moves == terminal.saved("notredame-game-2.txt").moves
 
 
-def test_bots_are_seeded_afresh_unless_the_game_was_to_be_repeated(
-    seat: Seat, monkeypatch: pytest.MonkeyPatch
+def test_bots_have_fresh_seeds_unless_the_game_is_to_be_repeatable(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[bytes] = []
 
@@ -94,11 +96,11 @@ def test_bots_are_seeded_afresh_unless_the_game_was_to_be_repeated(
         return drawn[-1]
 
     monkeypatch.setattr(bots, "fresh_seed", fresh)
-    seat.play("--players", 4, "--seed", 9, keys="1\nq\n")
+    terminal.play("--players", 4, "--seed", 9, keys="1\nq\n")
     assert drawn == []
-    seat.play("--players", 4, keys="q\n")
+    terminal.play("--players", 4, keys="q\n")
     assert len(drawn) == 3
-    seat.play("--load", SAVED, keys="q\n")
+    terminal.play("--load", SAVED, keys="q\n")
     assert len(drawn) == 6
 
 
@@ -109,23 +111,23 @@ def test_seeds_of_bots() -> None:
     assert bot_seed(None, 1) != bot_seed(None, 1)
 
 
-# Taking back.
+# Undo.
 
 
-def test_taking_back_before_others_go_on(seat: Seat) -> None:
-    done = seat.play("--players", 3, "--seed", 2, keys="1\n1\n1\nu\n2\n\nq\n")
+def test_undo_before_others_go_on(terminal: Terminal) -> None:
+    done = terminal.play("--players", 3, "--seed", 2, keys="1\n1\n1\nu\n2\n\nq\n")
     assert done.out.count("Which card do you play?") >= 2
-    seat.play("--players", 3, "--seed", 2, keys="1\n1\n2\n\nq\n")
-    assert seat.saved().moves == seat.saved("notredame-game-2.txt").moves
+    terminal.play("--players", 3, "--seed", 2, keys="1\n1\n2\n\nq\n")
+    assert terminal.saved().moves == terminal.saved("notredame-game-2.txt").moves
 
 
-def test_taking_back_is_refused_once_something_came_to_light(seat: Seat) -> None:
-    done = seat.play("--players", 3, "--seed", 2, keys="1\nu\nq\n")
+def test_undo_is_refused_once_something_was_revealed(terminal: Terminal) -> None:
+    done = terminal.play("--players", 3, "--seed", 2, keys="1\nu\nq\n")
     assert "can no longer be undone" in done.out
 
 
-def test_nothing_to_take_back_has_its_own_sentence(seat: Seat) -> None:
-    done = seat.play("--players", 3, "--seed", 2, keys="u\nq\n")
+def test_nothing_to_take_back_has_its_own_sentence(terminal: Terminal) -> None:
+    done = terminal.play("--players", 3, "--seed", 2, keys="u\nq\n")
     assert "There is nothing to undo yet" in done.out
     assert "can no longer" not in done.out
 
@@ -133,17 +135,17 @@ def test_nothing_to_take_back_has_its_own_sentence(seat: Seat) -> None:
 # Prompts.
 
 
-def test_commands_in_capitals_and_unknown_words(seat: Seat) -> None:
-    done = seat.play("--seed", 2, keys="R fool\nFLY away\nQ\n")
+def test_commands_in_capitals_and_unknown_words(terminal: Terminal) -> None:
+    done = terminal.play("--seed", 2, keys="R fool\nFLY away\nQ\n")
     assert "P6  Fool" in done.out
-    said = done.out[done.out.index("I don't know “FLY”.") :]
-    assert "Type a number to make that choice" in said
+    output = done.out[done.out.index("I don't know “FLY”.") :]
+    assert "Type a number to make that choice" in output
 
 
-def test_commands_work_where_enter_is_awaited(seat: Seat) -> None:
+def test_commands_work_where_enter_is_awaited(terminal: Terminal) -> None:
     keys = "1\n1\n1\n?\ns mine.txt\n7\nb\nlang de\nq\n"
-    done = seat.play("--players", 3, "--seed", 2, keys=keys)
-    said = done.out[done.out.index("Enter to continue") :]
+    done = terminal.play("--players", 3, "--seed", 2, keys=keys)
+    output = done.out[done.out.index("Enter to continue") :]
     for words in (
         "Type a number to make that choice",
         "saved in mine.txt",
@@ -152,28 +154,28 @@ def test_commands_work_where_enter_is_awaited(seat: Seat) -> None:
         "Enter: weiter",
         "gespeichert",
     ):
-        assert words in said
-    assert seat.saved().moves == seat.saved("mine.txt").moves
-    assert seat.saved().moves[-1][0] == 0
+        assert words in output
+    assert terminal.saved().moves == terminal.saved("mine.txt").moves
+    assert terminal.saved().moves[-1][0] == 0
 
 
-def test_whatever_is_typed_there_is_no_traceback(seat: Seat) -> None:
+def test_whatever_is_typed_there_is_no_traceback(terminal: Terminal) -> None:
     odd = (
         "[/]\n[red]X\n:smile:\n\x00\n1\x00\n"
         + "9" * 5000
         + "\n²\n٣\n-1\n0\n\n\x1b[2J\n"
         + "x" * 9999
     )
-    done = seat.play("--seed", 2, keys=odd + "\nr [/]\nl [/]\nlang [b]\nr \x00\nq\n")
+    done = terminal.play("--seed", 2, keys=odd + "\nr [/]\nl [/]\nlang [b]\nr \x00\nq\n")
     assert "I don't know “[/]”." in done.out
     assert "I don't know “:smile:”." in done.out
     assert "no rule or topic '[/]'" in done.out
     assert "\x1b" not in done.out
     assert done.out.count("Please type a number from 1 to 3") == 5
-    assert seat.saved().over is False
+    assert terminal.saved().over is False
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+def test_bytes_that_are_not_utf_8(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "notredame", "play", "--seed", "1"],
         input=b"\xff\xfe\n1\ns \xff\nq\n",
@@ -194,45 +196,45 @@ def test_a_screen_without_unicode(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("names", [["[/]", "[red]X"], [":smile:", "{name}"], ["名前", "%s"]])
-def test_names_are_shown_as_they_are(seat: Seat, names: list[str]) -> None:
-    seat.width(120)
-    done = seat.play(*names, "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
+def test_names_are_shown_as_they_are(terminal: Terminal, names: list[str]) -> None:
+    terminal.width(120)
+    done = terminal.play(*names, "--players", 2, "--seed", 3, keys="1\n\n" * 1500)
     head = next(line for line in done.out.splitlines() if "┃" in line)
     assert all(name in head for name in names)
     assert f"{names[1]}, it's your turn" in done.out
 
 
-def test_hiring_tells_price_and_help_in_the_order_of_the_board(seat: Seat) -> None:
+def test_hiring_tells_price_and_help_in_the_order_of_the_board(terminal: Terminal) -> None:
     game = game_at("hire")
-    done = seat.play("--load", seat.put(game), keys="q\n")
+    done = terminal.play("--load", terminal.put(game), keys="q\n")
     menu = done.out[done.out.index(" 1 Hire the") :]
     places = []
     for person in game.view(0).as_dict()["persons"]:
-        said = catalogue("en").say("person_the", person)
-        places.append(menu.index(f"Hire {said} (1 coin) – "))
+        name = catalogue("en").say("person_the", person)
+        places.append(menu.index(f"Hire {name} (1 coin) – "))
         assert catalogue("en").person_help(person)[:20] in menu
     assert places == sorted(places)
     assert menu.index(" 4 Hire nobody") > places[-1]
     assert menu.index("Whom do you hire?") > menu.index("Hire nobody")
 
 
-def test_the_price_is_the_tables(seat: Seat) -> None:
-    done = seat.play("--load", seat.put(game_at("hire", hire_cost=2)), keys="q\n")
+def test_the_price_is_the_tables(terminal: Terminal) -> None:
+    done = terminal.play("--load", terminal.put(game_at("hire", hire_cost=2)), keys="q\n")
     assert done.out.count(" (2 coins) – ") == 3
 
 
 @pytest.mark.parametrize("key", ["0", "4"])
-def test_nought_passes_where_passing_is_possible(seat: Seat, key: str) -> None:
-    done = seat.play("--load", seat.put(game_at("hire")), keys=f"5\n{key}\n")
+def test_zero_passes_where_passing_is_possible(terminal: Terminal, key: str) -> None:
+    done = terminal.play("--load", terminal.put(game_at("hire")), keys=f"5\n{key}\n")
     assert "Please type a number from 1 to 4" in done.out
     assert "Anna hires nobody." in done.out
-    done = seat.play("--load", seat.put(game_at("card")), keys="0\n")
+    done = terminal.play("--load", terminal.put(game_at("card")), keys="0\n")
     assert "Please type a number from 1 to 3" in done.out
 
 
-def test_rules_in_the_language_of_the_table(seat: Seat) -> None:
+def test_rules_in_the_language_of_the_table(terminal: Terminal) -> None:
     keys = "r Narr\nr den Narren\nr gasthaus\nr Seuche\nr A7\nr Quatsch\nq\n"
-    done = seat.play("--language", "de", keys=keys)
+    done = terminal.play("--language", "de", keys=keys)
     assert done.out.count("P6  Narr") == 2
     assert "A8  Gasthaus" in done.out
     assert "G1  " in done.out
@@ -265,14 +267,14 @@ def test_the_last_line_tells_when_the_tie_break_decided() -> None:
     assert winners_in_words(result((9, 9, 9), (2, 2, 1)), names, words)[1:] == [decided]
 
 
-def test_what_is_told_does_not_depend_on_the_log_option(seat: Seat) -> None:
-    told = [
-        seat.play("--seed", 8, "--bot", "random", "--option", option, keys=ENOUGH).out
+def test_what_is_told_does_not_depend_on_the_log_option(terminal: Terminal) -> None:
+    outputs = [
+        terminal.play("--seed", 8, "--bot", "random", "--option", option, keys=ENOUGH).out
         for option in ("log=whole", "log=round")
     ]
-    told = [re.sub("game-?[0-9]*.txt", "", out) for out in told]
-    assert told[0] == told[1]
-    assert "The game is over." in told[0]
+    outputs = [re.sub("game-?[0-9]*.txt", "", out) for out in outputs]
+    assert outputs[0] == outputs[1]
+    assert "The game is over." in outputs[0]
 
 
 # Arguments.
@@ -319,17 +321,17 @@ def test_bad_input_is_a_sentence(capsys: Capture, arguments: list[str], words: s
 
 
 @pytest.mark.parametrize("seed", ["7", "7" * 63, "7" * 65, "7" * 64, "ab" * 32])
-def test_seeds_are_decimal_but_for_64_digits(seat: Seat, seed: str) -> None:
-    seat.play("--seed", seed, keys="q\n")
+def test_seeds_are_decimal_but_for_64_digits(terminal: Terminal, seed: str) -> None:
+    terminal.play("--seed", seed, keys="q\n")
     wanted = Game(4, seed=seed if len(seed) == 64 else int(seed))
-    assert seat.saved().deal == wanted.deal
+    assert terminal.saved().deal == wanted.deal
 
 
 def test_the_first_board_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
-    """Nothing is compiled or even imported for it; the time itself is measured by `make bench`.
+    """Starting imports and compiles nothing that is not needed; `make bench` measures the time.
 
-    Another process compiles for later; with the game it is ended here. Which processor to compile
-    for, llvmlite says without Numba.
+    Another process compiles for later and ends with the game. llvmlite alone, without Numba, says
+    which processor to compile for.
     """
     with subprocess.Popen(
         [sys.executable, "-X", "importtime", "-m", "notredame", "play", "--seed", "1"],
@@ -342,12 +344,12 @@ def test_the_first_board_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
         start_new_session=True,
     ) as process:
         try:
-            out, told = process.communicate("q\n", timeout=60)
+            out, err = process.communicate("q\n", timeout=60)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 0
     assert "Which card do you keep?" in out
-    imported = {line.rsplit("|", 1)[-1].strip() for line in told.splitlines()}
+    imported = {line.rsplit("|", 1)[-1].strip() for line in err.splitlines()}
     assert "notredame.rules.game" in imported
     assert not imported & {"numba", "numpy"}

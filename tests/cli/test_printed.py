@@ -9,7 +9,7 @@ import pytest
 
 from notredame.rules.model.printed_data import PRINTED, printed_from_toml
 
-from .running import refused, run
+from .command_runner import refused, run
 
 Capture = pytest.CaptureFixture[str]
 OURS = PRINTED.to_toml()

@@ -12,7 +12,7 @@ import pytest
 from notredame import Game, commitment
 from notredame.records import write_json, write_text
 
-from .running import refused, run
+from .command_runner import refused, run
 
 Capture = pytest.CaptureFixture[str]
 
@@ -163,7 +163,7 @@ def test_check_refuses_what_is_no_record(capsys: Capture, tmp_path: Path) -> Non
 
 
 def test_mutated_records_never_show_a_traceback(capsys: Capture, record: Path) -> None:
-    """The library is fuzzed at length in tests/records; this is the same through the command."""
+    """The library is fuzzed at length in tests/records; this does the same through the command."""
     whole = record.read_bytes()
     rng = random.Random(5)
     faults = 0

@@ -15,7 +15,7 @@ from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.printed_data import PRINTED
 from notredame.text import languages, rule_ids, rules_markdown
 
-from .running import refused, run, run_process
+from .command_runner import refused, run, run_process
 
 Capture = pytest.CaptureFixture[str]
 
@@ -33,7 +33,7 @@ def test_every_rule_card_and_person_has_words(capsys: Capture) -> None:
         assert run(capsys, "rules", what).out.strip(), what
 
 
-def test_unknown_things_get_near_ones(capsys: Capture) -> None:
+def test_unknown_names_get_suggestions(capsys: Capture) -> None:
     assert "fool" in refused(capsys, "rules", "fol")
 
 
@@ -51,12 +51,12 @@ def test_version_and_no_command(capsys: Capture) -> None:
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
-    """A shell line; `notredame` is this one."""
+    """A shell command line in which `notredame` is this program."""
     command = line.replace("notredame", f"{sys.executable} -m notredame")
     return subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
 
 
-def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     assert shell("notredame rules --markdown | head -n 1").stderr == ""
 
 
@@ -70,14 +70,14 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
         "notredame rules --markdown fool",
     ],
 )
-def test_what_goes_wrong_outside_is_a_sentence(line: str) -> None:
+def test_errors_of_the_system_are_sentences(line: str) -> None:
     done = shell(line)
     assert done.returncode == 2
     assert done.stderr.startswith("notredame: ")
     assert done.stderr.count("\n") == 1
 
 
-def test_a_terminal_that_lacks_signs_is_no_reason_to_stop(tmp_path: Path) -> None:
+def test_characters_that_the_terminal_lacks_are_replaced(tmp_path: Path) -> None:
     done = run_process(
         "rules", "--markdown", cwd=tmp_path, env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )

@@ -14,7 +14,7 @@ import pytest
 from notredame.compiling import cache
 from notredame.records import read
 
-from .running import refused, run, run_process
+from .command_runner import refused, run, run_process
 
 Capture = pytest.CaptureFixture[str]
 
@@ -102,7 +102,7 @@ def test_an_interruption_reports_what_is_done(tmp_path: Path) -> None:
     assert 0 < found["games"] < 1_000_000
 
 
-def test_cold_compiler_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_few_games_do_not_wait_for_the_compiler(tmp_path: Path) -> None:
     cold = {"XDG_CACHE_HOME": str(tmp_path)}
     done = run_process("simulate", "--games", 20, "--json", cwd=tmp_path, env=cold)
     assert json.loads(done.out)["speed"]["engine"] == "plain"

@@ -1,4 +1,4 @@
-"""`--start`: who begins is chosen, where games are played by a command (S7)."""
+"""`--start`: choosing the start player in the commands that play games (S7)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from notredame.envs.dataset import read_part
 from notredame.records import read
 from notredame.rules.errors import NotreDameError
 
-from .at_table import Seat
-from .running import refused, run
+from .command_runner import refused, run
+from .terminal_driver import Terminal
 
 Capture = pytest.CaptureFixture[str]
 COMMANDS = {
@@ -32,16 +32,16 @@ COMMANDS = {
     ("wanted", "begins"),
     [("0", 0), ("2", 2), ("Ben", 1), ("Bot 1", 2), ("Bot 1 (random)", 2), ("green", 2)],
 )
-def test_play_begins_with_whoever_is_named(seat: Seat, wanted: str, begins: int) -> None:
-    seat.play("Anna", "Ben", "--players", 3, "--bot", "random", "--start", wanted, "--seed", 5)
-    assert seat.saved().deal.start == begins
+def test_play_begins_with_whoever_is_named(terminal: Terminal, wanted: str, begins: int) -> None:
+    terminal.play("Anna", "Ben", "--players", 3, "--bot", "random", "--start", wanted, "--seed", 5)
+    assert terminal.saved().deal.start == begins
 
 
-def test_a_name_counts_before_a_seat_and_a_colour(seat: Seat) -> None:
-    seat.play("Anna", "0", "blue", "--players", 3, "--start", "0")
-    assert seat.saved().deal.start == 1
-    seat.play("Anna", "Ben", "blue", "--players", 3, "--start", "blue")
-    assert seat.saved("notredame-game-2.txt").deal.start == 2
+def test_a_name_counts_before_a_seat_and_a_colour(terminal: Terminal) -> None:
+    terminal.play("Anna", "0", "blue", "--players", 3, "--start", "0")
+    assert terminal.saved().deal.start == 1
+    terminal.play("Anna", "Ben", "blue", "--players", 3, "--start", "blue")
+    assert terminal.saved("notredame-game-2.txt").deal.start == 2
 
 
 @pytest.mark.parametrize("start", [0, 1, 2])
@@ -80,22 +80,22 @@ def test_in_the_arena_every_bot_begins_equally_often(capsys: Capture, tmp_path: 
     assert begins.count("random@1") == 2, "one of three seats is its own"
     assert run(capsys, "arena", "--resume", "--out", out, "--games", 9).code == 0
     assert run(capsys, *bots, "--start", "1", "--out", out, "--resume").code == 0
-    said = refused(capsys, *bots, "--out", out, "--resume")
-    assert "its start player is seat 1, not drawn" in said
-    said = refused(capsys, "arena", "--resume", "--out", out, "--start", 0)
-    assert "--start cannot be given" in said
+    error = refused(capsys, *bots, "--out", out, "--resume")
+    assert "its start player is seat 1, not drawn" in error
+    error = refused(capsys, "arena", "--resume", "--out", out, "--start", 0)
+    assert "--start cannot be given" in error
 
 
-def test_a_result_file_from_before_drew_the_start_player() -> None:
+def test_an_older_result_file_has_a_drawn_start_player() -> None:
     match = Match(tuple(map(read_entrant, ("random", "random@2"))), 3, 4)
-    said: dict[str, Any] = json.loads(write_head(match, 3))
-    del said["start"]
-    kept, again, _ = read_head(json.dumps(said))
+    head: dict[str, Any] = json.loads(write_head(match, 3))
+    del head["start"]
+    kept, again, _ = read_head(json.dumps(head))
     assert again.start is None
     assert difference(kept, match) is None
     for wrong in (3, -1, "0", True, [0]):
         with pytest.raises(NotreDameError, match="start player must be a seat from 0 to 2"):
-            read_head(json.dumps(said | {"start": wrong}))
+            read_head(json.dumps(head | {"start": wrong}))
 
 
 def test_data_is_of_games_that_the_seat_began(capsys: Capture, tmp_path: Path) -> None:
@@ -108,23 +108,23 @@ def test_data_is_of_games_that_the_seat_began(capsys: Capture, tmp_path: Path) -
     for part in schema["parts"]:
         rows = read_part(out / part["file"])
         assert set(rows["seat"][rows["move"] == 0].tolist()) == {1}
-    said = refused(capsys, *command, "--format", "npz", "--out", out, "--resume")
-    assert "`start` is 1, not None" in said
+    error = refused(capsys, *command, "--format", "npz", "--out", out, "--resume")
+    assert "`start` is 1, not None" in error
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("wrong", ["3", "-1", "Cleo", "yellow", "", "1.0", "٣"])
-def test_whoever_does_not_play_cannot_begin(
-    seat: Seat, capsys: Capture, command: str, wrong: str
+def test_only_a_player_can_be_start_player(
+    terminal: Terminal, capsys: Capture, command: str, wrong: str
 ) -> None:
-    said = refused(capsys, *COMMANDS[command], f"--start={wrong}")
-    assert "--start cannot be" in said
-    assert "a seat from 0 to 2 or a colour (blue, red, green)" in said
-    assert ("a name (Anna, Ben, Bot 1 (medium))" in said) == (command == "play")
-    assert seat.files() == []
+    error = refused(capsys, *COMMANDS[command], f"--start={wrong}")
+    assert "--start cannot be" in error
+    assert "a seat from 0 to 2 or a colour (blue, red, green)" in error
+    assert ("a name (Anna, Ben, Bot 1 (medium))" in error) == (command == "play")
+    assert terminal.files() == []
 
 
-def test_a_saved_game_says_itself_who_began(seat: Seat, capsys: Capture) -> None:
-    seat.play("Anna", "Ben", "--players", 2)
-    said = refused(capsys, "play", "--load", "notredame-game.txt", "--start", "1")
-    assert "--start cannot be given" in said
+def test_a_saved_game_says_itself_who_began(terminal: Terminal, capsys: Capture) -> None:
+    terminal.play("Anna", "Ben", "--players", 2)
+    error = refused(capsys, "play", "--load", "notredame-game.txt", "--start", "1")
+    assert "--start cannot be given" in error

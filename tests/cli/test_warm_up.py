@@ -10,7 +10,7 @@ from notredame.compiling import cache
 from notredame.envs import warm_up
 from notredame.rules.fast.raw import CompiledEngine
 
-from .running import refused, run
+from .command_runner import refused, run
 
 Capture = pytest.CaptureFixture[str]
 pytestmark = pytest.mark.skipif(not cache.available(), reason="Numba is not installed")
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.skipif(not cache.available(), reason="Numba is not inst
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What would be compiled; here it takes no time."""
+    """Notes what would be compiled, without compiling it."""
     done: list[str] = []
 
-    def pretend(room: str) -> None:
-        done.append(room)
-        cache.mark_warm(room)
+    def pretend(package: str) -> None:
+        done.append(package)
+        cache.mark_warm(package)
 
     monkeypatch.setattr(CompiledEngine, "warm_up", lambda _: pretend("rules"))
     monkeypatch.setattr("notredame.bots.thinkers.warm_up", lambda: pretend("bots/thinking"))
@@ -43,7 +43,7 @@ def test_everything_is_compiled_once_and_the_place_is_named(
     assert asked == list(cache.COMPILED_PACKAGES)
 
 
-def test_where_nothing_can_be_kept_somebody_is_told(
+def test_warm_up_is_refused_without_a_cache_folder(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, asked: list[str]
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")

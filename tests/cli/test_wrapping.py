@@ -1,4 +1,4 @@
-"""Lines that are too long."""
+"""Wrapping of long lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_words_stay_whole_and_spaces_inside_stay() -> None:
     assert wrapped("night-watchman mayor", 16) == ["night-watchman", "mayor"]
 
 
-def test_a_line_that_goes_on_stands_below_its_first_word() -> None:
+def test_a_wrapped_line_keeps_its_indent() -> None:
     assert wrapped("  one two three", 9) == ["  one two", "  three"]
 
 
@@ -24,14 +24,14 @@ def test_a_word_that_is_too_long_has_a_line_of_its_own() -> None:
     assert wrapped("a abcdefghijkl b", 6) == ["a", "abcdefghijkl", "b"]
 
 
-def test_signs_without_spaces_are_broken_by_their_width() -> None:
+def test_text_without_spaces_is_broken_by_width() -> None:
     lines = wrapped("銀行のコマ1個につき1金を得る。", 10)
     assert "".join(lines) == "銀行のコマ1個につき1金を得る。"
     assert all(cell_len(line) <= 10 for line in lines)
     assert max(map(cell_len, lines)) > 8
 
 
-def test_no_line_begins_with_a_closing_sign_or_ends_with_an_opening_one() -> None:
+def test_no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one() -> None:
     for width in range(6, 40):
         lines = wrapped("公園（病院）、銀行。「公邸」は、宿屋。", width)
         assert not any(line.startswith(tuple("）、。」")) for line in lines)

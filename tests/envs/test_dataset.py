@@ -24,7 +24,7 @@ from notredame.envs.dataset import read_part
 from notredame.envs.decode import view_from
 from notredame.envs.one_game import OneGame
 from notredame.rules.knowledge.view import View
-from tests.cli.running import refused, run
+from tests.cli.command_runner import refused, run
 
 Capture = pytest.CaptureFixture[str]
 BOTS = ("dataset", "--bots", "random,greedy", "--players", 3, "--seed", 4)

@@ -27,7 +27,7 @@ from .observer import Observer
 
 
 def check_pieces(s: State) -> None:
-    """Pieces are conserved and every number stays in its range."""
+    """Check that pieces are conserved and every number stays in its range."""
     over = s.phase == PHASE_OVER
     for seat in range(s.n):
         p = s.players[seat]
@@ -60,7 +60,7 @@ def check_pieces(s: State) -> None:
 
 
 def check_choices(s: State) -> None:
-    """Choices are unique, sorted, in range, and never fewer than two before the end."""
+    """Check that choices are unique, sorted, in range, and never a single one before the end."""
     out = [0] * MAX_CHOICES
     to_act = seats_to_act(s)
     if s.phase == PHASE_OVER:
@@ -145,7 +145,7 @@ def came_back_was_played(s: State, colour: int) -> list[int]:
 
 
 def settle(s: State, colour: int) -> None:
-    """Cards nobody has chosen among lie sorted."""
+    """Sort the cards that nobody has chosen from yet."""
     p, left = s.players[colour], s.players[(colour + 1) % s.n]
     k = 3 * s.round_no
     if p.drafted == 0:
@@ -155,7 +155,7 @@ def settle(s: State, colour: int) -> None:
 
 
 def shuffle_tail(items: list[int], first: int, last: int, rng: random.Random) -> None:
-    """Shuffle items from first to before last."""
+    """Shuffle the items from `first` up to, but not including, `last`."""
     if first < last:
         part = items[first:last]
         rng.shuffle(part)
@@ -163,7 +163,7 @@ def shuffle_tail(items: list[int], first: int, last: int, rng: random.Random) ->
 
 
 def check_views(game: Game, observers: dict[int, Observer], rng: random.Random) -> None:
-    """A view hides exactly what the seat cannot know, and worlds agree with it."""
+    """Check that a view hides exactly what the seat cannot know, and that worlds agree with it."""
     s = game.state
     for viewer in viewers(s):
         view = veiled(s, viewer)
@@ -209,7 +209,7 @@ def all_deals(s: State, viewer: int, colour: int) -> Iterator[tuple[int, ...]]:
 
 
 def check_compiled(plain: State, held: Any, seed: int) -> None:
-    """Plain and compiled states, choices, views and worlds are the same, byte by byte."""
+    """Check that plain and compiled states, choices, views and worlds are equal, byte by byte."""
     fast, slow = engine("compiled"), engine("plain")
     assert structs.pack(plain).tobytes() == held.tobytes()
     assert slow.legal(plain) == fast.legal(held)
@@ -222,7 +222,7 @@ def check_compiled(plain: State, held: Any, seed: int) -> None:
 
 
 def check_record(game: Game) -> None:
-    """Written down and read back, in either form, a game is the same game."""
+    """Check that a game written and read back, in either form, is the same game."""
     for written in (write_text(game), write_json(game)):
         again = read(written)
         assert again.state == game.state

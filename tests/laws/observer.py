@@ -1,6 +1,6 @@
-"""Somebody at the table with a notebook, who knows only what a seat's own events tell.
+"""An observer at the table who notes only what a seat's own events tell.
 
-Independent of the veil: it never looks at the state, so it can bear witness on it.
+Independent of the veil: it never looks at the state, so it can be used to check the veil.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ SECRET = {
     "card-hidden": ("card", "colour"),
     "gray-seen": ("person",),
 }
-"""What only the seat itself may learn from an event, written down apart from the engine's list."""
+"""Fields that only the event's own seat may know; written apart from the rules' declaration."""
 
 
 class Observer:
-    """Notes of a seat (or the spectator, -1) about this period's decks and the gray persons."""
+    """Notes of a seat (or the spectator, -1) about this period's decks and the grey persons."""
 
     def __init__(self, game: Game, viewer: int) -> None:
         self.viewer = viewer
         self.n = game.state.n
         self.spied = False
-        self.gray: dict[int, int] = {}
+        self.grey: dict[int, int] = {}
         self.round = -1
         self.known: dict[tuple[int, int], int] = {}
         """(colour, 3 * round of the period + slot) to card."""
@@ -61,7 +61,7 @@ class Observer:
                 self.known.clear()
                 self.pairs.clear()
         elif event.kind == "persons-appear":
-            self.gray[self.round] = PERSONS.index(parts["persons"][2])
+            self.grey[self.round] = PERSONS.index(parts["persons"][2])
         elif event.kind == "cards-drawn" and mine:
             self.drawn = [CARDS.index(card) for card in parts["cards"]]
         elif event.kind == "card-kept" and mine:
@@ -93,14 +93,14 @@ class Observer:
                 self._note(colour, slot, card)
         elif event.kind == "gray-seen" and parts["person"] is not None:
             self.spied = True
-            self.gray[("ABC".index(parts["round"][0])) * 3 + int(parts["round"][1]) - 1] = (
+            self.grey[("ABC".index(parts["round"][0])) * 3 + int(parts["round"][1]) - 1] = (
                 PERSONS.index(parts["person"])
             )
 
     def _played_own_of_two(self, colour: int, card: int) -> None:
-        """With two players, a card of one's own colour is the one kept or the one that came back.
+        """Note a played card of a player's own colour, which two players keep or get back.
 
-        A player knows one of them and so can tell; a spectator notes those played in order.
+        A player knows one of the two and so can tell; a spectator notes those played in order.
         """
         here = 3 * (self.round % 3)
         pair = self.pairs.get((colour, self.round % 3))
@@ -133,7 +133,7 @@ class Observer:
         return (colour, round_of_period) in self.pairs and (colour, place) not in self.known
 
     def agrees_with(self, view: State) -> None:
-        """A veiled state shows this seat what its notes say, no less and no more."""
+        """Check that a veiled state shows this seat what its notes say, no less and no more."""
         if view.phase == PHASE_OVER:
             return
         first = 9 * (view.round_no // 3)
@@ -150,6 +150,6 @@ class Observer:
                     assert card in self.pairs[colour, place // 3]
             assert deck[first + 9 :] == [UNKNOWN] * (18 - first)
         for k, person in enumerate(view.gray):
-            assert person == self.gray.get(k, UNKNOWN)
+            assert person == self.grey.get(k, UNKNOWN)
         for k, person in enumerate(view.brown):
             assert (person != UNKNOWN) == (k < 2 * (view.round_no + 1))

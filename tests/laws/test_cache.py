@@ -1,4 +1,4 @@
-"""Compiled code on disk: found again, never stale, and never a reason to stop."""
+"""Compiled code on disk: found again, never stale, and its absence never an error."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ plain = [0]
 seed_chance(plain, 1)
 print(twins.twin(draw)(rng, 1000) == draw(plain, 1000))
 """
-"""Compiles two small functions and compares them with the plain ones."""
+"""Code that compiles two small functions and compares them with the plain ones."""
 COUNT = (
     DRAW
     + """
@@ -35,7 +35,7 @@ print(sum(sum(twin.stats.cache_hits.values()) for twin in twins))
 print(sum(sum(twin.stats.cache_misses.values()) for twin in twins))
 """
 )
-"""... and says how many were found on disk, and how many were compiled."""
+"""Code that also prints how many functions were found on disk, and how many compiled."""
 
 
 def start(code: str, source: Path = ROOT / "src", **env: str) -> subprocess.Popen[str]:
@@ -52,7 +52,7 @@ def start(code: str, source: Path = ROOT / "src", **env: str) -> subprocess.Pope
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What a process said, in the end."""
+    """Standard output and standard error of a process that has ended."""
     out, err = process.communicate()
     assert process.returncode == 0, err
     return out.strip(), err
@@ -68,7 +68,7 @@ def compiled_files(folder: Path) -> list[Path]:
 
 @pytest.fixture
 def sources(tmp_path: Path) -> Path:
-    """A copy of the package to change."""
+    """A copy of the package whose sources a test may change."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path / "src"
 
@@ -79,7 +79,7 @@ def test_compiled_code_is_kept_in_the_cache_folder(tmp_path: Path, sources: Path
     assert not compiled_files(sources)
 
 
-def test_a_change_in_another_file_is_noticed(tmp_path: Path, sources: Path) -> None:
+def test_a_change_in_another_file_invalidates_the_cache(tmp_path: Path, sources: Path) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     run(DRAW, sources, **where)
     pieces = sources / "notredame" / "rules" / "model" / "pieces.py"
@@ -101,7 +101,7 @@ def test_without_a_writable_folder_nothing_is_cached_and_nothing_stops(
     )
 
 
-def test_without_a_home_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_folder_everything_works(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_home() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -111,7 +111,7 @@ def test_without_a_home_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     cache.mark_warm()
 
 
-def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_process_compiles_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     meeting = threading.Barrier(2)
 
@@ -124,12 +124,12 @@ def test_one_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         one.start()
     for one in both:
         one.join()
-    assert meeting.broken  # they have not met
+    assert meeting.broken  # they did not overlap
     assert cache.is_warm()
 
 
 def elsewhere(sources: Path, tmp_path: Path) -> Path:
-    """The same sources in another folder, written at another time."""
+    """The same sources in another folder, with another modification time."""
     other = tmp_path / "other" / "place"
     shutil.copytree(sources, other)
     for file in other.rglob("*.py"):
@@ -165,7 +165,7 @@ def files_in(tmp_path: Path) -> list[Path]:
         {"NUMBA_CPU_FEATURES": "+sse2"},
     ],
 )
-def test_code_for_another_processor_is_not_taken(
+def test_code_for_another_processor_is_not_loaded(
     tmp_path: Path, sources: Path, change: dict[str, str]
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
@@ -176,7 +176,7 @@ def test_code_for_another_processor_is_not_taken(
 
 
 @pytest.mark.parametrize("package", ["numba", "llvmlite", "numpy", "Python"])
-def test_code_of_another_version_is_not_taken(package: str) -> None:
+def test_code_of_another_version_is_not_loaded(package: str) -> None:
     pretend = f"""
 from importlib import metadata
 import platform
@@ -195,7 +195,7 @@ def test_the_name_of_the_host_does_not_matter() -> None:
     assert run(ask, HOME="/tmp") == run(other + ask, HOME="/tmp")
 
 
-def test_a_change_in_a_folder_of_a_room_is_noticed(tmp_path: Path, sources: Path) -> None:
+def test_a_change_in_a_subfolder_invalidates_the_cache(tmp_path: Path, sources: Path) -> None:
     ask = "from notredame.compiling import cache; print(cache._digest('rules'))"
     before = run(ask, sources, HOME=str(tmp_path))
     deeper = sources / "notredame/rules/deeper"
@@ -211,7 +211,7 @@ def test_a_change_in_a_folder_of_a_room_is_noticed(tmp_path: Path, sources: Path
 
 @pytest.mark.parametrize("spoilt", ["nbi", "nbc"])
 @pytest.mark.parametrize("rest", [0, 100])
-def test_a_file_that_was_cut_off_is_made_anew(
+def test_a_truncated_file_is_compiled_again(
     tmp_path: Path, sources: Path, spoilt: str, rest: int
 ) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
@@ -223,16 +223,16 @@ def test_a_file_that_was_cut_off_is_made_anew(
     assert run(COUNT, sources, **where).split() == ["True", "2", "0"]
 
 
-def test_those_who_compile_at_once_do_not_disturb_each_other(tmp_path: Path, sources: Path) -> None:
+def test_processes_that_compile_at_once_do_not_disturb_each_other(
+    tmp_path: Path, sources: Path
+) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     both = [start(DRAW, sources, **where) for _ in range(2)]
     assert [ended(one)[0] for one in both] == ["True", "True"]
     assert run(COUNT, sources, **where).split()[0] == "True"
 
 
-def test_where_somebody_tells_numba_where_to_cache_ours_stays_in_its_place(
-    tmp_path: Path, sources: Path
-) -> None:
+def test_numbas_own_cache_setting_does_not_move_ours(tmp_path: Path, sources: Path) -> None:
     where = {
         "XDG_CACHE_HOME": str(tmp_path / "cache"),
         "NUMBA_CACHE_DIR": str(tmp_path / "numba"),
@@ -244,49 +244,49 @@ def test_where_somebody_tells_numba_where_to_cache_ours_stays_in_its_place(
     assert not compiled_files(sources)
 
 
-# Whoever waits is told.
+# Messages to those who wait for the compiler.
 
 
-def said(code: str, tmp_path: Path, **env: str) -> list[str]:
-    """What is said on standard error."""
+def messages_of(code: str, tmp_path: Path, **env: str) -> list[str]:
+    """The lines that code prints on standard error."""
     env = {"XDG_CACHE_HOME": str(tmp_path / "cache")} | env
     at_once = "from notredame.compiling import cache, progress; progress.PATIENCE = 0\n"
     return ended(start(at_once + code, ROOT / "src", **env))[1].splitlines()
 
 
-def test_whoever_waits_for_the_compiler_is_told_and_whoever_loads_is_not(tmp_path: Path) -> None:
-    first, last = said(f"with progress.stretch():{indented(DRAW)}", tmp_path)
+def test_waiting_for_the_compiler_is_reported_and_loading_is_not(tmp_path: Path) -> None:
+    first, last = messages_of(f"with progress.stretch():{indented(DRAW)}", tmp_path)
     assert first == (
         "notredame: compiling for this machine: a minute or more, once per version, "
         f"kept in {tmp_path / 'cache' / 'notredame'} ..."
     )
     assert re.fullmatch(r"notredame: ready after \d+ s\.", last)
-    assert said(DRAW, tmp_path) == []
+    assert messages_of(DRAW, tmp_path) == []
 
 
 def indented(code: str) -> str:
     return code.replace("\n", "\n    ")
 
 
-def test_a_moment_is_not_worth_a_word(tmp_path: Path) -> None:
-    assert said(f"progress.PATIENCE = 600{DRAW}", tmp_path) == []
+def test_a_short_wait_prints_nothing(tmp_path: Path) -> None:
+    assert messages_of(f"progress.PATIENCE = 600{DRAW}", tmp_path) == []
 
 
-def test_without_a_place_to_keep_it_none_is_named(tmp_path: Path) -> None:
-    first = said(DRAW, tmp_path, XDG_CACHE_HOME="/dev/null")[0]
+def test_without_a_cache_folder_none_is_named(tmp_path: Path) -> None:
+    first = messages_of(DRAW, tmp_path, XDG_CACHE_HOME="/dev/null")[0]
     assert first == "notredame: compiling for this machine: a minute or more, once per version ..."
 
 
 @pytest.mark.parametrize("quiet", ["setting", "background"])
-def test_nothing_is_said_where_nobody_waits(tmp_path: Path, quiet: str) -> None:
+def test_quiet_processes_print_nothing(tmp_path: Path, quiet: str) -> None:
     if quiet == "setting":
-        assert said(DRAW, tmp_path, NOTREDAME_QUIET="1") == []
+        assert messages_of(DRAW, tmp_path, NOTREDAME_QUIET="1") == []
     else:
-        assert said(f"with progress.silently():{indented(DRAW)}", tmp_path) == []
+        assert messages_of(f"with progress.silently():{indented(DRAW)}", tmp_path) == []
     assert compiled_files(tmp_path / "cache")
 
 
-def test_whoever_waits_for_another_process_is_told(
+def test_waiting_for_another_process_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))

@@ -1,4 +1,4 @@
-"""The fast generator: even, and without relation between neighbouring seeds."""
+"""The fast generator: uniform, and neighbouring seeds are unrelated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def first_draws(n: int, seeds: range, draws: int = 1) -> list[tuple[int, ...]]:
 
 
 def far_from_even(counts: list[int]) -> float:
-    """How many standard deviations chi-square lies from its mean."""
+    """How many standard deviations chi-square is from its mean."""
     expected = sum(counts) / len(counts)
     chi = sum((count - expected) ** 2 / expected for count in counts)
     freedom = len(counts) - 1

@@ -26,10 +26,10 @@ def test_draft_in_any_order_gives_the_same_state(players: int) -> None:
     assert all(state == ends[0] for state in ends)
 
 
-def test_nobody_waits_before_they_must() -> None:
+def test_a_seat_drafts_on_as_soon_as_it_has_cards() -> None:
     game = Game(4, seed=1)
     for seat in (0, 1):
         game.play(seat, game.choices(seat)[0])
-    # Seat 1 has passed its cards and holds those of seat 0: it may go on before 2 and 3 have begun.
+    # Seat 1 has passed its cards and holds those of seat 0: it may go on before 2 and 3 begin.
     assert game.to_act == (1, 2, 3)
     assert len(game.choices(1)) == 2

@@ -121,7 +121,7 @@ def test_new_persons_come_with_the_options_of_the_table() -> None:
         assert seen == set(range(6, 33))
 
 
-def test_threads_share_an_engine_without_meeting() -> None:
+def test_threads_can_share_an_engine() -> None:
     from concurrent.futures import ThreadPoolExecutor
 
     start = FAST.hold(blank_state(4))

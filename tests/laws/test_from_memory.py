@@ -1,4 +1,4 @@
-"""A table from memory (option `log`): people are shown no card of an earlier round again (T10)."""
+"""A table that plays from memory (option `log`): cards of earlier rounds are not shown (T10)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown_cards(view: ViewDescription, colour: int) -> list[list[str | None]]:
 
 
 def noted(observer: Observer, colour: int, round_of_period: int) -> list[str | None]:
-    """The same as an observer has noted it, a pair of unknown order sorted."""
+    """The cards of a deck as an observer has noted them, a pair of unknown order sorted."""
     place = 3 * round_of_period
     cards = [observer.known.get((colour, place + slot)) for slot in range(3)]
     if observer.knows_only_pair(colour, round_of_period):
@@ -71,7 +71,7 @@ def test_this_round_and_everything_else_is_shown_as_at_other_tables() -> None:
 
 
 def test_a_bot_remembers() -> None:
-    """Its view and its possible worlds are those of a table with the whole log."""
+    """The view and its possible worlds are those of a table with the whole log."""
     tables = [Game(4, options={"log": log}, seed=4) for log in ("whole", "round")]
     rng = random.Random(2)
     while tables[0].state.round_no < 2:

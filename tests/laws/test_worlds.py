@@ -22,7 +22,7 @@ DRAWS_PER_DEAL = 60
 
 
 def play_until(game: Game, rng: random.Random, round_no: int, drafted: int) -> Game:
-    """Play at random into a round, until so many draft choices were made there."""
+    """Play at random into a round, until `drafted` draft choices have been made there."""
     while True:
         s = game.state
         if s.round_no == round_no:
@@ -54,7 +54,7 @@ def decks(s: State, viewer: int, colour: int, count: int, seed: int) -> Iterator
 
 
 def assert_uniform(counts: Mapping[tuple[int, ...], int], cells: int, draws: int) -> None:
-    """A chi-square test that fails by chance less than once in a hundred thousand runs."""
+    """A chi-square test that fails by chance in fewer than one of a hundred thousand runs."""
     assert len(counts) <= cells
     expected = draws / cells
     chi = sum((counts[cell] - expected) ** 2 / expected for cell in counts)
@@ -82,7 +82,7 @@ def test_decks_are_dealt_uniformly(players: int, stage: str) -> None:
         for viewer in (SPECTATOR, round_no % players):
             for colour in range(players):
                 view = veiled(game.state, viewer).players[colour].deck[first : first + 9]
-                if view.count(-1) > 5:  # 720 deals and more: the smaller cases show the same code
+                if view.count(-1) > 5:  # 720 deals and more; the smaller cases run the same code
                     continue
                 deals = list(all_deals(game.state, viewer, colour))
                 assert tuple(game.state.players[colour].deck[first : first + 9]) in deals
@@ -106,9 +106,9 @@ def test_persons_are_dealt_uniformly(new_persons: bool) -> None:
     s = game.state
     draws = 4000
     found = worlds(s, 1, draws, 9)
-    grays = Counter(tuple(world.gray[4:6]) for world in found)
-    assert_uniform(grays, 2, draws)
-    assert set(grays) == {(s.gray[4], s.gray[5]), (s.gray[5], s.gray[4])}
+    greys = Counter(tuple(world.gray[4:6]) for world in found)
+    assert_uniform(greys, 2, draws)
+    assert set(greys) == {(s.gray[4], s.gray[5]), (s.gray[5], s.gray[4])}
     later = Counter(tuple(world.gray[6:9]) for world in found)
     assert_uniform(later, 6, draws)
     assert all(set(world.gray) == set(s.gray) for world in found), "which nine play is public"
@@ -132,7 +132,7 @@ def test_future_decks_are_dealt_uniformly() -> None:
     assert_uniform(pairs, 81, draws)
 
 
-def test_spy_keeps_the_gray_order_in_every_world_of_the_hirer() -> None:
+def test_spy_keeps_the_grey_order_in_every_world_of_the_hirer() -> None:
     game = game_with("spy", 3)
     seat = game.to_act[0]
     game.play(seat, "hire:spy")
@@ -156,7 +156,7 @@ def test_scholar_leaves_third_cards_in_hand_and_secret_in_every_world() -> None:
 
 
 def game_with(person: str, players: int) -> Game:
-    """A game with New Persons, played at random to the hiring of a round with a gray person."""
+    """A game with New Persons, played at random to the hiring of a round with a grey person."""
     number = PERSONS.index(person)
     for seed in range(200):
         game = Game(players, seed=seed, options={"new_persons": True})

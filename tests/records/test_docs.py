@@ -1,4 +1,4 @@
-"""The examples in the specification are records, and both show the same game."""
+"""The examples in the specification are valid records of the same game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from notredame.records.text_form.head import KEYS
 from notredame.records.text_form.vocabulary import PHASE_LINES
 from notredame.rules.model.printed_data import PRINTED
 
-from .games import assert_same
+from .sample_games import assert_same
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 
@@ -47,7 +47,9 @@ def test_the_limits_are_the_ones_that_are_kept() -> None:
 
 
 def test_records_of_version_1_without_tables_keep_their_meaning() -> None:
-    """If this fails, the shipped tables were corrected: keep the old ones in `records.tables`
+    """The fingerprint of the shipped tables is that of version 1.
+
+    If this fails, the shipped tables were corrected: keep the old ones in `records.default_tables`
     for the records that mean them, and leave the fingerprint as it is.
     """
     assert fingerprint(PRINTED) == FINGERPRINT

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from notredame.records import RecordError, check, decode, read, schema, write_json, write_text
 from notredame.rules.game import Game
 
-from .games import NAMES, assert_same, given_deal, own_tables, play_on
+from .sample_games import NAMES, assert_same, given_deal, own_tables, play_on
 
 GAMES = [
     play_on(Game(NAMES[:2], seed=3, start=0), random.Random(1)),
@@ -35,11 +35,11 @@ fuzz = settings(
 
 
 def survives(text: str) -> Game | None:
-    """Read what may be no record; a game that comes back can be written and read again."""
+    """Read a text that may be no record; a game that comes back can be written and read again."""
     try:
         game = read(text)
     except RecordError as error:
-        str(error).encode()  # it can be shown
+        str(error).encode()  # the message can be printed
         return None
     assert check(text).game.moves == game.moves
     assert_same(game, read(write_text(game)))
@@ -139,7 +139,7 @@ def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 PATHS = [
-    # Few of the many choices, so that the rest is hit as well.
+    # A few of the many choices, so that everything else is changed often enough as well.
     [path for path in paths(json.loads(text)) if path[0] != "choices" or path[1:2] in ((), (7,))]
     for text in JSONS
 ]

@@ -1,4 +1,4 @@
-"""What is wrong with JSON is said with its position or path, its move and the reason."""
+"""Errors in JSON records name the position or path, the move and the reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SOURCES
 from notredame.rules.model.printed_data import PRINTED
 
-from .games import NAMES, given_deal, own_tables, play_on, whole_game
+from .sample_games import NAMES, given_deal, own_tables, play_on, whole_game
 
 SEEDED = write_json(play_on(Game(NAMES[:3], seed=1), random.Random(1), 40), with_deal=True)
 DEALT = write_json(
@@ -54,7 +54,7 @@ def put(*path: Any) -> Change:
 
 
 def drop(*path: Any) -> Change:
-    """Take away what stands at a path."""
+    """Delete the value at a path."""
 
     def change(data: dict[str, Any]) -> None:
         at: Any = data
@@ -69,16 +69,16 @@ def drop(*path: Any) -> Change:
 FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("format", "pgn"), None, None, "This is no record", True),
     (drop("format"), None, None, "This is no record", True),
-    (put("version", 2), "version", None, "of version 2; version 1 is what can be read", True),
-    (put("version", "1"), "version", None, "A whole number must stand here, not '1'", True),
+    (put("version", 2), "version", None, "of version 2; only version 1 can be read", True),
+    (put("version", "1"), "version", None, "A whole number is expected here, not '1'", True),
     (put("version", True), "version", None, "not true", True),
     (drop("version"), None, None, "The key 'version' is missing", True),
     (drop("start"), None, None, "The key 'start' is missing", True),
     (put("colour", 1), None, None, "The key 'colour' is not known here", True),
     (put("edition", "x"), "edition", None, "There is no edition 'x'", True),
-    (put("edition", ["x"]), "edition", None, "A string must stand here, not a list", True),
+    (put("edition", ["x"]), "edition", None, "A string is expected here, not a list", True),
     (put("edition", "x" * 101), "edition", None, "A string has at most 100 characters", True),
-    (put("options", None), "options", None, "An object must stand here, not null", True),
+    (put("options", None), "options", None, "An object is expected here, not null", True),
     (drop("options", "coins"), "options", None, "The key 'coins' is missing", True),
     (put("options", "coin", 25), "options", None, "Did you mean 'coins'?", True),
     (put("options", "coins", 26), "options.coins", None, "can be 25 or 'unlimited'", True),
@@ -86,45 +86,45 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("options", "hire_cost", 1.0), "options.hire_cost", None, "cannot be 1.0", False),
     (put("options", "new_persons", 0), "options.new_persons", None, "cannot be 0", True),
     (put("options", "totals", [[]]), "options.totals", None, "cannot be a list", True),
-    (put("players", "Anna"), "players", None, "A list must stand here, not 'Anna'", True),
+    (put("players", "Anna"), "players", None, "A list is expected here, not 'Anna'", True),
     (put("players", ["Anna"]), "players", None, "for 2 to 5 players, not 1", True),
     (put("players", ["A"] * 6), "players", None, "for 2 to 5 players, not 6", True),
-    (put("players", 1, None), "players[1]", None, "A string must stand here, not null", True),
+    (put("players", 1, None), "players[1]", None, "A string is expected here, not null", True),
     (put("players", 1, " Ben"), "players", None, "' Ben' is no name", True),
     (put("players", 1, "B\ud800"), "players", None, "is no name", False),
     (put("players", 1, "Anna"), "players", None, "Two players have the same name", True),
-    (put("seed", 1), "seed", None, "A string must stand here, not 1", True),
+    (put("seed", 1), "seed", None, "A string is expected here, not 1", True),
     (put("seed", "0" * 63), "seed", None, "A seed has 64 hexadecimal digits", True),
     (put("seed", "0" * 63 + "\n"), "seed", None, "A seed has 64 hexadecimal digits", True),
     (put("seed", "0" * 64), "commitment", None, "does not belong to the seed", False),
     (put("seed", None), "commitment", None, "can only be checked with its seed", True),
     (put("commitment", "0" * 64), "commitment", None, "does not belong to the seed", False),
-    (put("commitment", []), "commitment", None, "A string must stand here", True),
+    (put("commitment", []), "commitment", None, "A string is expected here", True),
     (put("start", 3), "start", None, "a seat from 0 to 2, not 3", False),
-    (put("start", False), "start", None, "A whole number must stand here, not false", True),
+    (put("start", False), "start", None, "A whole number is expected here, not false", True),
     (put("start", 0), "deal", None, "they differ in start", False),
     (put("deal", {}), "deal", None, "The key 'start' is missing", True),
-    (put("deal", 7), "deal", None, "An object must stand here, not 7", True),
+    (put("deal", 7), "deal", None, "An object is expected here, not 7", True),
     (put("deal", "start", "violet"), "deal", None, "start player must be one of", False),
     (put("deal", "start", "blue"), "deal", None, "they differ in start (a start", False),
-    (put("deal", "messages", []), "deal.messages", None, "An object must stand here", True),
-    (put("deal", "messages", "red", 1), "deal.messages.red", None, "An object must", True),
+    (put("deal", "messages", []), "deal.messages", None, "An object is expected here", True),
+    (put("deal", "messages", "red", 1), "deal.messages.red", None, "An object is expected", True),
     (
         put("deal", "messages", "red", "left-inner", 1),
         "deal.messages.red.left-inner",
         None,
-        "A string must stand here",
+        "A string is expected here",
         True,
     ),
     (drop("deal", "messages", "red", "left-inner"), "deal", None, "must place red on", True),
     (drop("deal", "messages", "red"), "deal", None, "must place messages of blue, red", True),
     (put("deal", "messages", "x" * 99, {}), "deal", None, "must place messages of", True),
-    (put("deal", "brown", 0, 0, 3), "deal.brown[0][0]", None, "A string must stand here", True),
+    (put("deal", "brown", 0, 0, 3), "deal.brown[0][0]", None, "A string is expected here", True),
     (put("deal", "brown", 0, 0, "abbess"), "deal", None, "'abbess', which is no person", True),
-    (put("deal", "gray", 0, "mayor"), "deal", None, "three different gray persons A", True),
-    (put("deal", "gray", None), "deal.gray", None, "A list must stand here, not null", True),
+    (put("deal", "gray", 0, "mayor"), "deal", None, "three different grey persons A", True),
+    (put("deal", "gray", None), "deal.gray", None, "A list is expected here, not null", True),
     (drop("deal", "decks", 2), "deal", None, "3 decks in each of three periods", True),
-    (put("deal", "decks", 0, "red", 0), "deal.decks[0].red", None, "A list must stand", True),
+    (put("deal", "decks", 0, "red", 0), "deal.decks[0].red", None, "A list is expected", True),
     (drop("deal", "decks", 0, "red"), "deal", None, "decks of blue, red, green", False),
     (drop("deal", "decks", 1, "red", 8), "deal", None, "red deck must have each action card", True),
     (
@@ -134,15 +134,15 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
         "The deal is not the one the seed gives: they differ in decks.",
         False,
     ),
-    (put("choices", {}), "choices", None, "A list must stand here, not an object", True),
-    (put("choices", 3, None), "choices[3]", 4, "A list must stand here, not null", True),
+    (put("choices", {}), "choices", None, "A list is expected here, not an object", True),
+    (put("choices", 3, None), "choices[3]", 4, "A list is expected here, not null", True),
     (put("choices", 3, [0]), "choices[3]", 4, "a list of a seat and the id", True),
     (put("choices", 3, [0, "pass", 0]), "choices[3]", 4, "a list of a seat and the id", True),
-    (put("choices", 3, 0, "0"), "choices[3][0]", 4, "A whole number must stand here", True),
+    (put("choices", 3, 0, "0"), "choices[3][0]", 4, "A whole number is expected here", True),
     (put("choices", 3, 0, 3), "choices[3][0]", 4, "There is no seat 3; seats are 0 to 2", False),
     (put("choices", 3, 0, -1), "choices[3][0]", 4, "There is no seat -1", True),
     (put("choices", 3, 0, True), "choices[3][0]", 4, "not true", True),
-    (put("choices", 3, 1, 3), "choices[3][1]", 4, "A string must stand here, not 3", True),
+    (put("choices", 3, 1, 3), "choices[3][1]", 4, "A string is expected here, not 3", True),
     (put("choices", 3, 1, "keep:bnk"), "choices[3][1]", 4, "Did you mean 'keep:bank'?", True),
     (put("choices", 3, 1, "pass"), "choices[3]", 4, "cannot choose 'pass' here; possible", False),
     (put("choices", 19, [2, "pass"]), "choices[19]", 20, "It is not for Cléo", False),
@@ -150,7 +150,7 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("choices", [[0, "pass"]] * 5001), "choices", None, "more than 5000 choices", True),
     (put("result", {}), "result", None, "after its last choice (40) the game is not", True),
     (put("result", False), "result", None, "the game is not over", True),
-    (put("printed", []), "printed", None, "An object must stand here", True),
+    (put("printed", []), "printed", None, "An object is expected here", True),
 ]
 
 
@@ -182,13 +182,13 @@ def test_a_fault(
         (put("printed", "rats", "x" * 500, "1"), "printed.rats....", "A whole number", True),
         (put("printed", "rats", "\udead", "1"), "printed.rats....", "A whole number", True),
         (put("printed", "inside", 0, ["centre"]), "printed.inside[0]", "has two ends", True),
-        (put("printed", "inside", 0, [1, 2]), "printed.inside[0][0]", "A string must", True),
+        (put("printed", "inside", 0, [1, 2]), "printed.inside[0][0]", "A string is expected", True),
         (put("printed", "inside", 0, ["centre", "x"]), "printed", "'x', which is no market", True),
         (put("printed", "inside", 0, ["centre"] * 2), "printed", "to itself", False),
         (put("printed", "across", []), "printed", "no way leads to", False),
         (drop("printed", "across"), "printed", "The key 'across' is missing", True),
         (put("result", None), "result", "the record gives no result", False),
-        (put("result", 1), "result", "An object must stand here", True),
+        (put("result", 1), "result", "An object is expected here", True),
         (put("result", "prestige", 0, 99), "result.prestige", "does not agree with the", False),
         (put("result", "prestige", 0, None), "result.prestige[0]", "A whole number", True),
         (put("result", "tie_break", [1, 2, 3]), "result.tie_break", "does not agree", False),
@@ -198,7 +198,7 @@ def test_a_fault(
         (drop("result", "winners"), "result", "The key 'winners' is missing", True),
         (put("result", "by_source", 0, "park", 7), "result.by_source", "not agree", False),
         (put("result", "by_source", 0, "pub", 7), "result.by_source", "not agree", True),
-        (put("result", "by_source", 0, 7), "result.by_source[0]", "An object must", True),
+        (put("result", "by_source", 0, 7), "result.by_source[0]", "An object is expected", True),
         (put("result", "by_source", 0, "park", 0.0), "result.by_source[0].park", "0.0", False),
     ],
 )
@@ -234,7 +234,7 @@ def test_the_swap_of_one_choice_is_noticed_or_gives_another_result() -> None:
                     again = read(json.dumps(changed))
                 except RecordError:
                     break
-                # Two ways of playing can end alike; then both are sound records.
+                # Different choices can end alike; then both records are valid.
                 assert again.result() == game.result()
                 break
 
@@ -256,14 +256,14 @@ def test_a_seed_tampered_with_is_noticed_even_with_its_own_commitment() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "column", "reason"),
     [
-        ('{"format": notredame}', 1, 12, "This is no JSON: expecting value."),
-        ('{\n  "format": "x",\n}', None, None, "This is no JSON"),
-        ('{"format": "notredame-record"} x', 1, 32, "This is no JSON: extra data."),
-        ('{"format": "x', 1, 12, "This is no JSON: unterminated string"),
-        ('{"format": "a\tb"}', 1, 14, "This is no JSON: invalid control character"),
-        ("", 1, 1, "This is no JSON"),
-        ('{"seed": 1, "seed": 2}', None, None, "The key 'seed' stands twice in one object"),
-        ('{"seed": {"a": 1, "a": 2}}', None, None, "The key 'a' stands twice in one object"),
+        ('{"format": notredame}', 1, 12, "This is not JSON: expecting value."),
+        ('{\n  "format": "x",\n}', None, None, "This is not JSON"),
+        ('{"format": "notredame-record"} x', 1, 32, "This is not JSON: extra data."),
+        ('{"format": "x', 1, 12, "This is not JSON: unterminated string"),
+        ('{"format": "a\tb"}', 1, 14, "This is not JSON: invalid control character"),
+        ("", 1, 1, "This is not JSON"),
+        ('{"seed": 1, "seed": 2}', None, None, "The key 'seed' appears twice in one object"),
+        ('{"seed": {"a": 1, "a": 2}}', None, None, "The key 'a' appears twice in one object"),
         ('{"seed": NaN}', None, None, "NaN is no JSON value"),
         ('{"seed": -Infinity}', None, None, "-Infinity is no JSON value"),
         ('{"seed": ' + "9" * 5000 + "}", None, None, "A number has 5000 digits"),

@@ -1,4 +1,4 @@
-"""Records of earlier versions: an edition that was corrected since means what it meant then."""
+"""Records of earlier versions keep their meaning after an edition was corrected."""
 
 from __future__ import annotations
 

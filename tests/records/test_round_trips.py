@@ -1,4 +1,4 @@
-"""Both forms are complete: what is written and read again is the same game, bit for bit."""
+"""Both forms are complete: a game that is written and read again is the same, bit for bit."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from notredame.rules.model.deal import deal_from_seed
 from notredame.rules.model.options import ALLOWED, EDITIONS
 from notredame.rules.model.printed_data import PRINTED, printed_from_dict
 
-from .games import NAMES, assert_same, given_deal, own_tables, play_on, whole_game
+from .sample_games import NAMES, assert_same, given_deal, own_tables, play_on, whole_game
 
 VALIDATOR = jsonschema.Draft202012Validator(schema())
 
 
 def assert_round_trips(game: Game) -> None:
-    """Through both forms, with and without the deal of a seed; and the schema agrees."""
+    """Write and read a game in both forms, with and without its deal, and check the schema."""
     for with_deal in (False, True):
         text = write_text(game, with_deal=with_deal)
         data = write_json(game, with_deal=with_deal)
@@ -136,7 +136,7 @@ def test_json_that_went_through_a_program_that_sorts_keys() -> None:
     assert_same(game, read(json.dumps(json.loads(write_json(game)), sort_keys=True)))
 
 
-def test_text_as_other_hands_and_editors_leave_it() -> None:
+def test_line_endings_comments_and_spacing_may_differ() -> None:
     game = whole_game(3, 2)
     text = write_text(game)
     assert_same(game, read(text.replace("\n", "\r\n")))
@@ -185,7 +185,7 @@ def test_a_check_says_what_it_verified() -> None:
     report = check(write_text(game))
     assert report.form == "text"
     assert_same(game, report.game)
-    told = " ".join(report.findings)
+    findings = " ".join(report.findings)
     for part in (
         "written in text, version 1",
         "4 players, edition anniversary-2017",
@@ -197,7 +197,7 @@ def test_a_check_says_what_it_verified() -> None:
         f"All {len(game.moves)} choices are possible",
         "The result agrees with the replay: Anna",
     ):
-        assert part in told
+        assert part in findings
     assert all(finding.endswith(".") for finding in report.findings)
 
 
@@ -210,6 +210,6 @@ def test_a_check_says_what_could_not_be_verified() -> None:
     assert "unfinished: round A1, draft, waits for Anna and Ben." in report.findings[-1]
     data = json.loads(write_json(Game(2, seed=1), with_deal=True))
     data["commitment"] = None
-    told = " ".join(check(json.dumps(data)).findings)
-    assert f"no commitment; that of its seed is {Game(2, seed=1).commitment}" in told
-    assert "The deal in the record is the one the seed gives." in told
+    findings = " ".join(check(json.dumps(data)).findings)
+    assert f"no commitment; that of its seed is {Game(2, seed=1).commitment}" in findings
+    assert "The deal in the record is the one the seed gives." in findings

@@ -1,4 +1,4 @@
-"""What is wrong with a text is said with its line, its move and the reason."""
+"""Errors in text records name the line, the move and the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from notredame.records import MAX_CHARACTERS, RecordError, decode, read, read_te
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 
-from .games import given_deal, own_tables, play_on, whole_game
+from .sample_games import given_deal, own_tables, play_on, whole_game
 
 TEXT = """\
 notredame record 1
@@ -61,7 +61,7 @@ def test_the_record_itself_is_sound() -> None:
     [
         # The title.
         ("notredame record 1\n", "", 1, None, "begins with the line 'notredame record 1'"),
-        ("record 1", "record 2", 1, None, "of version 2; version 1 is what can be read"),
+        ("record 1", "record 2", 1, None, "of version 2; only version 1 can be read"),
         ("record 1", "record one", 1, None, "begins with the line 'notredame record 1'"),
         # The head.
         ("Edition: a", "Edition a", 2, None, "has no colon"),
@@ -135,7 +135,7 @@ def test_nothing_at_all() -> None:
         assert "The record is empty" in fault(text).reason
 
 
-def test_something_else_entirely() -> None:
+def test_text_that_is_no_record() -> None:
     assert fault("\x0b\x0c").line == 1
     assert fault("1. e4 e5").line == 1
     assert fault("x" * 100_000).line == 1
@@ -143,7 +143,7 @@ def test_something_else_entirely() -> None:
     assert fault("notredame record 99999999999").line == 1
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_bytes_that_are_not_utf_8() -> None:
     assert decode(TEXT.encode()) == TEXT
     assert decode(b"\xef\xbb\xbf" + TEXT.encode()) == TEXT
     with pytest.raises(RecordError, match="byte 23 of the file, 0xff") as caught:
@@ -208,8 +208,8 @@ DEALT = write_text(play_on(Game(2, deal=given_deal(2)), random.Random(1), 6))
         ("left-inner coin", "left-inner stamp", None, "The message at left-inner must be one of"),
         ("left-outer", "left-inner", "Deal messages blue", "The message at left-outer must be"),
         ("Deal brown A: ", "Deal brown A: monk, ", "Deal start", "the six brown persons in each"),
-        ("Deal gray B: ", "Deal gray B: monk, ", "Deal gray B", "Three gray persons appear in"),
-        ("bishop", "mayor", "Deal start", "three different gray persons A of the base game"),
+        ("Deal gray B: ", "Deal gray B: monk, ", "Deal gray B", "Three grey persons appear in"),
+        ("bishop", "mayor", "Deal start", "three different grey persons A of the base game"),
         ("bishop", "bishoop", "Deal gray A", "Did you mean 'bishop'?"),
         ("park", "Park", "Deal deck A blue", "is no action card of the game. Did you mean 'park'"),
         ("park", "hotel", "Deal start", "The blue deck must have each action card once"),
@@ -248,7 +248,7 @@ PRINTED_TEXT = write_text(Game(2, seed=1, printed=own_tables()))
         ("monk 9", "monk ²", "rats", "needs a number of rats"),
         ("monk 9", "monk", "rats", "is no person of the game"),
         ("monk 9", "munk 9", "rats", "Did you mean 'monk'?"),
-        ("monk 9", "fool 9", "rats", "The rats of the fool stand there twice"),
+        ("monk 9", "fool 9", "rats", "The rats of the fool are given twice"),
         ("monk 9, ", "", "rats", "says nothing of the monk"),
         ("centre to left-inner", "centre - left-inner", "streets inside", "is no street"),
         ("centre to left-inner", "centre to nowhere", "streets inside", "'nowhere' is no market"),

@@ -66,9 +66,9 @@ def test_A2_the_friend_is_never_moved_for_it() -> None:
     table.lay(0, supply=0)
     table.friend("park")
     before = where(table)
-    told = table.play("bank")
+    events = table.play("bank")
     assert where(table) == before
-    assert len(of_kind(told, "no-effect", 0)) == 1
+    assert len(of_kind(events, "no-effect", 0)) == 1
 
 
 @pytest.mark.parametrize("sector", ["bank", "residence", "park", "carriage-house"])
@@ -76,9 +76,9 @@ def test_A2_with_nothing_to_move_the_card_does_nothing(sector: str) -> None:
     table = Table(4)
     table.lay(0, supply=0, **{sector.replace("-", "_"): 3})
     before = where(table)
-    told = table.play(sector)
+    events = table.play(sector)
     assert where(table) == before
-    assert len(of_kind(told, "no-effect", 0)) == 1
+    assert len(of_kind(events, "no-effect", 0)) == 1
     assert table.game.to_act == (1,)
 
 

@@ -17,7 +17,7 @@ DEAL = deal_from_seed(1, 3)
 
 
 def complaint(kind: type[NotreDameError], do: Callable[[], object]) -> str:
-    """The text of the error that something must cause: a sentence."""
+    """The text of the error that a call must raise; checks that it is a sentence."""
     with pytest.raises(NotreDameError) as caught:
         do()
     text = str(caught.value)
@@ -120,7 +120,7 @@ def test_unknown_value_of_an_option_names_it(name: str, value: Any) -> None:
     assert name in text
 
 
-def test_yes_and_no_are_said_as_python_writes_them() -> None:
+def test_yes_and_no_are_quoted_as_python_writes_them() -> None:
     text = complaint(OptionError, lambda: Game(3, options={"new_persons": "yes"}, seed=1))
     assert "it can be False or True" in text
 
@@ -187,9 +187,9 @@ def test_a_deal_says_who_begins() -> None:
         pytest.param(replace(DEAL, messages=((0, 1, 2, 2),) * 3), id="a kind twice"),
         pytest.param(replace(DEAL, brown=DEAL.brown[:2]), id="a period missing"),
         pytest.param(replace(DEAL, brown=((0, 0, 1, 2, 3, 4),) * 3), id="a brown person twice"),
-        pytest.param(replace(DEAL, gray=DEAL.gray[:8]), id="a gray person missing"),
+        pytest.param(replace(DEAL, gray=DEAL.gray[:8]), id="a grey person missing"),
         pytest.param(replace(DEAL, gray=DEAL.gray[::-1]), id="letters out of order"),
-        pytest.param(replace(DEAL, gray=(*DEAL.gray, 14)), id="a gray person too many"),
+        pytest.param(replace(DEAL, gray=(*DEAL.gray, 14)), id="a grey person too many"),
         pytest.param(replace(DEAL, decks=DEAL.decks[:2]), id="decks of a period missing"),
         pytest.param(replace(DEAL, decks=(((0,) * 9,) * 3,) * 3), id="a card nine times"),
     ],
@@ -253,7 +253,7 @@ def test_nobody_keeps_twice_before_the_right_neighbour_has_passed() -> None:
     assert game.names[1] in text
 
 
-def test_not_ones_turn_names_whose_turn_it_is() -> None:
+def test_choosing_out_of_turn_names_whose_turn_it_is() -> None:
     table = Table(3)
     table.turn_of(1)
     text = complaint(IllegalChoice, lambda: table.game.play(0, "play:own:bank"))

@@ -78,8 +78,8 @@ def test_A7_at_the_stop_the_message_may_be_taken_or_left() -> None:
 def test_A7_the_message_gives_its_benefit_at_once_and_is_gone() -> None:
     table = Table(4)
     market = table.market_with("blue/prestige")
-    told = table.play("carriage-house", f"take:{market}")
-    assert gains(told) == [(4, 0)]
+    events = table.play("carriage-house", f"take:{market}")
+    assert gains(events) == [(4, 0)]
     now = table.game.as_dict()
     assert now["players"][0]["carriage"] == market
     assert market not in now["markets"]

@@ -8,7 +8,7 @@ from tests.positions import Table, gains, of_kind
 
 
 def score(table: Table, *cathedral: int, **pieces: int) -> Table:
-    """The end of period A, with so many markers of each seat; further pieces are seat 0's."""
+    """The end of period A, with these markers of each seat; further pieces are seat 0's."""
     table.in_round("A3")
     for seat, markers in enumerate(cathedral):
         table.lay(seat, cathedral=markers, **(pieces if seat == 0 else {}))
@@ -39,9 +39,9 @@ def test_N1_one_gain_per_player_so_the_park_adds_once() -> None:
     table.in_round("A3")
     table.lay(0, cathedral=3, park=4)
     table.lay(1, cathedral=2)
-    told = table.strike(0)
-    assert gains(told, 0) == [(6, 2)]
-    assert gains(told, 1) == [(4, 0)]
+    events = table.strike(0)
+    assert gains(events, 0) == [(6, 2)]
+    assert gains(events, 1) == [(4, 0)]
     assert table.player(0).prestige == 8
 
 
@@ -54,8 +54,8 @@ def test_N1_no_markers_nothing_happens() -> None:
     table = Table(4)
     table.in_round("A3")
     table.lay(0, park=6)
-    told = table.strike(0)
-    assert of_kind(told, "prestige-gained") == []
+    events = table.strike(0)
+    assert of_kind(events, "prestige-gained") == []
     assert table.game.as_dict()["round"] == "B1"
 
 

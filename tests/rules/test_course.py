@@ -24,7 +24,7 @@ def seats(events: list[Event]) -> list[int | None]:
 
 
 def at_the_end(*standings: tuple[int, int, int]) -> Table:
-    """The end of the last round, with everybody's prestige, coins and markers in the supply."""
+    """The end of the last round, with the prestige, coins and supply markers of all seats."""
     table = Table(len(standings))
     table.in_round("C3")
     for seat, (prestige, coins, supply) in enumerate(standings):
@@ -38,9 +38,9 @@ def at_the_end(*standings: tuple[int, int, int]) -> Table:
 
 @EVERY_COUNT
 def test_T1_three_periods_of_three_rounds(players: int) -> None:
-    _, told = whole_game(players)
-    assert [event.parts["round"] for event in of_kind(told, "round-begins")] == ROUNDS
-    assert [event.parts["period"] for event in of_kind(told, "period-ends")] == ["A", "B", "C"]
+    _, events = whole_game(players)
+    assert [event.parts["round"] for event in of_kind(events, "round-begins")] == ROUNDS
+    assert [event.parts["period"] for event in of_kind(events, "period-ends")] == ["A", "B", "C"]
 
 
 def test_T1_five_phases_in_order_in_every_round() -> None:
@@ -52,9 +52,9 @@ def test_T1_five_phases_in_order_in_every_round() -> None:
         "hire-declined": 4,
         "plague-strikes": 5,
     }
-    _, told = whole_game(4)
+    _, events = whole_game(4)
     rounds: list[list[int]] = []
-    for event in told:
+    for event in events:
         if event.kind == "round-begins":
             rounds.append([])
         elif event.kind in phase_of and phase_of[event.kind] not in rounds[-1][-1:]:
@@ -62,10 +62,10 @@ def test_T1_five_phases_in_order_in_every_round() -> None:
     assert rounds == [[1, 2, 3, 4, 5]] * 9
 
 
-def test_T2_two_brown_and_one_gray_person_lie_face_up() -> None:
-    _, told = whole_game(3)
+def test_T2_two_brown_and_one_grey_person_lie_face_up() -> None:
+    _, events = whole_game(3)
     brown = {"money-lender", "hostess", "monk", "doctor", "minstrel", "fool"}
-    for event in of_kind(told, "persons-appear"):
+    for event in of_kind(events, "persons-appear"):
         assert [person in brown for person in event.parts["persons"]] == [True, True, False]
 
 
@@ -87,9 +87,9 @@ def test_T5_everyone_plays_one_card_clockwise_from_the_start_player_then_a_secon
     start: int,
 ) -> None:
     table = Table(4, start=start)
-    told = table.run(in_phase("hire"))
+    events = table.run(in_phase("hire"))
     clockwise = [(start + step) % 4 for step in range(4)]
-    assert seats(of_kind(told, "card-played")) == clockwise + clockwise
+    assert seats(of_kind(events, "card-played")) == clockwise + clockwise
 
 
 def test_T5_a_card_is_executed_before_the_next_player_plays() -> None:
@@ -118,8 +118,8 @@ def test_T5_the_third_card_goes_away_unused_with_the_second() -> None:
         table.give_card(card, slot=slot)
     table.turn_of(0, second=True)
     table.player(0).in_hand = 5
-    told = table.answer("play:own:bank")
-    (hidden,) = of_kind(told, "card-hidden", 0)
+    events = table.answer("play:own:bank")
+    (hidden,) = of_kind(events, "card-hidden", 0)
     assert hidden.parts["card"] == "hospital"
     assert table.game.as_dict()["players"][0]["hand"] == []
     assert table.player(0).sectors[6] == 0
@@ -127,8 +127,8 @@ def test_T5_the_third_card_goes_away_unused_with_the_second() -> None:
 
 def test_T5_the_third_card_is_unseen_by_everybody_else() -> None:
     table = Table(4)
-    told = table.run(in_phase("hire"))
-    hidden = of_kind(told, "card-hidden")
+    events = table.run(in_phase("hire"))
+    hidden = of_kind(events, "card-hidden")
     assert sorted(event.seat for event in hidden if event.seat is not None) == [0, 1, 2, 3]
     for event in hidden:
         for viewer in (0, 1, 2, 3, None):
@@ -139,17 +139,17 @@ def test_T5_the_third_card_is_unseen_by_everybody_else() -> None:
 def test_T5_the_third_card_stays_until_after_phase_4_when_the_scholar_lies_open() -> None:
     table = Table(3, new_persons=True)
     table.open_persons("scholar")
-    told = table.run(in_phase("hire"))
-    assert of_kind(told, "card-hidden") == []
+    events = table.run(in_phase("hire"))
+    assert of_kind(events, "card-hidden") == []
     for seat in range(3):
         assert len(table.game.as_dict()["players"][seat]["hand"]) == 1
-        told += table.answer("pass", seat=seat)
-    order = [event.kind for event in told if event.kind in ("card-hidden", "plague-strikes")]
+        events += table.answer("pass", seat=seat)
+    order = [event.kind for event in events if event.kind in ("card-hidden", "plague-strikes")]
     assert order == ["card-hidden"] * 3 + ["plague-strikes"] * 3
 
 
 def test_T5_the_discard_pile_may_not_be_looked_through() -> None:
-    """A spectator who forgot nothing knows the two open cards of each player, and no third."""
+    """A spectator who forgets nothing knows the two open cards of each player, and no third."""
     table = Table(5)
     table.run(in_phase("draft", "A2"))
     dealt = [card for p in table.game.view(None).as_dict()["players"] for card in p["dealt"][0]]
@@ -230,18 +230,18 @@ def test_T6_once_per_round() -> None:
 
 def test_T6_several_players_may_hire_the_same_person() -> None:
     table = Table(3)
-    told = table.hire("monk")
-    told += table.answer("hire:monk", seat=1)
-    told += table.answer("hire:monk", seat=2)
-    assert seats(of_kind(told, "person-hired")) == [0, 1, 2]
+    events = table.hire("monk")
+    events += table.answer("hire:monk", seat=1)
+    events += table.answer("hire:monk", seat=2)
+    assert seats(of_kind(events, "person-hired")) == [0, 1, 2]
     assert [table.player(seat).prestige for seat in range(3)] == [1, 1, 1]
 
 
 def test_T6_a_player_without_coins_hires_nobody() -> None:
     table = Table(4)
     table.coins(3, 0, 3, 3)
-    told = table.hire("monk")
-    (declined,) = of_kind(told, "hire-declined")
+    events = table.hire("monk")
+    (declined,) = of_kind(events, "hire-declined")
     assert (declined.seat, declined.parts["cannot_pay"]) == (1, True)
     assert table.game.to_act == (2,)
 
@@ -251,21 +251,21 @@ def test_T6_a_player_without_coins_hires_nobody() -> None:
 
 def test_T7_the_plague_comes_after_the_last_hiring_for_everybody() -> None:
     table = Table(4)
-    told = table.strike(2)
-    assert sorted(event.seat or 0 for event in of_kind(told, "plague-strikes")) == [0, 1, 2, 3]
+    events = table.strike(2)
+    assert sorted(event.seat or 0 for event in of_kind(events, "plague-strikes")) == [0, 1, 2, 3]
     assert [table.player(seat).rat for seat in range(4)] == [2, 2, 2, 2]
 
 
 @EVERY_COUNT
 def test_T7_then_the_start_figure_moves_to_the_left(players: int) -> None:
-    _, told = whole_game(players)
-    starts = seats(of_kind(told, "round-begins"))
+    _, events = whole_game(players)
+    starts = seats(of_kind(events, "round-begins"))
     assert starts == [round_no % players for round_no in range(9)]
 
 
 def test_T7_persons_go_under_their_stacks_so_none_comes_again_within_a_period() -> None:
-    _, told = whole_game(3, seed=6)
-    rounds = [event.parts["persons"] for event in of_kind(told, "persons-appear")]
+    _, events = whole_game(3, seed=6)
+    rounds = [event.parts["persons"] for event in of_kind(events, "persons-appear")]
     for period in range(3):
         persons = [p for three in rounds[3 * period : 3 * period + 3] for p in three]
         assert len(set(persons)) == 9
@@ -327,8 +327,8 @@ def test_T8_nothing_else_is_given_back_at_the_end_of_a_period() -> None:
 def test_T9_the_game_ends_after_round_9() -> None:
     table = Table(3)
     table.in_round("C3")
-    told = table.strike(0)
-    assert told[-1].kind == "game-ends"
+    events = table.strike(0)
+    assert events[-1].kind == "game-ends"
     assert table.game.over
     assert table.game.to_act == ()
 
@@ -452,8 +452,8 @@ def test_T10_the_order_of_face_down_persons_is_secret() -> None:
 
 def test_T10_totals_are_secret_but_each_gain_is_open() -> None:
     table = Table(3)
-    told = table.play("residence")
-    (gain,) = of_kind(told, "prestige-gained")
+    events = table.play("residence")
+    (gain,) = of_kind(events, "prestige-gained")
     for viewer in (1, 2, None):
         assert table.game.view(viewer).as_dict()["players"][0]["prestige"] is None
         assert table.game.view(viewer).as_dict()["players"][0]["prestige_by_source"] is None
@@ -487,8 +487,8 @@ def test_T10_the_log_of_a_spectator_shows_no_cards_but_those_played() -> None:
 
 
 def test_T10_the_log_lists_all_that_was_played_in_the_open() -> None:
-    table, told = whole_game(3)
-    assert of_kind(table.game.log(1), "card-played") == of_kind(told, "card-played")
+    table, events = whole_game(3)
+    assert of_kind(table.game.log(1), "card-played") == of_kind(events, "card-played")
 
 
 def test_T10_the_log_may_be_kept_to_the_current_round() -> None:

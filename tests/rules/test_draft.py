@@ -17,7 +17,7 @@ def pack(game: Game, seat: int) -> list[Any]:
 
 
 def keep_all(game: Game) -> None:
-    """Everyone keeps the first card they are offered, to the end of the draft."""
+    """Let everyone keep the first card they are offered, to the end of the draft."""
     while game.question == "keep":
         seat = game.to_act[0]
         game.play(seat, game.choices(seat)[0])
@@ -93,7 +93,7 @@ def test_T3_all_drawn_cards_end_in_somebodys_hand() -> None:
 
 
 def test_T3_nobody_looks_at_what_arrives_before_having_passed() -> None:
-    """Whatever the right neighbour passes on, it cannot be seen by one who has yet to pass."""
+    """Whatever the right neighbour passes on stays hidden from a seat that has yet to pass."""
     views, logs = [], []
     for choice in range(3):
         game = Game(4, seed=5)
@@ -119,19 +119,19 @@ def test_T3_what_arrives_is_seen_once_the_own_cards_are_passed() -> None:
     game = Game(4, seed=5)
     from_the_right = pack(game, 3)[1:]
     game.play(3, f"keep:{pack(game, 3)[0]}")
-    told = game.play(0, game.choices(0)[0])
-    (received,) = of_kind(told, "cards-received", 0)
+    events = game.play(0, game.choices(0)[0])
+    (received,) = of_kind(events, "cards-received", 0)
     assert sorted(received.parts["cards"]) == sorted(from_the_right)
     assert sorted(map(str, game.view(0).as_dict()["players"][0]["pack"])) == sorted(from_the_right)
 
 
 def test_T3_one_who_passed_early_sees_the_cards_when_they_arrive() -> None:
     game = Game(4, seed=5)
-    told = game.play(0, game.choices(0)[0])
-    assert of_kind(told, "cards-received") == []
+    events = game.play(0, game.choices(0)[0])
+    assert of_kind(events, "cards-received") == []
     passed = pack(game, 3)[1:]
-    told = game.play(3, f"keep:{pack(game, 3)[0]}")
-    (received,) = of_kind(told, "cards-received")
+    events = game.play(3, f"keep:{pack(game, 3)[0]}")
+    (received,) = of_kind(events, "cards-received")
     assert (received.seat, received.parts["from"]) == (0, 3)
     assert sorted(received.parts["cards"]) == sorted(passed)
 
@@ -231,6 +231,6 @@ def test_T4_the_start_figure_alternates() -> None:
     starts: list[int | None] = [game.as_dict()["start_player"]]
     while not game.over:
         seat = game.to_act[0]
-        told = game.play(seat, game.choices(seat)[0])
-        starts += [event.seat for event in of_kind(told, "round-begins")]
+        events = game.play(seat, game.choices(seat)[0])
+        starts += [event.seat for event in of_kind(events, "round-begins")]
     assert starts == [1, 0, 1, 0, 1, 0, 1, 0, 1]

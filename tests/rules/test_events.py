@@ -1,4 +1,4 @@
-"""Events are declared once: what is told comes back by name, and secrets stay with their seat."""
+"""Events are declared once: they come back by name, and secrets stay with their seat."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ TELLERS = {
 }
 
 
-def told(name: str, *values: object) -> Event:
-    """What is read after an event was told with these values."""
+def told_event(name: str, *values: object) -> Event:
+    """The named event of what the rules told with these values."""
     s = State()
     s.log = []
     TELLERS[name](s, *values)
@@ -32,10 +32,10 @@ def test_every_event_has_one_function_that_tells_it() -> None:
 
 
 @pytest.mark.parametrize("name", EVENTS)
-def test_what_is_told_comes_back_field_by_field(name: str) -> None:
+def test_an_event_has_the_fields_it_was_told_with(name: str) -> None:
     arguments = list(inspect.signature(TELLERS[name]).parameters)[1:]
     many = {"cards": (0, 1, 2), "persons": (0, 1, 2)}
-    event = told(name, *(many.get(argument, 1) for argument in arguments))
+    event = told_event(name, *(many.get(argument, 1) for argument in arguments))
     assert event.seat == (1 if "seat" in arguments else None)
     assert list(event.parts) == [a.rstrip("_") for a in arguments if a != "seat"]
     assert list(event.as_dict()) == ["event", "seat", *event.parts, "secret"]
@@ -45,18 +45,21 @@ def test_what_is_told_comes_back_field_by_field(name: str) -> None:
 
 
 def test_fields_are_named_by_what_they_stand_for() -> None:
-    assert told("card-kept", 0, 4, 2).as_dict() == {
+    assert told_event("card-kept", 0, 4, 2).as_dict() == {
         "event": "card-kept",
         "seat": 0,
         "card": "hotel",
         "colour": "green",
         "secret": ["card"],
     }
-    assert told("coins-gained", 0, 2, -1).parts == {"count": 2, "from": None}
-    assert told("no-effect", 0, -1, 8).parts == {"card": None, "person": "bishop"}
-    assert told("carriage-moved", 1, 5, 0).parts == {"from": "red/centre", "to": "blue/centre"}
-    assert told("gray-seen", 1, 21, 4).parts == {"person": "spy", "round": "B2"}
-    assert told("period-ends", 2).as_dict() == {
+    assert told_event("coins-gained", 0, 2, -1).parts == {"count": 2, "from": None}
+    assert told_event("no-effect", 0, -1, 8).parts == {"card": None, "person": "bishop"}
+    assert told_event("carriage-moved", 1, 5, 0).parts == {
+        "from": "red/centre",
+        "to": "blue/centre",
+    }
+    assert told_event("gray-seen", 1, 21, 4).parts == {"person": "spy", "round": "B2"}
+    assert told_event("period-ends", 2).as_dict() == {
         "event": "period-ends",
         "seat": None,
         "period": "C",
@@ -64,7 +67,7 @@ def test_fields_are_named_by_what_they_stand_for() -> None:
     }
 
 
-def test_nothing_is_noted_where_nobody_listens() -> None:
+def test_without_a_log_no_event_is_noted() -> None:
     s = State()
     TELLERS["card-kept"](s, 0, 4, 2)
     assert s.log is None

@@ -174,8 +174,8 @@ def test_example_plague(
     p = table.lay(0, hospital=markers, bank=4)
     table.friend("hospital" if friend else None)
     p.rat, p.prestige = rat, 10
-    told = table.strike(value)
+    events = table.strike(value)
     assert p.rat == after
     assert p.prestige == (8 if penalty else 10)
     assert marker_count(table, "bank") == (3 if penalty else 4)
-    assert len(of_kind(told, "rat-overrun", 0)) == int(penalty)
+    assert len(of_kind(events, "rat-overrun", 0)) == int(penalty)

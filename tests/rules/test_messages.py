@@ -9,7 +9,7 @@ from tests.positions import Table, gains
 
 
 def everywhere(table: Table, seat: int = 0) -> set[str]:
-    """Messages a seat may take, `red/coin`, with a carriage that reaches the whole board."""
+    """Messages a seat may take, such as `red/coin`, if its carriage reaches the whole board."""
     p = table.player(seat)
     p.general, p.supply = p.general - 6, 4
     p.sectors[3] = 6
@@ -244,8 +244,8 @@ def test_M3_the_same_colour_may_come_again_with_another_kind() -> None:
 def test_M4_the_prestige_of_a_message_is_one_gain(kind: str, prestige: int) -> None:
     table = Table(3)
     table.lay(0, park=2)
-    told = table.play("carriage-house", f"take:{table.market_with(f'blue/{kind}')}")
-    assert gains(told) == [(prestige, 1)]
+    events = table.play("carriage-house", f"take:{table.market_with(f'blue/{kind}')}")
+    assert gains(events) == [(prestige, 1)]
 
 
 def test_M4_a_marker_comes_from_the_general_supply() -> None:

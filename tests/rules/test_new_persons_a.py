@@ -89,9 +89,9 @@ def test_X2_nurse_helps_against_the_plague_of_the_same_round() -> None:
 
 
 def scholar(card: str, players: int = 4, **pieces: int) -> Table:
-    """Phase 4 of a round with the scholar, the third card of the first seat being this one.
+    """Phase 4 of a round with the scholar, with `card` as the first seat's third card.
 
-    Everybody has played two cards by the rules before; then the position is laid out anew.
+    Everybody plays two cards by the rules first; then the position is laid out anew.
     """
     t = Table(players, new_persons=True)
     t.open_persons("scholar")
@@ -216,9 +216,9 @@ def test_X3_scholar_leaves_the_cards_of_others_secret() -> None:
     for viewer in (None, 2):
         assert hidden.seen_by(viewer).parts["card"] is None
         assert t.game.view(viewer).as_dict()["players"][3]["dealt"][0][2] is None
-        told = [e for e in t.game.log(viewer) if e.kind == "card-hidden"]
-        assert told
-        assert all(e.parts["card"] is None for e in told if e.seat != viewer)
+        events = [e for e in t.game.log(viewer) if e.kind == "card-hidden"]
+        assert events
+        assert all(e.parts["card"] is None for e in events if e.seat != viewer)
 
 
 def test_X3_scholar_leaves_the_third_card_of_a_hirer_of_somebody_else_secret() -> None:

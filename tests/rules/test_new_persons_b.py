@@ -25,13 +25,13 @@ def test_X7_X12_appear_in_period_b_and_nowhere_else() -> None:
 
 
 def in_round(t: Table, number: int) -> list[str]:
-    """Make it a later round; the gray persons after it."""
+    """Move on to a later round; return the grey persons after it."""
     t.state.round_no = number - 1
     return [PERSONS[person] for person in t.state.gray[number:]]
 
 
 def to_come(t: Table, viewer: int | None) -> list[str | None]:
-    """The gray persons still face down, as a seat may know them."""
+    """The grey persons still face down, as a seat may know them."""
     persons: list[str | None] = t.game.view(viewer).as_dict()["gray_to_come"]
     return persons
 
@@ -40,7 +40,7 @@ def test_X7_spy_gives_two_prestige() -> None:
     assert gains(persons_table().hire("spy")) == [(2, 0)]
 
 
-def test_X7_spy_shows_the_gray_persons_to_come_in_order() -> None:
+def test_X7_spy_shows_the_grey_persons_to_come_in_order() -> None:
     t = persons_table()
     hidden = in_round(t, 5)
     assert to_come(t, 0) == [None] * 4

@@ -133,7 +133,7 @@ def test_X15_actress_out_of_the_park_leaves_no_bonus_behind() -> None:
 
 
 def advisor(coins: int, hire_cost: int = 1, **pieces: int) -> Table:
-    """The advisor was hired; money lender and monk lie beside him."""
+    """A table where the advisor was hired; money lender and monk lie beside him."""
     t = Table(new_persons=True, hire_cost=hire_cost)
     t.lay(**pieces)
     t.player().coins = coins

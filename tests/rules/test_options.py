@@ -82,7 +82,7 @@ def test_preset_options_can_be_changed_one_by_one(edition: str) -> None:
 
 
 def test_preset_of_stored_games_stays_as_it_was_first_released() -> None:
-    """Whoever corrects a preset leaves this table alone: it says what stored games mean."""
+    """This table says what stored games mean; correcting a preset must not change it."""
     assert {name: options.as_dict() for name, options in STORED_EDITIONS.items()} == {
         "anniversary-2017": {**BASE, "hotel_double_from": 3, "coins": 25},
         "rio-grande-2007": BASE,
@@ -221,8 +221,8 @@ def test_option_hotel_marker_is_prestige_both_values(
 def test_option_hotel_marker_is_prestige_both_points_of_a_double_are_one_gain() -> None:
     table = Table(3, hotel_marker_is_prestige=True)
     table.lay(0, hotel=3, park=2)
-    told = table.play("hotel", "benefit:marker", "benefit:marker")
-    assert gains(told) == [(2, 1)]
+    events = table.play("hotel", "benefit:marker", "benefit:marker")
+    assert gains(events) == [(2, 1)]
 
 
 def test_option_hotel_marker_is_prestige_does_not_need_a_general_supply() -> None:

@@ -46,13 +46,13 @@ def test_A9_one_more_prestige_for_every_two_pieces(markers: int, friend: bool, b
 def test_A9_each_action_message_person_and_cathedral_scoring_is_a_gain() -> None:
     table = Table(4)
     table.lay(0, park=4, supply=6)
-    told = table.play("residence")
-    told += table.play("notre-dame", "donate:2")
-    told += table.play("carriage-house", f"take:{table.market_with('blue/prestige')}")
-    told += table.hire("monk")
+    events = table.play("residence")
+    events += table.play("notre-dame", "donate:2")
+    events += table.play("carriage-house", f"take:{table.market_with('blue/prestige')}")
+    events += table.hire("monk")
     table.in_round("A3")
-    told += table.strike(0)
-    assert gains(told) == [(1, 2), (3, 2), (4, 2), (1, 2), (10, 2)]
+    events += table.strike(0)
+    assert gains(events) == [(1, 2), (3, 2), (4, 2), (1, 2), (10, 2)]
 
 
 def test_A9_the_bonus_is_for_the_owner_of_the_park_alone() -> None:
@@ -165,9 +165,9 @@ def test_A11_without_coins_nothing_happens() -> None:
     table = Table(4)
     table.player(0).coins = 0
     before = where(table)
-    told = table.play("notre-dame")
+    events = table.play("notre-dame")
     assert where(table) == before
-    assert len(of_kind(told, "no-effect", 0)) == 1
+    assert len(of_kind(events, "no-effect", 0)) == 1
     assert table.game.to_act == (1,)
 
 

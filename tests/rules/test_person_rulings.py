@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.model.persons import PERSONS
-from tests.conditions import CONDITIONS, PICKS, check_books, hire_and_answer, summary
+from tests.hiring_conditions import CONDITIONS, PICKS, check_books, hire_and_answer, summary
 from tests.positions import Table, gains, of_kind, persons_table
 
 # PR1
@@ -93,12 +93,12 @@ def test_PR1_what_may_be_done_may_be_left(person: str, way_out: str) -> None:
 @pytest.mark.parametrize("person", sorted(set(PERSONS) - {"scholar"}))
 @pytest.mark.parametrize("pick", PICKS)
 def test_PR1_an_empty_supply_matters_to_no_person_but_the_scholar(person: str, pick: str) -> None:
-    told = []
+    events = []
     for supply in (0, 4):
         t = persons_table("hotel", coins=3, bank=2, hotel=1, park=2)
         t.player().supply = supply
-        told.append(hire_and_answer(t, person, pick))
-    assert told[0] == told[1]
+        events.append(hire_and_answer(t, person, pick))
+    assert events[0] == events[1]
 
 
 @pytest.mark.parametrize("person", sorted(set(PERSONS) - {"benefactor", "advisor"}))
@@ -106,11 +106,11 @@ def test_PR1_an_empty_supply_matters_to_no_person_but_the_scholar(person: str, p
 def test_PR1_further_coins_matter_to_no_person_but_benefactor_and_advisor(
     person: str, pick: str
 ) -> None:
-    told = []
+    events = []
     for coins in (1, 4):
         t = persons_table("hotel", coins, bank=2, hotel=1, park=2)
-        told.append(hire_and_answer(t, person, pick))
-    assert told[0] == told[1]
+        events.append(hire_and_answer(t, person, pick))
+    assert events[0] == events[1]
 
 
 def test_PR1_somebody_without_a_coin_is_passed_over() -> None:

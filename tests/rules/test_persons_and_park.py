@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conditions import advisor
+from tests.hiring_conditions import advisor
 from tests.positions import gains, persons_table
-
-# The park and the persons (A9)
 
 WITH_A_PARK: list[tuple[str, list[str], int]] = [
     ("money-lender", [], 1),

@@ -9,7 +9,7 @@ from tests.positions import Table, in_phase, of_kind
 
 
 def overrun(table: Table, prestige: int = 10) -> None:
-    """Seat 0 stands on 9 and the plague comes with 3; nobody else is near the end."""
+    """A table where seat 0's rat is on 9, the plague value is 3 and all other rats are safe."""
     table.player(0).rat = 9
     table.player(0).prestige = prestige
     table.strike(3)
@@ -24,10 +24,10 @@ def test_G1_the_value_is_the_number_of_rats_on_the_three_persons(seed: int) -> N
     rats = Game(3, seed=seed).printed.as_dict()["rats"]
     persons = table.game.as_dict()["persons"]
     table.run(in_phase("hire"))
-    told = []
+    events = []
     while table.game.as_dict()["round"] == "A1":
-        told += table.answer(table.offered(table.game.to_act[0])[0], seat=table.game.to_act[0])
-    values = [event.parts["value"] for event in of_kind(told, "plague-strikes")]
+        events += table.answer(table.offered(table.game.to_act[0])[0], seat=table.game.to_act[0])
+    values = [event.parts["value"] for event in of_kind(events, "plague-strikes")]
     assert values == [sum(rats[person] for person in persons)] * 3
 
 
@@ -113,10 +113,10 @@ def test_G2_landing_on_9_or_standing_there_is_safe(rat: int, value: int, hospita
     table = Table(3)
     p = table.lay(0, bank=3, hospital=hospital)
     p.rat, p.prestige = rat, 10
-    told = table.strike(value)
+    events = table.strike(value)
     assert p.rat == rat + value - hospital
     assert (p.prestige, p.sectors[1]) == (10, 3)
-    assert of_kind(told, "rat-overrun") == []
+    assert of_kind(events, "rat-overrun") == []
 
 
 def test_G2_the_penalty_comes_again_in_the_next_round() -> None:

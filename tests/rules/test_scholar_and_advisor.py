@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.model.pieces import CARDS, SECTORS
-from tests.conditions import (
+from tests.hiring_conditions import (
     CONDITIONS,
     ONE_EACH,
     PICKS,
@@ -48,7 +48,7 @@ def test_PR8_gravedigger_ignores_a_doctor_of_the_same_player() -> None:
 
 
 def scholar(card: str, friend: str | None = None, coins: int = 4, **pieces: int) -> Table:
-    """The scholar was hired by somebody with this third card."""
+    """A table where the scholar was hired by a seat with this third card."""
     t = persons_table(friend, coins, **pieces)
     t.open_persons("scholar")
     t.turn_to_hire()

@@ -23,12 +23,12 @@ NINE_CARDS = {
     "trusted-friend",
 }
 BROWN = {"money-lender", "hostess", "monk", "doctor", "minstrel", "fool"}
-BASE_GRAY = (
+BASE_GREY = (
     {"city-guard", "night-watchman", "bishop"},
     {"guild-master", "beggar-king", "advocate"},
     {"lady-of-the-court", "mayor", "carpenter"},
 )
-NEW_GRAY = (
+NEW_GREY = (
     {"manager", "nurse", "scholar", "priest", "procurator", "bell-ringer"},
     {"spy", "gypsies", "coachman", "butcher", "benefactor", "trader"},
     {"host", "gravedigger", "actress", "advisor", "guard", "mistress"},
@@ -39,7 +39,7 @@ def laid_out(players: int, seed: int = 1, **options: Any) -> StateDescription:
     return Game(players, seed=seed, options=options).as_dict()
 
 
-def gray_order(game: Game) -> list[str | None]:
+def grey_order(game: Game) -> list[str | None]:
     now = game.as_dict()
     return [*now["gray_past"], *now["gray_to_come"]]
 
@@ -186,8 +186,8 @@ def test_S4_the_three_prestige_message_may_move_the_rat_back_by_one() -> None:
 
 def test_S5_each_brown_person_appears_once_per_period() -> None:
     table = Table(3)
-    told = [*table.game.events(0), *table.run(lambda game: game.over)]
-    rounds = [event.parts["persons"] for event in of_kind(told, "persons-appear")]
+    events = [*table.game.events(0), *table.run(lambda game: game.over)]
+    rounds = [event.parts["persons"] for event in of_kind(events, "persons-appear")]
     for period in range(3):
         three = rounds[3 * period : 3 * period + 3]
         brown = [person for persons in three for person in persons[:2]]
@@ -196,15 +196,15 @@ def test_S5_each_brown_person_appears_once_per_period() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_S5_gray_persons_appear_once_per_game_by_their_letter(seed: int) -> None:
-    gray = gray_order(Game(3, seed=seed))
-    assert [set(gray[i : i + 3]) for i in (0, 3, 6)] == list(BASE_GRAY)
+def test_S5_grey_persons_appear_once_per_game_by_their_letter(seed: int) -> None:
+    grey = grey_order(Game(3, seed=seed))
+    assert [set(grey[i : i + 3]) for i in (0, 3, 6)] == list(BASE_GREY)
 
 
-def test_S5_gray_persons_are_shuffled_within_their_letter() -> None:
+def test_S5_grey_persons_are_shuffled_within_their_letter() -> None:
     for letter in range(3):
         orders = {
-            tuple(gray_order(Game(3, seed=seed))[3 * letter : 3 * letter + 3]) for seed in range(60)
+            tuple(grey_order(Game(3, seed=seed))[3 * letter : 3 * letter + 3]) for seed in range(60)
         }
         assert len(orders) == 6
 
@@ -223,25 +223,25 @@ def test_S5_brown_persons_are_shuffled_anew_in_each_period() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_S6_new_persons_three_of_nine_per_letter(seed: int) -> None:
-    gray = gray_order(Game(3, seed=seed, options={"new_persons": True}))
+    grey = grey_order(Game(3, seed=seed, options={"new_persons": True}))
     for letter in range(3):
-        three = gray[3 * letter : 3 * letter + 3]
+        three = grey[3 * letter : 3 * letter + 3]
         assert len(set(three)) == 3
-        assert set(three) <= BASE_GRAY[letter] | NEW_GRAY[letter]
+        assert set(three) <= BASE_GREY[letter] | NEW_GREY[letter]
 
 
 def test_S6_every_one_of_the_nine_of_a_letter_can_be_drawn() -> None:
     seen: set[str | None] = set()
     for seed in range(80):
-        seen |= set(gray_order(Game(3, seed=seed, options={"new_persons": True})))
-    assert seen == set().union(*BASE_GRAY, *NEW_GRAY)
+        seen |= set(grey_order(Game(3, seed=seed, options={"new_persons": True})))
+    assert seen == set().union(*BASE_GREY, *NEW_GREY)
 
 
 def test_S6_which_nine_are_in_the_game_is_public_but_not_their_order() -> None:
     game = Game(3, seed=4, options={"new_persons": True})
     for viewer in (None, 0, 1, 2):
         seen = game.view(viewer).as_dict()
-        assert set(seen["persons_in_game"]) == BROWN | set(gray_order(game))
+        assert set(seen["persons_in_game"]) == BROWN | set(grey_order(game))
         assert seen["gray_to_come"] == [None] * 8
 
 
@@ -249,7 +249,7 @@ def test_S6_the_public_list_does_not_follow_the_order_of_the_stack() -> None:
     nine = []
     for seed in range(300):
         game = Game(3, seed=seed)
-        nine.append((tuple(game.view(0).as_dict()["persons_in_game"]), tuple(gray_order(game))))
+        nine.append((tuple(game.view(0).as_dict()["persons_in_game"]), tuple(grey_order(game))))
     assert len({public for public, _ in nine}) == 1
     assert len({order for _, order in nine}) > 100
 

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, text
 import notredame.server
 from notredame.cli import serve
 from notredame.server.store import Store
-from tests.cli.running import refused, run
+from tests.cli.command_runner import refused, run
 
 from .clients import Guest
 from .serving import answers, process, until

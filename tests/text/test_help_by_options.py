@@ -18,7 +18,7 @@ ALL = [
     Options(**dict(zip(ALLOWED, values, strict=True)))
     for values in product(*(ALLOWED[name] for name in ALLOWED))
 ]
-"""Every table there can be."""
+"""Every combination of options."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -32,7 +32,7 @@ def test_every_table_has_help_for_every_card_and_person(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_variant_is_said_at_some_table(language: str) -> None:
+def test_every_variant_is_used_at_some_table(language: str) -> None:
     words = catalogue(language)
     help_of = {
         "card_help": words.card_help,
@@ -52,7 +52,9 @@ def _other(name: str, value: Any) -> Any:
     return next(one for one in ALLOWED[name] if one != value)
 
 
-def said(what: str, language: str = "en", edition: str = DEFAULT_EDITION, **changes: Any) -> str:
+def help_text(
+    what: str, language: str = "en", edition: str = DEFAULT_EDITION, **changes: Any
+) -> str:
     options = EDITIONS[edition].changed(changes)
     words = catalogue(language)
     return words.card_help(what, options) if what in CARDS else words.person_help(what, options)
@@ -61,7 +63,7 @@ def said(what: str, language: str = "en", edition: str = DEFAULT_EDITION, **chan
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("doubles", [3, 4])
 def test_A8_hotel_says_from_how_many_pieces_it_doubles(language: str, doubles: int) -> None:
-    text = said("hotel", language, hotel_double_from=doubles)
+    text = help_text("hotel", language, hotel_double_from=doubles)
     assert str(doubles) in text
     assert str(7 - doubles) not in text
 
@@ -90,15 +92,17 @@ def test_A8_hotel_says_whether_it_gives_prestige(language: str, prestige: bool) 
 @pytest.mark.parametrize("cathedral", [True, False])
 @pytest.mark.parametrize("friend", [True, False])
 def test_P7_city_guard_says_what_counts(language: str, cathedral: bool, friend: bool) -> None:
-    text = said("city-guard", language, city_guard_cathedral=cathedral, city_guard_friend=friend)
+    text = help_text(
+        "city-guard", language, city_guard_cathedral=cathedral, city_guard_friend=friend
+    )
     assert (CATHEDRAL[language] in text) == cathedral
     assert (FRIEND[language] in text) != friend
 
 
 @pytest.mark.parametrize("language", languages())
 def test_P9_bishop_asks_for_an_empty_sector_but_not_in_the_player_aid(language: str) -> None:
-    assert EMPTY[language] in said("bishop", language)
-    assert EMPTY[language] not in said("bishop", language, "player-aid")
+    assert EMPTY[language] in help_text("bishop", language)
+    assert EMPTY[language] not in help_text("bishop", language, "player-aid")
 
 
 @pytest.mark.parametrize("language", languages())

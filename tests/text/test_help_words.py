@@ -1,4 +1,4 @@
-"""The rule help says nothing that is not in the catalogue, and the catalogue nothing unsaid."""
+"""The rule help uses exactly the phrases of the catalogue."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_every_choice_has_a_label_for_every_question(language: str, question: st
 
 
 class Recorder(Catalogue):
-    """A catalogue that remembers what it was asked for."""
+    """A catalogue that remembers which phrases were used."""
 
     asked: ClassVar[set[str]] = set()
 
@@ -103,9 +103,9 @@ def test_two_players_have_two_own_cards() -> None:
 def test_a_drive_tells_where_the_carriage_stops_and_what_it_takes() -> None:
     table = Table(4)
     kind = table.game.view(0).as_dict()["markets"]["red/left-inner"]
-    said = catalogue("en").kind(kind)
+    name = catalogue("en").kind(kind)
     assert label("drive", "take:red/left-inner", table=table) == (
-        f"Take {said}: red's inner market towards blue"
+        f"Take {name}: red's inner market towards blue"
     )
     assert label("drive", "drive:red/centre", table=table) == "Just stop: red's centre"
     assert label("drive", "drive:blue/centre", table=table) == "Stay: blue's centre"

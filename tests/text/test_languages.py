@@ -1,4 +1,4 @@
-"""Every language says the same things."""
+"""All languages have the same phrases."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ def test_plurals() -> None:
     assert catalogue("en").count("coin", 1) == "1 coin"
     assert catalogue("en").count("coin", 0) == "0 coins"
     assert catalogue("de").count("marker", 2) == "2 Steine"
-    said = [catalogue("ru").count("coin", n) for n in (1, 2, 5, 11, 12, 21, 22)]
+    counted = [catalogue("ru").count("coin", n) for n in (1, 2, 5, 11, 12, 21, 22)]
     forms = "1 монета, 2 монеты, 5 монет, 11 монет, 12 монет, 21 монета, 22 монеты"
-    assert said == forms.split(", ")
+    assert counted == forms.split(", ")
     assert catalogue("ru").signed("coin", -2) == "−2 монеты"
 
 
@@ -94,15 +94,15 @@ def test_lists() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_grammar_is_that_of_the_unicode_cldr(language: str) -> None:
-    """The page has it from the browser, under the same locale."""
-    said = tables(language)["language"]
-    ours, locale = Grammar(said), Locale.parse(said["locale"], sep="-")
+    """The page uses the browser's `Intl` with the same locale."""
+    grammar = tables(language)["language"]
+    ours, locale = Grammar(grammar), Locale.parse(grammar["locale"], sep="-")
     assert [ours.plural_form(n) for n in range(1200)] == list(map(locale.plural_form, range(1200)))
     for names in (["Anna"], ["Anna", "Ben"], ["Anna", "Ben", "Cleo"], ["A", "B", "C", "D"]):
         assert ours.listed(names) == format_list(names, locale=locale)
     for choices in (["3", "4"], ["3", "4", "5"]):
         theirs = format_list(choices, style="or", locale=locale)
-        # In Japanese both are written; the shorter way is that of official texts.
+        # Japanese has both forms; official texts use the shorter one.
         assert ours.either(choices) == theirs.replace("、または", "または")
     for number in (0.0, 0.04, 2.5, 12.34, -1.6, 99.96):
         assert ours.decimal(number) == format_decimal(number, "0.0", locale=locale)

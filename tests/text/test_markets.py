@@ -22,7 +22,7 @@ def test_a_market_at_a_border_is_named_by_the_borough_beyond() -> None:
     assert catalogue("de").market("red/left-inner", four) == "innerer Markt von Rot Richtung Blau"
 
 
-def test_two_players_have_boroughs_of_nobody_beside_theirs() -> None:
+def test_two_players_have_two_boroughs_without_an_owner() -> None:
     assert boroughs_of(2) == ("blue", "red", "green", "yellow")
     assert catalogue("en").market("green/left-inner", boroughs_of(2)) == (
         "green's inner market towards red"

@@ -1,4 +1,4 @@
-"""Everything with an id has words, and no words are without an id."""
+"""Everything with an id has a name, and every name has an id."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_every_question_has_a_short_prompt(language: str) -> None:
         assert len(prompt) <= 70
 
 
-def test_the_advisor_asks_whom_else() -> None:
+def test_the_advisor_asks_whom_else_to_hire() -> None:
     assert catalogue("en").prompt("hire", {"asked_about": {"further": 0}}) == "Whom do you hire?"
     assert (
         catalogue("en").prompt("hire", {"asked_about": {"further": 2}}) == "Whom else do you hire?"

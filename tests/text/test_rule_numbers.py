@@ -1,4 +1,4 @@
-"""Numbers of the rules stand in no sentence: they are filled in, in every language."""
+"""Numbers of the rules are filled into sentences, never typed, in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .test_languages import tables
 
 CACHES = (catalogue, rulebook, subjects, other_words)
 TYPED = re.compile(r"[2-9](?!回|人|枚目|つ)|\d\d")
-"""A number of more than one that is no turn of phrase, such as "twice" in Japanese."""
+"""A typed number above one that is not idiomatic, such as "twice" in Japanese."""
 OTHER = 57
 """A number that no rule has."""
 
@@ -31,7 +31,7 @@ def forget() -> None:
 
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
-    """Gives a number of the rules another value, as if the rule were changed."""
+    """Gives a number of the rules another value, as if the rule had changed."""
 
     def changed(name: str) -> None:
         monkeypatch.setitem(RULE_NUMBERS, name, OTHER)
@@ -48,8 +48,8 @@ def test_help_has_no_number_typed_that_the_rules_know(language: str) -> None:
     raw = tables(language)
     for table in ("card_help", "card_hint", "person_help", "help_variant", "kind", "then"):
         for key, text in raw[table].items():
-            said = re.sub(r"\{[^}]*\}", "", text)
-            assert not TYPED.search(said), (table, key, text)
+            typed = re.sub(r"\{[^}]*\}", "", text)
+            assert not TYPED.search(typed), (table, key, text)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -61,7 +61,7 @@ def test_what_a_person_pays_follows_from_the_rules(
 ) -> None:
     person = PERSONS[row[0]]
     if person in ("manager", "gravedigger"):
-        return  # they pay as much as something else is worth, whatever that is
+        return  # they pay as much as something else is worth
     change(f"{person.replace('-', '_')}_points")
     assert str(OTHER) in catalogue(language).person_help(person)
     assert str(OTHER) in person_rule(person, language).text
@@ -107,7 +107,7 @@ def test_rule_texts_follow_from_the_rules(
     assert rules_markdown(language) != before
 
 
-def test_numbers_are_said_as_the_language_says_them() -> None:
+def test_numbers_have_the_forms_of_the_language() -> None:
     text = {
         "text": "{donated:or-coin}, {donated:and}, {donated:list}, {mayor_points:prestige}, {n}"
     }
@@ -117,6 +117,6 @@ def test_numbers_are_said_as_the_language_says_them() -> None:
     assert with_numbers({"text": "{monk_markers:marker}"}, catalogue("ru")) == {"text": "2 маркера"}
 
 
-def test_a_number_that_there_is_not_is_an_error() -> None:
+def test_an_unknown_number_is_an_error() -> None:
     with pytest.raises(KeyError):
         with_numbers({"text": "{nonsense:coin}"}, catalogue("en"))

@@ -1,4 +1,4 @@
-"""The rules in every language: the same ids, and every word leads where it says."""
+"""The rules in every language: the same ids, and every word leads to its topic."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .test_languages import OTHERS, placeholders
 
 RULE = re.compile(r"(?<![A-Za-z])(?:PR|[STAMPXGN])\d+")
 FILLED = {("deal", "text"), ("printed", "text")}
-"""Texts in which something is filled in."""
+"""Texts with placeholders."""
 
 
 def rules_file(language: str) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def rules_file(language: str) -> dict[str, Any]:
 
 
 def entries(data: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[Any, Any]]:
-    """Everything in a file by its place; other words for topics are each language's own."""
+    """All texts of a file by their place, without the further words for topics."""
     for key, value in data.items():
         if isinstance(value, dict):
             if key != "also":
@@ -88,7 +88,7 @@ def test_no_rule_text_is_empty_or_has_strays(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_was_left_in_english(language: str) -> None:
+def test_nothing_is_left_in_english(language: str) -> None:
     english, other = dict(entries(rules_file("en"))), dict(entries(rules_file(language)))
     same = [place for place in english if place[-1] == "text" and other[place] == english[place]]
     assert same == []
@@ -140,8 +140,8 @@ def test_ids_mean_the_same_in_every_language(language: str) -> None:
 def test_every_word_leads_to_its_topic(language: str) -> None:
     words = catalogue(language)
     for name in (*CARDS, *PERSONS):
-        said = words.card(name) if name in CARDS else words.person(name)
-        for asked in (said, said.upper(), f" {said} "):
+        word = words.card(name) if name in CARDS else words.person(name)
+        for asked in (word, word.upper(), f" {word} "):
             assert rule_text(asked, language) == rule_text(name, language)
     for section in rulebook(language).sections:
         assert rule_text(section.title, language) == rule_text(section.name, language)
@@ -150,7 +150,7 @@ def test_every_word_leads_to_its_topic(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_word_has_two_meanings_unless_it_is_said_which(language: str) -> None:
+def test_no_word_has_two_meanings_except_those_listed(language: str) -> None:
     decided = {key_of(word) for word in rulebook(language).also}
     meanings: dict[str, set[str]] = {}
     for word, topic in other_words(language):
@@ -209,14 +209,14 @@ def test_the_document_has_everything_in_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_deal_is_told_in_the_language(language: str) -> None:
+def test_the_deal_is_described_in_the_language(language: str) -> None:
     beginning = rulebook(language).deal.split("{")[0]
     assert len(beginning) > 10
     assert rule_text("deal", language).startswith(beginning)
     assert rule_text("deal", language) in rules_markdown(language)
 
 
-def test_what_somebody_wants_to_know_in_german() -> None:
+def test_topics_in_german() -> None:
     assert rule_text("residenz", "de").startswith("A6  Residenz\nErhalte für jede Figur")
     assert rule_text("den Narren", "de").startswith("P6  Narr\n")
     assert "Karte: grau A, 0 Ratten (Platzhalter" in rule_text("Bischof", "de")
@@ -228,7 +228,7 @@ def test_what_somebody_wants_to_know_in_german() -> None:
     assert rule_text("strassen", "de") == rule_text("Straßen", "de") == rule_text("A7", "de")
 
 
-def test_accents_and_wide_signs_may_differ() -> None:
+def test_accents_and_wide_characters_may_differ() -> None:
     assert rule_text("Monch", "de") == rule_text("Mönch", "de")
     assert rule_text("Ａ７", "de") == rule_text("A7", "de")
 
@@ -249,7 +249,7 @@ def test_a_topic_is_suggested_once() -> None:
     assert str(complaint.value).count("Gelehrte") == 1
 
 
-def test_people_who_say_it_otherwise_find_the_rule() -> None:
+def test_other_words_find_the_rule() -> None:
     assert rule_text("gold") == rule_text("A5")
     assert rule_text("Geld", "de") == rule_text("A5", "de")
     assert rule_text("tavern") == rule_text("hotel")

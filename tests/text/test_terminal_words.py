@@ -1,4 +1,4 @@
-"""The terminal says nothing that is not in the catalogue, and the catalogue nothing unsaid."""
+"""The terminal uses exactly the phrases of the catalogue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing one game of a match, and building it again from its line."""
+"""Playing one game of a match, and rebuilding a game from its line in a result file."""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ from .result_line import GameLine
 from .seeds import bot_seed, deal_seed
 
 Play = Callable[[Match, int], GameLine]
-"""Plays a game of a match, given by its number."""
+"""A function that plays the game with a given number of a match."""
 
 
 def needs_compiled_bots(match: Match) -> bool:
-    """Whether somebody in a match thinks with what can be compiled."""
+    """Whether any bot of a match thinks with code that can be compiled."""
     return any(thinks(bot.name) for bot in match.bots.values())
 
 
 def play_game(match: Match, number: int) -> GameLine:
-    """Play a game. Only the times in its line depend on where and when it is played, as long as
-    no bot thinks by the clock.
+    """Play a game of a match.
+
+    Only the times in its line depend on where and when it is played, as long as no bot thinks by
+    the clock.
     """
     if needs_compiled_bots(match):
-        prepare()  # nobody shall think slowly because the game began early
+        prepare()  # else the bots would think with plain code until compiling is done
     fixture = match.fixture(number)
     game = match.begin(fixture)
     bots: list[Guarded] = []
@@ -78,7 +80,7 @@ def play_game(match: Match, number: int) -> GameLine:
 
 
 def check_fixture(match: Match, line: GameLine) -> None:
-    """Refuse a line that is of another match."""
+    """Refuse a line that belongs to another match."""
     fixture = match.fixture(line.game)
     seed = deal_seed(match.seed, fixture.deal).hex()
     if (line.deal, line.seating, line.seed) != (fixture.deal, fixture.seating, seed):
@@ -89,7 +91,7 @@ def check_fixture(match: Match, line: GameLine) -> None:
 
 
 def rebuild(match: Match, line: GameLine) -> Game:
-    """The game of a line, played again choice by choice and held against its result."""
+    """The game of a line, replayed choice by choice and compared with its result."""
     game = match.begin(match.fixture(line.game))
     try:
         check_fixture(match, line)

@@ -1,4 +1,4 @@
-"""Ctrl-C at moments when it must not be heard at once, or not at all."""
+"""Ignoring or deferring Ctrl-C (SIGINT) for a while."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 
 
 @contextlib.contextmanager
-def deaf_to_interruptions() -> Iterator[None]:
-    """A process is deaf to Ctrl-C from its first moment if it is started by a deaf one."""
-    with _heard_by(signal.SIG_IGN):
+def interrupts_ignored() -> Iterator[None]:
+    """Ignore Ctrl-C. A process started meanwhile inherits this from its first moment."""
+    with _interrupts_handled_by(signal.SIG_IGN):
         yield
 
 
 @contextlib.contextmanager
-def interruptions_put_off() -> Iterator[None]:
-    """Something must not be half-done: whoever interrupts meanwhile is heard at the end."""
-    heard: list[int] = []
-    with _heard_by(lambda number, _frame: heard.append(number)):
+def interrupts_deferred() -> Iterator[None]:
+    """Defer Ctrl-C until the block is complete, for what must not be left half-done."""
+    received: list[int] = []
+    with _interrupts_handled_by(lambda number, _frame: received.append(number)):
         yield
-    if heard:
+    if received:
         raise KeyboardInterrupt
 
 
 @contextlib.contextmanager
-def _heard_by(handler: Handler) -> Iterator[None]:
+def _interrupts_handled_by(handler: Handler) -> Iterator[None]:
     try:
         before = signal.signal(signal.SIGINT, handler)
-    except ValueError:  # not the main thread: no interruption comes here
+    except ValueError:  # not the main thread, which alone receives interrupts
         yield
         return
     try:

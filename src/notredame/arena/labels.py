@@ -1,4 +1,4 @@
-"""What the bots of a match are called: short, each its own, fit to be a player's name."""
+"""What the bots of a match are called: short, unique, and valid as a player's name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from notredame.bots import Entrant
 
 LONGEST = 34
-"""So that `#12` or ` (5)` still fits into the 40 characters of a player's name."""
+"""The longest label: `#12` or ` (5)` must still fit into the 40 characters of a player's name."""
 
 
 def labels_of(entrants: Sequence[Entrant]) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def player_names(seating: Sequence[str]) -> list[str]:
 
 
 def _fit(text: str) -> str:
-    """A bot that is a command line may have a long name; its end says most."""
+    """Shorten the long name of a bot that is a command line; the end of it says most."""
     plain = "".join(c if c.isprintable() else "?" for c in text.strip())
     plain = plain.replace('"', "'").replace("\\", "/").replace("~", "-")
     return plain if len(plain) <= LONGEST else f"{plain[:9]}...{plain[12 - LONGEST :]}"

@@ -1,4 +1,4 @@
-"""A match: who plays whom, on which deals, in which seats."""
+"""A match: which bots play, on which deals, in which seats."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .labels import labels_of, player_names
 from .seeds import deal_seed
 
 MOST_BOTS = 12
-"""More would have too many seatings: every one of them is played on every deal."""
+"""The most bots of a match. Every seating is played on every deal, and more would have too many."""
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game of a match that may yet have to be played."""
+    """A game of a match, played or still to be played."""
 
     game: int
-    """From 1."""
+    """The game's number, from 1."""
     deal: int
-    """From 1."""
+    """The deal's number, from 1."""
     seating: tuple[str, ...]
     """Labels by seat."""
 
@@ -38,7 +38,7 @@ class Match:
     """Everything that decides what is played, except how long."""
 
     entrants: tuple[Entrant, ...]
-    """In the order they were named. The last one fills the seats that are left."""
+    """The entrants in the order they were named. The last one fills the seats that are left."""
     players: int
     seed: int
     edition: str = DEFAULT_EDITION
@@ -81,12 +81,12 @@ class Match:
         return list(dict.fromkeys(permutations(lineup, self.players)))
 
     def fixture(self, game: int) -> Fixture:
-        """Which deal and which seating a game is; both follow from its number."""
+        """The fixture of a game: its deal and seating follow from its number."""
         deal, seating = divmod(game - 1, len(self.seatings))
         return Fixture(game, deal + 1, self.seatings[seating])
 
     def whole_deals(self, games: int) -> int:
-        """A number of games, rounded up to deals that are played with every seating."""
+        """A number of games, rounded up so that every deal is played with every seating."""
         size = len(self.seatings)
         return -(-games // size) * size
 

@@ -1,4 +1,4 @@
-"""What is only needed by those who ask for it; they hear what to install before they wait."""
+"""Packages that only some commands need; a missing one is reported before any game is played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGES = {"ray": "ray", "plot": "matplotlib", "parquet": "pyarrow"}
 
 
 def check_extra(extra: str) -> None:
-    """Say what to install if something is missing."""
+    """Raise an error that says what to install if the package of an extra is missing."""
     if find_spec(PACKAGES[extra]) is None:
         raise NotreDameError(
             f"--{extra} needs {PACKAGES[extra]}, which is not installed; "

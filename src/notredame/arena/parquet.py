@@ -1,4 +1,4 @@
-"""The games as a Parquet table, for those who go on with pandas, Polars or DuckDB."""
+"""The games as a Parquet table, to be read with pandas, Polars or DuckDB."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .result_header import write_head
 from .result_line import GameLine
 
 MATCH_KEY = "notredame-arena"
-"""Under this name the match stands in the table's own data, as in a result file."""
+"""The key of the table's metadata that holds the match, as in a result file."""
 
 
 def write_parquet(path: Path, match: Match, lines: Sequence[GameLine]) -> None:

@@ -1,4 +1,4 @@
-"""The match as a picture: who won how often, and with what."""
+"""The match as a picture: each bot's share of wins and its distribution of scores."""
 
 from __future__ import annotations
 
@@ -33,7 +33,12 @@ def write_plot(path: Path, title: str, report: Report, lines: Sequence[GameLine]
     wins.legend()
 
     by_bot = [
-        [line.scores[seat] for line in lines for seat, who in enumerate(line.seating) if who == bot]
+        [
+            line.scores[seat]
+            for line in lines
+            for seat, label in enumerate(line.seating)
+            if label == bot
+        ]
         for bot in labels
     ]
     scores.boxplot(by_bot, positions=at, showmeans=True)

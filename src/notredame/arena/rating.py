@@ -1,4 +1,4 @@
-"""A rating for games of more than two: Plackett and Luce's model, as openskill has it."""
+"""Ratings for games of more than two players: the Plackett-Luce model of openskill."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .result_line import GameLine
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot seems to be, and how sure that is."""
+    """An estimate of a bot's strength, and its uncertainty."""
 
     mu: float
-    """Everybody begins with 25."""
+    """The mean; every bot starts at 25."""
     sigma: float
     """The standard deviation; it shrinks with every game."""
 
 
 def ratings(lines: Iterable[GameLine]) -> dict[str, Rating]:
-    """The rating of every bot after these games, which come in their order.
+    """The rating of every bot after these games, in their order.
 
-    A bot in several seats takes the mean of what each of them would bring it, and learns nothing
-    from a game against itself alone.
+    A bot in several seats gets the mean of the ratings that each of these seats would bring it, and
+    learns nothing from a game against itself alone.
     """
     model = PlackettLuce()
     fresh = model.rating()

@@ -1,4 +1,4 @@
-"""Playing on many machines: the same games, dealt out by Ray."""
+"""Playing on many machines: the same games, distributed by Ray."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .result_line import GameLine
 from .workers import MOST_RETRIES
 
 LOCAL = "local"
-"""No address: a Ray of our own on this machine."""
-PATIENCE = 5.0
-"""Seconds until nobody is at home."""
+"""The address that stands for a Ray started for this match on this machine."""
+CONNECT_SECONDS = 5.0
+"""Seconds to wait for a connection before a cluster counts as unreachable."""
 _ADDRESS = re.compile(r"local|auto|(ray://)?[^\s/:]+:[0-9]{1,5}|(ray://)?\[[0-9a-fA-F:]+\]:[0-9]+")
 
 
 def check_address(address: str) -> None:
-    """Refuse what cannot be the address of a cluster, and a Ray that is not there."""
+    """Refuse what cannot be the address of a cluster, and any if Ray is not installed."""
     if not _ADDRESS.fullmatch(address):
         raise NotreDameError(
             f"{shown(address)} is no address of a Ray cluster; it is HOST:PORT, ray://HOST:PORT, "
@@ -34,13 +34,13 @@ def check_address(address: str) -> None:
     check_extra("ray")
 
 
-def knock(address: str) -> None:
-    """Refuse an address where nobody is at home; Ray itself would wait two minutes."""
+def check_reachable(address: str) -> None:
+    """Refuse an address that does not answer; Ray itself would wait two minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as problem:
         raise _unreachable(address, getattr(problem, "strerror", None) or str(problem)) from None
 
@@ -53,7 +53,7 @@ def _unreachable(address: str, reason: str) -> NotreDameError:
 def play_on_ray(
     match: Match, games: Iterable[int], address: str = LOCAL, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
-    """Games as they are finished. One whose worker or machine is lost is played anew."""
+    """Yield games as they are finished. A game whose worker or machine is lost is played again."""
     ray: Any = import_module("ray")
     cores = max(entrant.budget.cores for entrant in match.entrants)
     with _connected(ray, address):
@@ -63,8 +63,8 @@ def play_on_ray(
         waiting: dict[Any, int] = {}
         try:
             while True:
-                room = 2 * int(ray.cluster_resources().get("CPU", 1)) // cores
-                while len(waiting) < max(2, room) and (game := next(todo, None)) is not None:
+                capacity = 2 * int(ray.cluster_resources().get("CPU", 1)) // cores
+                while len(waiting) < max(2, capacity) and (game := next(todo, None)) is not None:
                     waiting[task.remote(shared, game)] = game
                 if not waiting:
                     return
@@ -78,7 +78,7 @@ def play_on_ray(
 
 
 def _answer(ray: Any, future: Any, game: int) -> GameLine:
-    """The line of a game; what went wrong far away is said here."""
+    """The line of a game; an error on another machine is raised here as a sentence."""
     try:
         line: GameLine = ray.get(future)
     except ray.exceptions.RayTaskError as problem:
@@ -95,7 +95,7 @@ def _answer(ray: Any, future: Any, game: int) -> GameLine:
 
 @contextlib.contextmanager
 def _connected(ray: Any, address: str) -> Iterator[None]:
-    """A Ray to work with; one that was there before stays."""
+    """Connect to Ray; a connection that existed before is used and kept."""
     if ray.is_initialized():
         yield
         return

@@ -16,22 +16,22 @@ from .result_line import GameLine, read_line
 
 T = TypeVar("T")
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
-"""What every result file begins with."""
+"""The bytes that every result file begins with."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """What a result file holds."""
+    """The contents of a result file."""
 
     head: dict[str, Any]
-    """The first line as it stands."""
+    """The first line as data."""
     match: Match
     asked: int
-    """How many games were asked for."""
+    """The number of games that were asked for."""
     lines: list[GameLine]
-    """By the number of the game."""
+    """Finished games, by number."""
     whole: int
-    """Bytes up to the end of the last line that was written to its end."""
+    """Length in bytes of all complete lines; a half-written line may follow."""
 
     def game(self, number: int) -> GameLine:
         """The line of a game."""
@@ -44,9 +44,9 @@ class Results:
 
 
 def read_results(path: str | Path) -> Results | None:
-    """Read a result file; None when not even its first line was written to the end.
+    """Read a result file; None when not even its first line is complete.
 
-    Whoever was killed while writing leaves half a line at the end; it is passed over.
+    A process that was killed while writing leaves an incomplete last line, which is ignored.
     """
     path = Path(path)
     if path.exists() and not path.is_file():
@@ -55,15 +55,15 @@ def read_results(path: str | Path) -> Results | None:
         first = file.readline()
         if not first.endswith(b"\n") and BEGINNING.startswith(first[: len(BEGINNING)]):
             return None
-        head, match, asked = _said(first, read_head, f"{path} is no result file of the arena")
+        head, match, asked = _decoded(first, read_head, f"{path} is no result file of the arena")
         lines: dict[int, GameLine] = {}
         whole = len(first)
         for number, raw in enumerate(file, 2):
             if not raw.endswith(b"\n"):
                 break
             where = f"Line {number} of {path} is no game of its match"
-            line = _said(raw, lambda text: _line_of(match, text), where)
-            lines.setdefault(line.game, line)  # two may have gone on with one file at once
+            line = _decoded(raw, lambda text: _line_of(match, text), where)
+            lines.setdefault(line.game, line)  # two processes may have resumed one file at once
             whole += len(raw)
     return Results(head, match, asked, [lines[game] for game in sorted(lines)], whole)
 
@@ -74,8 +74,8 @@ def _line_of(match: Match, text: str) -> GameLine:
     return line
 
 
-def _said(raw: bytes, read: Callable[[str], T], where: str) -> T:
-    """Read a line; what is wrong becomes a sentence that says where."""
+def _decoded(raw: bytes, read: Callable[[str], T], where: str) -> T:
+    """Read a line; an error says in a sentence which line is wrong, and why."""
     try:
         return read(raw.decode("utf-8"))
     except UnicodeDecodeError:
@@ -93,10 +93,10 @@ def _opened(path: Path, mode: str, purpose: str) -> IO[bytes]:
 
 
 class ResultFile:
-    """A result file that grows: a game that is finished is in it."""
+    """A result file that grows by a line with every finished game."""
 
     def __init__(self, path: Path, match: Match, games: int, results: Results | None) -> None:
-        """Begin a file, or go on after what was read from it."""
+        """Start a file, or continue after what was read from it."""
         self._file = _opened(path, "r+b" if path.exists() else "xb", "write")
         if results is None:
             self._file.truncate(0)
@@ -106,7 +106,7 @@ class ResultFile:
             self._file.seek(results.whole)
 
     def add(self, line: GameLine) -> None:
-        """Keep a game. It is out of our hands when this returns."""
+        """Append a game; it is handed to the operating system before this returns."""
         self._append(line.write())
 
     def _append(self, text: str) -> None:
@@ -114,5 +114,5 @@ class ResultFile:
         self._file.flush()
 
     def close(self) -> None:
-        """Nothing more will come."""
+        """Close the file."""
         self._file.close()

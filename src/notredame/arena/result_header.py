@@ -1,4 +1,4 @@
-"""The first line of a result file: the match, so that anyone can go on with it or check it."""
+"""The first line of a result file: the match, so that anyone can resume or check it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .match import Match
 FORMAT = "notredame-arena"
 VERSION = 1
 KEYS = ("notredame", "code", "bots", "players", "edition", "options", "printed", "seed")
-"""What every first line says ..."""
+"""Keys that every first line has."""
 DECIDING = (*KEYS, "start")
-"""... and what makes a match another one: files from before it could be chosen say no `start`."""
+"""Keys that decide whether two matches are the same. Older files have no `start`."""
 
 
 @cache
@@ -31,8 +31,8 @@ def code_digest() -> str:
     """A digest of the sources of rules and bots; a match cannot be resumed after they changed."""
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for room in ("compiling", "rules", "bots"):
-        for file in sorted((package / room).rglob("*.py")):
+    for name in ("compiling", "rules", "bots"):
+        for file in sorted((package / name).rglob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -58,46 +58,46 @@ def describe(match: Match) -> dict[str, Any]:
 
 def write_head(match: Match, games: int) -> str:
     """The line, without its end, with the number of games that were asked for."""
-    said = describe(match) | {"games": games}
-    return json.dumps(said, separators=(",", ":"))
+    head = describe(match) | {"games": games}
+    return json.dumps(head, separators=(",", ":"))
 
 
 def read_head(text: str) -> tuple[dict[str, Any], Match, int]:
-    """The line as it stands, the match it describes and the number of games asked for."""
+    """Read the first line: as data, as a match, and the number of games that were asked for."""
     try:
-        said = json.loads(text)
+        head = json.loads(text)
     except (ValueError, RecursionError):
-        said = None
-    if not isinstance(said, dict) or said.get("format") != FORMAT:
+        head = None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise NotreDameError("it does not begin with the description of a match")
-    if said.get("version") != VERSION:
+    if head.get("version") != VERSION:
         raise NotreDameError(
-            f"it is of version {shown(said.get('version'))}; "
-            f"version {VERSION} is what can be read here"
+            f"it is of version {shown(head.get('version'))}; "
+            f"only version {VERSION} can be read here"
         )
     for key in (*KEYS, "games"):
-        if key not in said:
-            raise NotreDameError(f"its first line says nothing of {key}")
+        if key not in head:
+            raise NotreDameError(f"its first line has no {key}")
     for key in ("seed", "games"):
-        if type(said[key]) is not int or said[key] < 0:
-            raise NotreDameError(f"its {key} cannot be {shown(said[key])}")
-    if not isinstance(said["options"], dict):
-        raise NotreDameError(f"its options cannot be {shown(said['options'])}")
-    printed = said["printed"]
+        if type(head[key]) is not int or head[key] < 0:
+            raise NotreDameError(f"its {key} cannot be {shown(head[key])}")
+    if not isinstance(head["options"], dict):
+        raise NotreDameError(f"its options cannot be {shown(head['options'])}")
+    printed = head["printed"]
     match = Match(
-        entrants=_entrants(said["bots"]),
-        players=said["players"],
-        seed=said["seed"],
-        edition=said["edition"],
-        options=options_of(said["edition"]).changed(said["options"]),
+        entrants=_entrants(head["bots"]),
+        players=head["players"],
+        seed=head["seed"],
+        edition=head["edition"],
+        options=options_of(head["edition"]).changed(head["options"]),
         printed=tables_left_out(NOWHERE) if printed is None else printed_from_dict(printed),
-        start=said.get("start"),
+        start=head.get("start"),
     )
-    return said, match, said["games"]
+    return head, match, head["games"]
 
 
 def _entrants(bots: Any) -> tuple[Entrant, ...]:
-    """The bots as they entered; whether they can be had here is not asked."""
+    """The entrants of a first line; whether their bots are installed here is not checked."""
     if not isinstance(bots, list):
         raise NotreDameError(f"its bots cannot be {shown(bots)}")
     out = []
@@ -111,7 +111,7 @@ def _entrants(bots: Any) -> tuple[Entrant, ...]:
 
 
 def difference(kept: dict[str, Any], match: Match) -> str | None:
-    """What keeps a match from going on after this first line, in words; None when it can."""
+    """Why a match cannot be resumed after this first line, as a sentence; None when it can."""
     wanted = describe(match)
     kept = {"start": None} | kept
     for key in DECIDING:
@@ -126,9 +126,9 @@ def difference(kept: dict[str, Any], match: Match) -> str | None:
         if key == "printed":
             return "its printed tables are others"
         if key == "notredame":
-            return f"it was begun with notredame {old}, and this is {new}"
+            return f"it was started with notredame {old}, and this is {new}"
         if key == "code":
-            return "it was begun with rules or bots that were written otherwise"
+            return "it was started with different code of the rules or bots"
         if key == "start":
             return f"its start player is {_start(old)}, not {_start(new)}"
         return f"its {key} is {shown(old)}, not {shown(new)}"

@@ -13,12 +13,12 @@ from notredame.rules.errors import NotreDameError, shown
 
 @dataclass(frozen=True)
 class GameLine:
-    """What is kept of a game. With the match, its choices rebuild it."""
+    """A finished game of a match. With the match, its choices rebuild the game."""
 
     game: int
     deal: int
     seed: str
-    """Of the deal: 64 hexadecimal digits."""
+    """The deal's seed, 64 hexadecimal digits."""
     seating: tuple[str, ...]
     """Labels by seat."""
     start: int
@@ -26,19 +26,19 @@ class GameLine:
     scores: tuple[int, ...]
     """Prestige by seat."""
     ranks: tuple[int, ...]
-    """1 for the best; whoever has it has won, alone or together."""
+    """Rank by seat, 1 for the best; every seat with rank 1 has won, alone or jointly."""
     choices: tuple[int, ...]
-    """How often each seat was asked."""
+    """Number of choices each seat made."""
     seconds: tuple[float, ...]
-    """How long each seat thought in all."""
+    """Seconds each seat thought in all."""
     slowest: tuple[float, ...]
-    """The longest each seat thought about one choice."""
+    """Seconds each seat thought about its slowest choice."""
     faults: tuple[tuple[int, str, int], ...]
-    """Seat, what its bot did wrong, and how often."""
+    """Faults: seat, what its bot did wrong, and how often."""
     moves: bytes
-    """Seat and action of every choice by turns; a byte each, because matches are long."""
+    """Seat and action of every choice, alternating, a byte each to save memory."""
     replaced: tuple[int, ...] = field(default=(), compare=False)
-    """The choices, counted from 0, that are random because a bot failed; not in the line's text."""
+    """Indexes (from 0) of choices that are random because a bot failed; not written to the file."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ class GameLine:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def margin(self, seat: int) -> int:
-        """A seat's score less the best other one."""
+        """A seat's score minus the best other score."""
         return self.scores[seat] - max(
             score for other, score in enumerate(self.scores) if other != seat
         )
@@ -56,8 +56,8 @@ class GameLine:
         return list(zip(self.moves[::2], self.moves[1::2], strict=True))
 
     def write(self) -> str:
-        """The line, without its end."""
-        said = {
+        """The line as JSON, without a line break."""
+        data = {
             "game": self.game,
             "deal": self.deal,
             "seed": self.seed,
@@ -72,34 +72,34 @@ class GameLine:
             "faults": self.faults,
             "moves": self.pairs(),
         }
-        return json.dumps(said, separators=(",", ":"))
+        return json.dumps(data, separators=(",", ":"))
 
 
 def read_line(text: str) -> GameLine:
-    """A game from its line; what is wrong with it is said.
+    """Read a game from its line; an error says what is wrong with it.
 
-    By hand: msgspec would name the type it found but not the value, and how the parts agree with
+    By hand: msgspec would name the type it found but not the value, and how the fields agree with
     each other would still be checked here.
     """
     try:
-        said = json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError):
         raise NotreDameError("it is not JSON") from None
-    if not isinstance(said, dict):
+    if not isinstance(data, dict):
         raise NotreDameError("it is not a JSON object")
-    moves = _list(said, "moves", _pair)
+    moves = _list(data, "moves", _pair)
     line = GameLine(
-        game=_part(said, "game", _count),
-        deal=_part(said, "deal", _count),
-        seed=_part(said, "seed", lambda value: type(value) is str),
-        seating=tuple(_list(said, "seating", lambda value: type(value) is str)),
-        start=_part(said, "start", _byte),
-        scores=tuple(_list(said, "scores", lambda value: type(value) is int)),
-        ranks=tuple(_list(said, "ranks", _count)),
-        choices=tuple(_list(said, "choices", lambda value: type(value) is int and value >= 0)),
-        seconds=tuple(_list(said, "seconds", _time)),
-        slowest=tuple(_list(said, "slowest", _time)),
-        faults=tuple((seat, what, times) for seat, what, times in _list(said, "faults", _fault)),
+        game=_part(data, "game", _count),
+        deal=_part(data, "deal", _count),
+        seed=_part(data, "seed", lambda value: type(value) is str),
+        seating=tuple(_list(data, "seating", lambda value: type(value) is str)),
+        start=_part(data, "start", _byte),
+        scores=tuple(_list(data, "scores", lambda value: type(value) is int)),
+        ranks=tuple(_list(data, "ranks", _count)),
+        choices=tuple(_list(data, "choices", lambda value: type(value) is int and value >= 0)),
+        seconds=tuple(_list(data, "seconds", _time)),
+        slowest=tuple(_list(data, "slowest", _time)),
+        faults=tuple((seat, what, times) for seat, what, times in _list(data, "faults", _fault)),
         moves=bytes(number for pair in moves for number in pair),
     )
     by_seat = (line.scores, line.ranks, line.choices, line.seconds, line.slowest)
@@ -112,16 +112,16 @@ def read_line(text: str) -> GameLine:
     return line
 
 
-def _part(said: dict[str, Any], key: str, fits: Callable[[Any], bool]) -> Any:
-    if key not in said:
-        raise NotreDameError(f"it says nothing of {key}")
-    if not fits(said[key]):
-        raise NotreDameError(f"its {key} cannot be {shown(said[key])}")
-    return said[key]
+def _part(data: dict[str, Any], key: str, fits: Callable[[Any], bool]) -> Any:
+    if key not in data:
+        raise NotreDameError(f"it has no {key}")
+    if not fits(data[key]):
+        raise NotreDameError(f"its {key} cannot be {shown(data[key])}")
+    return data[key]
 
 
-def _list(said: dict[str, Any], key: str, fits: Callable[[Any], bool]) -> list[Any]:
-    found: list[Any] = _part(said, key, lambda value: type(value) is list and all(map(fits, value)))
+def _list(data: dict[str, Any], key: str, fits: Callable[[Any], bool]) -> list[Any]:
+    found: list[Any] = _part(data, key, lambda value: type(value) is list and all(map(fits, value)))
     return found
 
 

@@ -1,4 +1,4 @@
-"""All chance of a match comes from its seed, and no two draws have anything in common."""
+"""The seeds of a match: all of them follow from its seed, and no two are related."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def deal_seed(seed: int, deal: int) -> bytes:
 
 
 def bot_seed(seed: int, deal: int, seating: Sequence[str], seat: int) -> int:
-    """The seed of the bot in a seat: its own in every game, also where one bot has two seats."""
+    """The seed of the bot in a seat: another one for every game and seat, even of the same bot."""
     return int.from_bytes(_drawn("bot", seed, deal, list(seating), seat), "big")
 
 
 def _drawn(*parts: object) -> bytes:
-    """32 bytes; JSON keeps the parts apart, so that 1 and 12 are never 11 and 2."""
+    """A seed of 32 bytes; JSON separates the parts, so that 1 and 12 differ from 11 and 2."""
     return hashlib.sha256(json.dumps([TAG, *parts]).encode()).digest()

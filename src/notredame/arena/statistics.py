@@ -1,4 +1,4 @@
-"""What the games of a match came to. Nothing here plays, reads or writes."""
+"""The statistics of a match. Nothing here plays, reads or writes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Share:
 
 
 def wilson(wins: float, tries: int) -> Share:
-    """A share with Wilson's score interval, which stays inside 0 to 1 and is honest for few tries.
+    """A share with Wilson's score interval, which stays within 0 and 1 and suits small samples.
 
     A win shared by two is half a win for each.
     """
@@ -38,40 +38,40 @@ def wilson(wins: float, tries: int) -> Share:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot came to. A bot in several seats of a game counts once for each of them."""
+    """The statistics of one bot. A bot in several seats of a game counts once for each of them."""
 
     label: str
     bot: str
-    """Its name and budget."""
+    """The bot's name and budget."""
     seats: int
-    """How often it sat down to play."""
+    """Seats it played, over all games."""
     wins: Share
     score: float
-    """On average, as the two after it."""
+    """Mean score."""
     margin: float
-    """Its score less the best other one of the game."""
+    """Mean of its score minus the best other score of the game."""
     rank: float
     rating: Rating
     seconds: float
-    """For a choice, on average."""
+    """Mean seconds for a choice."""
     slowest: float
-    """For the longest choice."""
+    """Seconds for the slowest choice."""
     faults: int
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a match came to."""
+    """The statistics of a match."""
 
     games: int
     deals: int
     """Deals that were played with every seating."""
     open_deals: int
-    """Deals that were not, because the match was interrupted: luck has not cancelled there."""
+    """Deals interrupted before every seating was played: there luck has not cancelled out."""
     even: float
-    """The share of wins if all bots and all places were equally good."""
+    """The share of wins that every seat would have if all bots and places were equally good."""
     bots: list[Standing]
-    """In the order they were named."""
+    """The bots in the order they were named."""
     places: list[Share]
     """Wins by place in the turn order of the first round, start player first."""
 
@@ -81,14 +81,14 @@ class Report:
 
 
 class _Sums:
-    """What is added up for one bot."""
+    """Running sums for one bot."""
 
     def __init__(self) -> None:
         self.seats = self.score = self.margin = self.rank = self.choices = self.faults = 0
         self.wins = self.seconds = self.slowest = 0.0
 
     def add(self, line: GameLine, seat: int) -> None:
-        """Add a seat of a game."""
+        """Add one seat of a game."""
         self.seats += 1
         self.score += line.scores[seat]
         self.margin += line.margin(seat)
@@ -102,7 +102,7 @@ class _Sums:
 
 
 def report_of(match: Match, lines: Sequence[GameLine]) -> Report:
-    """The statistics of the games there are; a bot that has not played yet is left out."""
+    """The statistics of the finished games; a bot that has not played yet is left out."""
     sums: dict[str, _Sums] = defaultdict(_Sums)
     by_place = [0.0] * match.players
     played = Counter(line.deal for line in lines)

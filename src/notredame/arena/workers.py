@@ -1,4 +1,4 @@
-"""Playing on several processes of this machine, a game at a time for each."""
+"""Playing in several processes of this machine, each one game at a time."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from multiprocessing.connection import Connection, wait
 from notredame.rules.errors import NotreDameError
 
 from .games import Play, play_game
-from .interrupts import deaf_to_interruptions
+from .interrupts import interrupts_ignored
 from .match import Match
 from .result_line import GameLine
 
 MOST_RETRIES = 3
-"""So often a game is begun anew when the process that plays it dies."""
-PATIENCE = 8.0
-"""Seconds a process has to end when it is asked to: each of its bots may need one, and more."""
+"""How often a game is started again after the process that plays it has died."""
+STOP_SECONDS = 8.0
+"""Seconds a process may take to stop when asked to; each of its bots may need more than one."""
 CONTEXT = multiprocessing.get_context("spawn")
-"""Processes that begin empty: threads and compiled code do not survive a fork."""
+"""Spawned processes: threads and compiled code do not survive a fork."""
 
 
 def play_in_processes(
     match: Match, games: Iterable[int], jobs: int, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
-    """Games as they are finished. A process that dies costs nobody a game.
+    """Yield games as they are finished. A game whose process dies is played again by another.
 
-    Whoever leaves early closes the generator, which sends the processes home.
+    Closing the generator early stops the processes.
     """
     todo = list(reversed(list(games)))
     lost: Counter[int] = Counter()
@@ -37,9 +37,9 @@ def play_in_processes(
     try:
         for _ in range(min(jobs, len(todo))):
             workers.append(_Worker(match, play, todo.pop()))
-        while busy := {worker.line: worker for worker in workers}:
-            for line in wait(list(busy)):
-                worker = busy[line]  # type: ignore[index]
+        while busy := {worker.connection: worker for worker in workers}:
+            for ready in wait(list(busy)):
+                worker = busy[ready]  # type: ignore[index]
                 answer = worker.answer()
                 if answer is None:
                     workers.remove(worker)
@@ -66,26 +66,26 @@ def play_in_processes(
 
 
 class _Worker:
-    """A process that plays one game after the other."""
+    """A process that plays one game after another."""
 
     def __init__(self, match: Match, play: Play, game: int) -> None:
-        self.line, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=_serve, args=(match, play, theirs))
-        with deaf_to_interruptions():
+        self.connection, worker_end = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=_serve, args=(match, play, worker_end))
+        with interrupts_ignored():
             self.process.start()
-        theirs.close()
+        worker_end.close()
         self.begin(game)
 
     def begin(self, game: int) -> None:
-        """Begin a game; whether somebody is there to play it shows when the answer is read."""
+        """Start a game. A process that has died meanwhile shows when its answer is read."""
         self.game = game
         with contextlib.suppress(OSError):
-            self.line.send(game)
+            self.connection.send(game)
 
     def answer(self) -> GameLine | None:
         """The finished game, or None when the process has died."""
         try:
-            answer: GameLine | NotreDameError = self.line.recv()
+            answer: GameLine | NotreDameError = self.connection.recv()
         except (EOFError, OSError):
             return None
         if isinstance(answer, NotreDameError):
@@ -93,9 +93,9 @@ class _Worker:
         return answer
 
     def end(self) -> int | None:
-        """Let the process go, or make it go; its exit code."""
-        self.line.close()
-        self.process.join(PATIENCE)
+        """Stop the process, by force if it takes too long; return its exit code."""
+        self.connection.close()
+        self.process.join(STOP_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
@@ -104,19 +104,19 @@ class _Worker:
         return code
 
 
-def _serve(match: Match, play: Play, line: Connection) -> None:
-    """The life of a process: play what is asked for until nobody asks any more.
+def _serve(match: Match, play: Play, connection: Connection) -> None:
+    """Play the games that are asked for until the connection closes; runs in the process.
 
-    The one who asks decides about interruptions. A request to end is one for a game as well, so
-    that the bots in it are sent home.
+    The parent handles Ctrl-C, so it is ignored here. SIGTERM interrupts a running game, so that its
+    bots are closed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            game = line.recv()
+            game = connection.recv()
             try:
                 answer: GameLine | NotreDameError = play(match, game)
             except NotreDameError as problem:
                 answer = problem
-            line.send(answer)
+            connection.send(answer)

@@ -1,1 +1,1 @@
-"""One command line over everything."""
+"""The command line, with one module for each command."""

@@ -1,4 +1,4 @@
-"""`notredame bots`: who can be played against."""
+"""`notredame bots`: the bots that can be played against."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the list, and why a package's bot is not in it."""
+    """Print the list, and why the bot of an installed package is missing from it."""
     known, refused = known_bots()
     if arguments.json:
         bots = [

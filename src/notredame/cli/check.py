@@ -31,7 +31,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print what was verified; an error is a sentence and a non-zero exit."""
+    """Print what was verified; an error is one sentence, with a non-zero exit status."""
     try:
         report = check(decode(read_file(arguments.file)))
         findings = list(report.findings)

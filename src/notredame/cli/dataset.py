@@ -1,4 +1,4 @@
-"""`notredame dataset`: games of bots as rows to learn from."""
+"""`notredame dataset`: games of bots as training data."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ FORMAT = "notredame-dataset"
 VERSION = 1
 SCHEMA = "schema.json"
 GAMES_IN_A_PART = 50
-"""Some ten thousand rows, a few megabytes."""
+"""Games in a file: some ten thousand rows, a few megabytes."""
 MOST_GAMES = 1_000_000
 ENOUGH_GAMES = 3
-"""Whoever has made no choice of its own in so many games is not waited for any longer."""
+"""Games after which a bot that has made no choice of its own ends the command."""
 NEEDS = {"parquet": "pyarrow", "npz": "numpy"}
 
 
 class Failures:
-    """What the bots did wrong, by label."""
+    """The faults of the bots, by label."""
 
     def __init__(self) -> None:
         self._games: Counter[str] = Counter()
@@ -69,22 +69,22 @@ class Failures:
             self._faults[line.seating[seat]][what] += times
 
     def without_own_choice(self, games: int) -> str | None:
-        """What to say of a bot that chose nothing itself in so many games, if there is one."""
+        """A sentence about a bot without a choice of its own in `games` games, if there is one."""
         for label, count in self._games.items():
             if count >= games and self._own[label] == 0:
                 return fault_words(label, self._faults[label])
         return None
 
     def sentences(self) -> list[str]:
-        """What to say of them all."""
-        said = [fault_words(label, faults) for label, faults in self._faults.items()]
+        """Sentences about the faults of all bots."""
+        sentences = [fault_words(label, faults) for label, faults in self._faults.items()]
         if self._random == 1:
-            said.append("1 choice is random because a bot failed; its `fault` is 1.")
+            sentences.append("1 choice is random because a bot failed; its `fault` is 1.")
         elif self._random:
-            said.append(
+            sentences.append(
                 f"{self._random} choices are random because a bot failed; their `fault` is 1."
             )
-        return said
+        return sentences
 
 
 def add_to(commands: Any) -> None:
@@ -117,7 +117,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is missing, part by part; an interruption loses the part that was begun."""
+    """Play what is missing, file by file; an interruption loses the file that was started."""
     _check_packages(arguments)
     match = _match(arguments)
     folder = Path(arguments.out)
@@ -132,8 +132,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"1 game is in {folder}; {SCHEMA} describes it.")
     else:
         print(f"{arguments.games} games are in {folder}; {SCHEMA} describes them.")
-    for said in failed.sentences():
-        print(said, file=sys.stderr)
+    for sentence in failed.sentences():
+        print(sentence, file=sys.stderr)
     return 0
 
 
@@ -161,7 +161,7 @@ def _match(arguments: argparse.Namespace) -> Match:
 
 
 def _schema(arguments: argparse.Namespace, match: Match) -> dict[str, Any]:
-    """Everything about the data: how it was made, what it means, where it is."""
+    """The schema: how the data was made, what it means, and in which files it is."""
     from notredame.envs.dataset import describe_rows
 
     starts = range(1, arguments.games + 1, GAMES_IN_A_PART)
@@ -182,7 +182,7 @@ def _schema(arguments: argparse.Namespace, match: Match) -> dict[str, Any]:
 
 
 def _begin(folder: Path, schema: dict[str, Any], resume: bool) -> None:
-    """Make the folder and write the schema, or find the same one there."""
+    """Create the folder and write the schema, or check that the folder has the same schema."""
     text = json.dumps(schema, indent=1) + "\n"
     file = folder / SCHEMA
     try:
@@ -191,7 +191,7 @@ def _begin(folder: Path, schema: dict[str, Any], resume: bool) -> None:
     except (OSError, ValueError) as problem:
         raise NotreDameError(f"Cannot use the folder {shown(str(folder))}: {problem}.") from None
     if kept is None:
-        # Whoever was killed over the schema left its beginning behind, and nothing else.
+        # A process killed while writing the schema leaves part of it, and nothing else.
         if any(left.name != f"{SCHEMA}.part" for left in folder.iterdir()):
             raise NotreDameError(f"{folder} is not empty; name a new folder.")
         write_file(file, text)
@@ -216,8 +216,9 @@ def _fill(
     parts: list[dict[str, Any]],
     folder: Path,
 ) -> Failures:
-    """Play the games of the parts that are missing or broken, and write each part when it is
-    complete; what went wrong meanwhile.
+    """Play the games of the files that are missing or incomplete, and write each complete file.
+
+    Returns the faults of the bots.
     """
     from notredame.envs.dataset import clear_unfinished, columns_of, is_whole, write_part
 
@@ -256,7 +257,7 @@ def _fill(
 
 
 def _number(match: Match, game: int) -> int:
-    """Which game of the match a game is: every deal once, the seatings by turns."""
+    """The number in the match of a game of the data set: each deal once, with rotating seatings."""
     seatings = len(match.seatings)
     return (game - 1) * seatings + (game - 1) % seatings + 1
 

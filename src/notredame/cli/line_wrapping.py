@@ -1,17 +1,17 @@
-"""Long lines in as many columns as can be read, whatever they are written in."""
+"""Wrapping of long lines, in any language."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
 
 WIDTH = 92
-"""Longer lines are hard to read."""
+"""The widest line in columns; longer ones are hard to read."""
 OPENING = "(（「『〈《【“„«"
 CLOSING = ")）」』〉》】”»,.;:!?、。，．；：！？・…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 
 
 def wrapped(line: str, width: int = WIDTH) -> list[str]:
-    """A line in parts that fit; parts that go on stand below the first word."""
+    """A line in parts that fit into a width, all with the indent of the line."""
     indent = line[: len(line) - len(line.lstrip())]
     parts = [indent]
     for piece in _pieces(line.strip()):
@@ -24,21 +24,21 @@ def wrapped(line: str, width: int = WIDTH) -> list[str]:
 
 
 def _pieces(line: str) -> list[str]:
-    """What stays together: words, or single signs where words have no space between them."""
+    """The units that stay together: words, or single characters in scripts without spaces."""
     pieces: list[str] = []
-    for sign in line:
-        if pieces and _stay_together(pieces[-1][-1], sign):
-            pieces[-1] += sign
+    for character in line:
+        if pieces and _stay_together(pieces[-1][-1], character):
+            pieces[-1] += character
         else:
-            pieces.append(sign)
+            pieces.append(character)
     return pieces
 
 
-def _stay_together(before: str, sign: str) -> bool:
-    """Whether no line may end between two signs."""
-    if sign.isspace():
+def _stay_together(before: str, character: str) -> bool:
+    """Whether a line must not end between two characters."""
+    if character.isspace():
         return True
     if before.isspace():
         return False
-    narrow = cell_len(before) == 1 and cell_len(sign) == 1
-    return narrow or before in OPENING or sign in CLOSING
+    narrow = cell_len(before) == 1 and cell_len(character) == 1
+    return narrow or before in OPENING or character in CLOSING

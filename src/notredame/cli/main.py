@@ -1,4 +1,4 @@
-"""The command `notredame`: reads the arguments and hands over to the room that does the work."""
+"""The command `notredame`: reads the arguments and runs the command they name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMANDS = (serve, play, command, simulate, dataset, replay, check, rules, bots,
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints look like all other errors of this program."""
+    """A parser whose errors look like all other errors of this program."""
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:].rstrip(".")
@@ -39,15 +39,15 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def let_go_of_output() -> None:
-    """What cannot be written must not be tried again when Python shuts down."""
+    """Redirect standard output to nowhere, so that Python does not fail again on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one command; whatever is wrong is said in a sentence, with a non-zero exit."""
+    """Run one command; an error is printed as a sentence, with a non-zero exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
+            stream.reconfigure(errors="replace")  # characters that the terminal lacks are replaced
     try:
         parsed = build_parser().parse_args(arguments)
         code = parsed.run(parsed)
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print("\nnotredame: stopped.", file=sys.stderr)
         code = 130
     except BrokenPipeError:
-        # The reader has seen enough (`| head`); leave without a word.
+        # The reader has closed the pipe (`| head`): not an error.
         let_go_of_output()
         code = 0
     except OSError as problem:

@@ -26,7 +26,7 @@ from .terminal.seating import seat_all
 from .terminal.terminal_game import TerminalGame
 
 NOT_WITH_LOAD = ("players", "seed", "edition", "new_persons", "option", "start", "printed")
-"""What a saved game says itself."""
+"""Arguments that a saved game determines itself."""
 
 
 def add_to(commands: Any) -> None:
@@ -92,7 +92,7 @@ def _begin(arguments: argparse.Namespace, words: Catalogue) -> RunningGame:
 
 
 def seed_of(text: str) -> int | str:
-    """A seed as it was typed: 64 digits are hexadecimal, fewer or more decimal a number."""
+    """A seed as it was typed: 64 digits are hexadecimal, any other number of digits is decimal."""
     if len(text) != 64 and len(text) <= 78 and text.isascii() and text.isdecimal():
         return int(text)
     return text

@@ -1,4 +1,4 @@
-"""`notredame replay FILE`: a recorded game move by move, in words or as data for a program."""
+"""`notredame replay FILE`: a recorded game move by move, in words or as JSON."""
 
 from __future__ import annotations
 

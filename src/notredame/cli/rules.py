@@ -1,4 +1,4 @@
-"""`notredame rules [WHAT]`: the rule, card or person in words."""
+"""`notredame rules [WHAT]`: a rule, card or person in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the words."""
+    """Print the text."""
     if arguments.markdown and arguments.what:
         raise NotreDameError("--markdown prints all rules; leave out the name of one.")
     if arguments.markdown:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     text = rule_text(" ".join(arguments.what), arguments.language)
     if text == PRINTED.to_toml():
-        print(text)  # a file to correct stays as it is
+        print(text)  # a file to be corrected is not wrapped
     else:
         print("\n".join(part for line in text.splitlines() for part in wrapped(line)))
     return 0

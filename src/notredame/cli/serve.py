@@ -24,7 +24,7 @@ HOST = "127.0.0.1"
 PORT = 8007
 PORTS_TRIED = 20
 STOP_SECONDS = 9.0
-"""How long stopping may take, whatever hangs."""
+"""Seconds that stopping may take, whatever hangs."""
 
 
 def add_to(commands: Any) -> None:
@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
                 print(f"notredame is at {address}  (Ctrl-C stops it)", flush=True)
                 if not arguments.no_open:
                     threading.Timer(0.5, webbrowser.open, [address]).start()
-                # By then the server has closed everything; otherwise SIGTERM would end us at once.
+                # The server re-raises SIGTERM when all is closed; unhandled, it would kill us.
                 signal.signal(signal.SIGTERM, signal.default_int_handler)
                 with suppress(KeyboardInterrupt):
                     server.run(sockets=[listening])
@@ -110,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _show(other: AlreadyServed, arguments: argparse.Namespace) -> int:
-    """The server that has these games already; one that was to be elsewhere is refused."""
+    """Open the server that already uses these games; refuse if another port was asked for."""
     if other.address is None or arguments.port is not None:
         where = "" if other.address is None else f" at {other.address}"
         raise NotreDameError(
@@ -142,12 +142,12 @@ def _listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
     for candidate in ports:
-        # Named TCP: only then does asyncio send at once instead of waiting 40 ms for more.
+        # With the protocol named, asyncio disables Nagle's delay, which would cost 40 ms.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))
-            listening.listen()  # only now is the port taken, and nobody is refused meanwhile
+            listening.listen()  # claims the port; clients wait from now on instead of being refused
         except (OSError, OverflowError, UnicodeError) as problem:
             listening.close()
             reason = str(problem)

@@ -23,7 +23,7 @@ from notredame.rules.model.printed_data import PRINTED, Printed, printed_from_to
 from notredame.seat_names import brief
 
 LONGEST_FILE = 4 * MAX_CHARACTERS + 1
-"""More than any file of ours has, so that what is too long is seen to be."""
+"""The most bytes to read of a file: more than any valid one has, so that excess is noticed."""
 
 
 def whole_number(text: str) -> int:
@@ -35,7 +35,7 @@ def whole_number(text: str) -> int:
 
 
 def number_from(least: int, most: int | None = None) -> Callable[[str], int]:
-    """An int from the command line that is not less, and not more."""
+    """An int from the command line within limits."""
 
     def read(text: str) -> int:
         number = whole_number(text)
@@ -48,7 +48,7 @@ def number_from(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 PROCESSES = number_from(1, 64)
-"""How many processes may share the work."""
+"""The number of processes that may share the work."""
 SEED = number_from(0)
 
 
@@ -127,7 +127,7 @@ def table_printed(arguments: argparse.Namespace) -> Printed:
 
 
 def read_file(name: str) -> bytes:
-    """A file's bytes, as far as any file of ours can be long; or a sentence why not."""
+    """A file's bytes, up to a limit; raises a sentence if it cannot be read."""
     try:
         with Path(name).open("rb") as file:
             return file.read(LONGEST_FILE)
@@ -140,7 +140,7 @@ def _reason(problem: OSError | ValueError) -> str:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a whole file or nothing: a reader never finds half of it."""
+    """Write a file completely or not at all: no reader finds half of it."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, "that is a folder")

@@ -1,4 +1,4 @@
-"""`notredame simulate`: random games, and what comes out of them."""
+"""`notredame simulate`: random games and their statistics."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from .shared_options import (
 from .statistics import Tally, print_tables
 
 CHUNK = 200
-"""Games drawn from one generator. Fixed, so that the result does not depend on --jobs."""
+"""Games drawn from one generator; fixed, so that the result does not depend on --jobs."""
 WORTH_LOADING = 1_000
-"""Games from which the compiled rules are worth loading."""
+"""Games from which loading the compiled rules pays."""
 WORTH_COMPILING = 50_000
-"""Games from which compiling pays, if it has not been done before."""
+"""Games from which compiling the rules pays."""
 
 
 def add_to(commands: Any) -> None:
@@ -74,7 +74,7 @@ def add_to(commands: Any) -> None:
 
 @dataclass(frozen=True)
 class Job:
-    """Everything a process needs to know."""
+    """Everything that a process needs to know."""
 
     players: int
     options: Options
@@ -88,7 +88,7 @@ class Job:
 
 
 def chunk_seed(seed: int, chunk: int) -> int:
-    """The generator's seed for a chunk: neighbouring ones have nothing in common."""
+    """The seed of a chunk's generator; those of neighbouring chunks are unrelated."""
     digest = hashlib.sha256(f"notredame simulate {seed} {chunk}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
@@ -104,12 +104,12 @@ def play_chunk(job: Job, chunk: int, games: int) -> list[int]:
 
 
 def first_seat(job: Job) -> int:
-    """Who begins, as an engine takes it: -1 is drawn."""
+    """The start player as an engine takes it: -1 is drawn."""
     return -1 if job.start is None else job.start
 
 
 def record_chunk(job: Job, chunk: int, games: int) -> list[int]:
-    """Play one chunk in plain mode, the same games, and write each one down."""
+    """Play one chunk in plain mode, the same games, and write a record of each."""
     assert job.records is not None
     plain = engine("plain")
     rng = plain.chance(chunk_seed(job.seed, chunk))
@@ -141,7 +141,7 @@ def chunks_of(games: int, size: int) -> list[tuple[int, int]]:
 
 
 def played_chunks(job: Job, games: int, jobs: int) -> Iterator[tuple[int, list[int]]]:
-    """Chunks as they are finished, from one process or several."""
+    """Yield chunks as they are finished, from one process or several."""
     chunks = chunks_of(games, CHUNK)
     if jobs == 1:
         for chunk, size in chunks:
@@ -164,7 +164,7 @@ def played_chunks(job: Job, games: int, jobs: int) -> Iterator[tuple[int, list[i
 
 
 def in_order(chunks: Iterator[tuple[int, list[int]]]) -> Iterator[list[int]]:
-    """The same chunks by their number, so that sums do not depend on who was faster."""
+    """Yield the chunks in order of their number, so that sums do not depend on timing."""
     early: dict[int, list[int]] = {}
     following = 0
     for chunk, results in chunks:
@@ -175,7 +175,7 @@ def in_order(chunks: Iterator[tuple[int, list[int]]]) -> Iterator[list[int]]:
 
 
 def choose_engine(wanted: str, games: int, console: Console) -> str:
-    """Which engine to use, made ready; nobody waits for the compiler unless it pays."""
+    """Choose and prepare an engine; compiling is only waited for where it pays."""
     chosen = "plain"
     if wanted == "compiled":
         chosen = "compiled"
@@ -191,7 +191,7 @@ def choose_engine(wanted: str, games: int, console: Console) -> str:
 
 
 def folder_for_records(name: str) -> Path:
-    """A folder, made if need be, without records: those of different runs must not mix."""
+    """A folder, created if needed, that must have no records: those of two runs must not mix."""
     try:
         folder = Path(name)
         folder.mkdir(parents=True, exist_ok=True)
@@ -204,7 +204,7 @@ def folder_for_records(name: str) -> Path:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, and report; an interruption reports what is done."""
+    """Play, and report; after an interruption, on the games that are done."""
     console = Console(stderr=True)
     options, printed = table_options(arguments), table_printed(arguments)
     start = table_start(arguments, arguments.players)

@@ -1,4 +1,4 @@
-"""What many games came to: scores, lengths, wins, prestige by source."""
+"""Statistics of many random games: scores, lengths, wins, prestige by source."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notredame.rules.model.pieces import N_SOURCES, SOURCES
 
 
 def median(counts: Counter[int]) -> float:
-    """The middle of counted numbers."""
+    """The median of counted numbers."""
     total = counts.total()
     seen = 0
     low = None
@@ -30,7 +30,7 @@ def median(counts: Counter[int]) -> float:
 
 
 def mean(counts: Counter[int]) -> float:
-    """The average of counted numbers."""
+    """The mean of counted numbers."""
     return sum(value * count for value, count in counts.items()) / counts.total()
 
 
@@ -42,7 +42,7 @@ def deviation(counts: Counter[int]) -> float:
 
 
 class Tally:
-    """Counts, not lists: a million games take no more room than a hundred."""
+    """Running counts, so that a million games take no more memory than a hundred."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -112,7 +112,7 @@ class Tally:
 
 
 def print_tables(console: Console, tally: Tally, title: str) -> None:
-    """The statistics for people."""
+    """Print the statistics as tables."""
     figures = tally.as_dict()
     table = Table(title=title)
     for heading in ("seat", "mean", "deviation", "least", "median", "most", "wins"):

@@ -1,4 +1,4 @@
-"""`notredame warm-up`: compile rules, bots and environments, so that nothing waits later."""
+"""`notredame warm-up`: compile rules, bots and environments ahead of time."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
             "Set XDG_CACHE_HOME to one."
         )
     if not all(cache.is_warm(package) for package in cache.COMPILED_PACKAGES):
-        from notredame.envs import warm_up  # it needs NumPy, which Numba brings along
+        from notredame.envs import warm_up  # it needs NumPy, which is installed with Numba
 
         with progress.stretch():
             engine.warm_up()

@@ -1,4 +1,4 @@
-"""Reading a record of either form, and saying in sentences what was verified."""
+"""Reading a record of either form, and listing in sentences what was verified."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .text_form.vocabulary import result_words
 
 @dataclass(frozen=True)
 class Report:
-    """What a check found; a record with a fault is a RecordError instead."""
+    """What a check verified; for an invalid record a RecordError is raised instead."""
 
     form: str
     """`text` or `JSON`."""
@@ -43,44 +43,44 @@ def check(text: str) -> Report:
 
 
 def _replay(text: str) -> Replay:
-    # No line of the text form can begin like this, and JSON of any other kind is no record.
+    # No line of the text form begins like this, and no other kind of JSON is a record.
     is_json = text.removeprefix("\ufeff").lstrip()[:1] in ("{", "[", '"')
     return replay_json(text) if is_json else replay_text(text)
 
 
 def _table(replay: Replay) -> str:
-    said = replay.said
-    changed = len(said.options.differing(said.edition))
+    setup = replay.setup
+    changed = len(setup.options.differing(setup.edition))
     options = f"{changed} option{'s' * (changed != 1)} changed" if changed else "options unchanged"
-    printed = "its own printed tables" if said.printed else "the shipped printed tables"
+    printed = "its own printed tables" if setup.printed else "the shipped printed tables"
     return (
-        f"The table is sound: {len(said.names)} players, edition {said.edition}, {options}, "
+        f"The table is sound: {len(setup.names)} players, edition {setup.edition}, {options}, "
         f"{printed}."
     )
 
 
 def _chance(replay: Replay) -> list[str]:
-    said = replay.said
-    if said.seed is None:
+    setup = replay.setup
+    if setup.seed is None:
         return [
             "The deal is one the game can have; without a seed nobody can see how it was drawn."
         ]
     out = []
-    if said.commitment is None:
+    if setup.commitment is None:
         out.append(
-            f"The record has no commitment; that of its seed is {commitment(said.seed)}, "
+            f"The record has no commitment; that of its seed is {commitment(setup.seed)}, "
             f"to be compared with the one published before the game."
         )
     else:
-        out.append(f"The commitment {said.commitment} belongs to the seed.")
-    if said.deal is None:
+        out.append(f"The commitment {setup.commitment} belongs to the seed.")
+    if setup.deal is None:
         out.append("The deal is drawn from the seed.")
     else:
         out.append("The deal in the record is the one the seed gives.")
-    if said.start is not None:
-        drawn = deal_from_seed(said.seed, len(said.names), said.options.new_persons).start
+    if setup.start is not None:
+        drawn = deal_from_seed(setup.seed, len(setup.names), setup.options.new_persons).start
         out.append(
-            f"{said.names[said.start]} was chosen to begin; the seed draws {said.names[drawn]}."
+            f"{setup.names[setup.start]} was chosen to begin; the seed draws {setup.names[drawn]}."
         )
     return out
 

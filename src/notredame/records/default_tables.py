@@ -1,4 +1,4 @@
-"""The printed tables a record may leave out, because version 1 means them."""
+"""The printed tables of records that contain none: those that version 1 means."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .errors import Place, RecordError
 FINGERPRINT = "f76a2c84b07f08971528665404c785a3237a041d90458e0666b493b11027b4bf"
 """SHA-256 of the tables that a record of version 1 without tables was played with.
 
-Some shipped numbers wait to be corrected by somebody who holds the printed game. A record must
-not change its meaning on that day: tables with another fingerprint are always written in full.
+Some shipped numbers may be corrected by owners of the printed game. A record must not change its
+meaning then: tables with another fingerprint are always written in full.
 """
 
 
@@ -24,12 +24,12 @@ def fingerprint(printed: Printed) -> str:
 
 
 def may_be_left_out(printed: Printed) -> bool:
-    """Whether a record without tables means these."""
+    """Whether these are the tables that a record without tables means."""
     return fingerprint(printed) == FINGERPRINT
 
 
 def tables_left_out(at: Place) -> Printed:
-    """The tables of a record that has none of its own."""
+    """The tables of a record that contains none."""
     if not may_be_left_out(PRINTED):
         raise RecordError(
             "This record was played with printed tables that are no longer shipped; "

@@ -1,4 +1,4 @@
-"""What is wrong with a record, and where."""
+"""Errors in records: what is wrong, and where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Place:
     path: str | None = None
 
     def under(self, step: str | int) -> Place:
-        """The place of a part of what stands here, in JSON."""
+        """The place of a part of the value at this place, in JSON."""
         if isinstance(step, int):
             return Place(path=f"{self.path or ''}[{step}]")
         if len(step) > 40 or not step.isprintable():
@@ -33,13 +33,13 @@ class RecordError(NotreDameError):
     reason: str
     """What is wrong and what would be right, without the place."""
     line: int | None
-    """The line in the text, from 1, where there is one to name."""
+    """The line in the text, from 1, where one can be named."""
     column: int | None
-    """The column in that line, from 1; only where the JSON itself is broken."""
+    """The column in that line, from 1; only for a syntax error in JSON."""
     path: str | None
-    """In JSON that can be read, the value that is wrong: `choices[3][1]`."""
+    """The path of the wrong value in valid JSON: `choices[3][1]`."""
     move: int | None
-    """The choice that is wrong; 1 is the first of the game."""
+    """The number of the wrong choice; 1 is the first of the game."""
 
     def __init__(self, reason: str, at: Place = NOWHERE, move: int | None = None) -> None:
         self.reason = reason

@@ -1,4 +1,4 @@
-"""What every record keeps to: its version, its size, and how its values are quoted in errors."""
+"""The version of records, their limits, and how errors quote their values."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ VERSION = 1
 FORMAT = "notredame-record"
 TITLE = f"notredame record {VERSION}"
 MAX_CHARACTERS = 2_000_000
-"""The longest record that is read. A long game takes about a hundredth of it."""
+"""The most characters of a record that is read. A long game takes about a hundredth of it."""
 MAX_WORD = 100
-"""The longest single value of a record, and more than any valid one needs."""
+"""The most characters of a single value; no valid one needs as many."""
 MAX_MOVES = 5000
-"""More choices than any game can have."""
+"""A limit on choices; no game has as many."""
 
 _HEX = re.compile("[0-9a-f]{64}")
 
 
 def decode(data: bytes) -> str:
-    """The text of a file; records are UTF-8, a byte order mark is passed over."""
+    """The text of a file: records are UTF-8, and a byte order mark is skipped."""
     if len(data) > 4 * MAX_CHARACTERS:
         raise RecordError(_too_long(f"{len(data)} bytes"))
     try:
@@ -37,7 +37,7 @@ def decode(data: bytes) -> str:
 
 
 def check_size(text: str) -> None:
-    """Refuse what is far longer than any game."""
+    """Refuse a record that is far longer than any game."""
     if len(text) > MAX_CHARACTERS:
         raise RecordError(_too_long(f"{len(text)} characters"))
 
@@ -49,7 +49,7 @@ def _too_long(size: str) -> str:
 def wrong_version(found: object, at: Place) -> RecordError:
     """The error for a record of another version, which names both."""
     return RecordError(
-        f"This record is of version {shown(found)}; version {VERSION} is what can be read here.", at
+        f"This record is of version {shown(found)}; only version {VERSION} can be read here.", at
     )
 
 
@@ -67,13 +67,13 @@ def shown(value: object) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint for a word that is nearly right, or nothing."""
+    """The hint `Did you mean …?` for a word that is nearly right; else nothing."""
     near = difflib.get_close_matches(word, list(known), 1, 0.75) if len(word) <= MAX_WORD else []
     return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def check_hex(value: str, what: str, at: Place) -> str:
-    """64 hexadecimal digits in small letters, as seeds and commitments are written."""
+    """Check for 64 lower-case hexadecimal digits, as seeds and commitments are written."""
     if not _HEX.fullmatch(value):
         raise RecordError(f"A {what} has 64 hexadecimal digits, 0-9 and a-f; this has not.", at)
     return value

@@ -1,4 +1,4 @@
-"""Playing a record's choices again, one by one, under the eye of the rules."""
+"""Replaying a record's choices one by one, each checked by the rules."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from .setup import Setup
 
 @dataclass(frozen=True)
 class Replay:
-    """A record that was read: what it said, and the game it gave."""
+    """A record that was read: its setup, and the game that its choices gave."""
 
     form: str
     """`text` or `JSON`."""
-    said: Setup
+    setup: Setup
     game: Game
     rounds_checked: int = 0
-    """Round lines that agreed with the replay."""
+    """The number of round lines that agreed with the replay."""
 
 
 def play(game: Game, seat: int, choice: Choice, at: Place, say: Callable[[Choice], str]) -> None:
     """Make a choice that a record names, or say why it cannot be made.
 
-    `say` words a choice as the record does.
+    `say` puts a choice into the words of the record's form.
     """
     move = len(game.moves) + 1
     if game.over:
@@ -61,7 +61,7 @@ def standing(game: Game) -> str:
 
 
 def check_end(game: Game, has_result: bool, at: Place = NOWHERE) -> None:
-    """A finished game has a result, an unfinished one has none."""
+    """Check that a finished game has a result and an unfinished one has none."""
     if has_result and not game.over:
         raise RecordError(
             f"The record has a result, but after its last choice ({len(game.moves)}) the game is "

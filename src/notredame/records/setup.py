@@ -1,4 +1,4 @@
-"""What a record says before the first choice, in either form, and the game that begins with it."""
+"""The setup in a record, in either form, and the game that begins with it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .errors import Place, RecordError
 
 @dataclass(frozen=True)
 class Setup:
-    """The head of a record. A part is None where the record does without it."""
+    """The setup of a recorded game. A field is None where the record leaves it out."""
 
     names: tuple[str, ...]
     edition: str
     options: Options
     seed: str | None = None
-    """64 hexadecimal digits."""
+    """The seed, 64 hexadecimal digits."""
     commitment: str | None = None
     start: int | None = None
     """The seat chosen to begin instead of the one the seed draws."""
@@ -32,7 +32,7 @@ class Setup:
 
 
 def setup_of(game: Game, with_deal: bool = False) -> Setup:
-    """The head of a game's record: its seed where it has one, else its deal, or both."""
+    """The setup of a game: its seed where it has one, else its deal, or both."""
     start = None
     if game.seed is not None:
         drawn = deal_from_seed(game.seed, len(game.names), game.options.new_persons)
@@ -52,37 +52,37 @@ def setup_of(game: Game, with_deal: bool = False) -> Setup:
     )
 
 
-def begin(said: Setup, places: Mapping[str, Place]) -> Game:
-    """The game before its first choice, once the parts of its head agree with each other.
+def begin(setup: Setup, places: Mapping[str, Place]) -> Game:
+    """The game before its first choice, once the parts of its setup agree with each other.
 
     `places` says where each part stands in the record, for the errors.
     """
-    if said.seed is None:
-        _check_without_seed(said, places)
-    elif said.commitment is not None and said.commitment != commitment(said.seed):
+    if setup.seed is None:
+        _check_without_seed(setup, places)
+    elif setup.commitment is not None and setup.commitment != commitment(setup.seed):
         raise RecordError(
             f"The commitment does not belong to the seed, whose commitment is "
-            f"{commitment(said.seed)}.",
+            f"{commitment(setup.seed)}.",
             places["commitment"],
         )
-    printed = said.printed or tables_left_out(places["printed"])
+    printed = setup.printed or tables_left_out(places["printed"])
     try:
         game = Game(
-            said.names,
-            edition=said.edition,
-            options=said.options,
-            seed=said.seed,
-            deal=said.deal if said.seed is None else None,
-            start=said.start,
+            setup.names,
+            edition=setup.edition,
+            options=setup.options,
+            seed=setup.seed,
+            deal=setup.deal if setup.seed is None else None,
+            start=setup.start,
             printed=printed,
         )
     except NotreDameError as problem:
         raise RecordError(str(problem), places["players"]) from None
-    if said.deal is not None and said.deal != game.deal:
+    if setup.deal is not None and setup.deal != game.deal:
         unlike = [
             part.name
             for part in fields(Deal)
-            if getattr(said.deal, part.name) != getattr(game.deal, part.name)
+            if getattr(setup.deal, part.name) != getattr(game.deal, part.name)
         ]
         hint = (
             " (a start player who was chosen is named apart from the deal)"
@@ -96,18 +96,18 @@ def begin(said: Setup, places: Mapping[str, Place]) -> Game:
     return game
 
 
-def _check_without_seed(said: Setup, places: Mapping[str, Place]) -> None:
-    if said.deal is None:
+def _check_without_seed(setup: Setup, places: Mapping[str, Place]) -> None:
+    if setup.deal is None:
         raise RecordError(
             "A record needs its seed or its deal; without one it cannot be replayed.",
             places["seed"],
         )
-    if said.commitment is not None:
+    if setup.commitment is not None:
         raise RecordError(
             "A commitment can only be checked with its seed; add the seed or leave out both.",
             places["commitment"],
         )
-    if said.start is not None:
+    if setup.start is not None:
         raise RecordError(
             "A chosen start player goes with a seed; a deal says itself who begins.",
             places["start"],

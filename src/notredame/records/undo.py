@@ -5,11 +5,11 @@ from __future__ import annotations
 from notredame.rules.game import Game
 
 REVEALING = {"cards-received", "cards-drawn", "gray-seen", "persons-appear"}
-"""Events after which a choice cannot be taken back: something hidden came to light."""
+"""Events that reveal something hidden; the choice that caused one cannot be undone."""
 
 
 def may_take_back(game: Game, seat: int) -> bool:
-    """Only the last choice, only one's own, and only if it brought nothing hidden to light."""
+    """Whether a seat may undo the last choice: only its own, and only if it revealed nothing."""
     if not game.moves or game.moves[-1][0] != seat:
         return False
     return not any(event.kind in REVEALING for event in game.events(len(game.moves)))

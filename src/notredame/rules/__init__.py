@@ -1,5 +1,5 @@
-"""The game: pieces, board, persons, editions, state, decisions, and what a seat may see.
+"""The game: pieces, board, persons, editions, state, choices, and what a seat may know.
 
 No input or output, no clock, and chance only from a seed that the caller gives. `Game` is the
-friendly interface, `raw` the fast one under it.
+friendly interface, `fast.raw` the fast one under it.
 """

@@ -30,8 +30,8 @@ from .play.messages import edge_market
 
 Deck = Literal["own", "right", "far"]
 DECKS: tuple[Deck, ...] = get_args(Deck)
-"""Whose deck a card in hand comes from: the own, the right neighbour's, the one two to the right
-(with two players the own again)."""
+"""Whose deck a card in hand comes from: the seat's own, its right neighbour's, or that of the seat
+two to the right (T3); with two players `far` is the own deck again (T4)."""
 BENEFITS = ("coin", "marker", "rat")
 
 
@@ -43,9 +43,9 @@ class Choice:
     """Its number in the dense action space."""
     id: str
     name: str
-    """In words, as records write it."""
+    """The choice in words, as records write it."""
     parts: Mapping[str, Any]
-    """The same, to be read by a program; `parts["do"]` says what is done."""
+    """The choice as data for programs; `parts["do"]` says what is done."""
 
     def __str__(self) -> str:
         return self.name
@@ -58,12 +58,12 @@ class Choice:
 
 
 def _choice(action: int) -> Choice:
-    """Choices travel between processes by their number."""
+    """The choice of an action. Choices are pickled as their number alone."""
     return CHOICES[action]
 
 
 def words(name: str) -> str:
-    """An id as people say it."""
+    """An id in plain words: `city guard` for `city-guard`."""
     return {"notre-dame": "Notre Dame"}.get(name, name.replace("-", " "))
 
 
@@ -153,7 +153,7 @@ def _make(action: int) -> Choice:
 
 
 CHOICES: tuple[Choice, ...] = tuple(_make(action) for action in range(N_ACTIONS))
-"""Every choice there is, by its number."""
+"""Every choice, by its action number."""
 BY_ID: Mapping[str, Choice] = MappingProxyType({choice.id: choice for choice in CHOICES})
 BY_NAME: Mapping[str, Choice] = MappingProxyType({choice.name: choice for choice in CHOICES})
 

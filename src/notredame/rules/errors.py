@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class NotreDameError(ValueError):
-    """Anything a person can mend; its text is meant for people."""
+    """The base of all errors that a person can put right; the message is written for people."""
 
 
 class OptionError(NotreDameError):
@@ -16,7 +16,7 @@ class SetupError(NotreDameError):
 
 
 class PrintedError(NotreDameError):
-    """A table of printed data that is not complete or not sound."""
+    """Printed data that is incomplete or inconsistent."""
 
 
 class IllegalChoice(NotreDameError):
@@ -24,6 +24,6 @@ class IllegalChoice(NotreDameError):
 
 
 def shown(value: object) -> str:
-    """A value as an error message quotes it: never longer than a line can bear."""
+    """A value as an error message quotes it, shortened to fit on a line."""
     text = repr(value)
     return text if len(text) <= 70 else f"{text[:66]} ..."

@@ -1,4 +1,4 @@
-"""The friendly interface: a game that reads like the game."""
+"""`Game`, the friendly interface to the rules."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Game:
 
     @property
     def commitment(self) -> str | None:
-        """What may be published of the seed before the game ends."""
+        """The commitment: a hash of the seed that may be published before the game ends."""
         return None if self.seed is None else commitment(self.seed)
 
     @property
@@ -125,22 +125,22 @@ class Game:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Who may choose now: several seats at once in the draft, nobody when it is over."""
+        """The seats that may choose now: several in the draft, none when the game is over."""
         return seats_to_act(self.state)
 
     @property
     def question(self) -> str:
-        """What is being asked."""
+        """The id of the question being asked."""
         return QUESTIONS[self.state.ask]
 
     def choices(self, seat: int | None = None) -> list[Choice]:
-        """What a seat may choose now; without a seat, the first of those to act."""
+        """The choices of a seat now; without a seat, those of the first seat to act."""
         out = [0] * MAX_CHOICES
-        who = self.state.current if seat is None else self._seat(seat)
-        return [CHOICES[a] for a in out[: legal_for(self.state, who, out)]]
+        asked = self.state.current if seat is None else self._seat(seat)
+        return [CHOICES[a] for a in out[: legal_for(self.state, asked, out)]]
 
     def play(self, seat: int, choice: Choice | str | int) -> list[Event]:
-        """Make a seat's choice, given as itself, its id or its number; tell what happened."""
+        """Make a seat's choice, given as a `Choice`, its id or its number; return what happened."""
         action = self._action(self._seat(seat), choice)
         self.state.log = self._notes
         apply_by(self.state, seat, action)
@@ -150,16 +150,16 @@ class Game:
         return self.events(len(self.moves))
 
     def events(self, move: int) -> list[Event]:
-        """What a choice caused: 1 is the first choice, 0 the set-up."""
+        """The events that a choice caused; 1 is the first choice, 0 the set-up."""
         self._check_move(move)
         first = self._marks[move - 1] if move else 0
         return [read_event(note, self.state.n) for note in self._notes[first : self._marks[move]]]
 
     def log(self, seat: int | None) -> list[Event]:
-        """Everything that happened as a seat or a spectator may see it (T10).
+        """The events so far, as a seat or a spectator may see them (T10).
 
-        With the option `log` set to `round`, only the current round; right after a round has
-        ended, still what its last choice caused.
+        With the option `log` set to `round`, only those of the current round; right after a round
+        has ended, also those that its last choice caused.
         """
         first = 0
         if self.options.log == "round":
@@ -170,11 +170,11 @@ class Game:
         return [read_event(note, self.state.n).seen_by(seat) for note in self._notes[first:]]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see; None is a spectator."""
+        """What a seat may see; with None, what a spectator may see."""
         return View(self.state, None if seat is None else self._seat(seat))
 
     def result(self) -> Result:
-        """Who won, with what."""
+        """The result: who won, and with what."""
         if not self.over:
             raise NotreDameError("The game is not over; it has no result yet.")
         return result_of(self.state)

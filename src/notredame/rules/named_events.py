@@ -23,7 +23,7 @@ class Event:
 
     kind: str
     seat: int | None
-    """To whom, or None for the whole table."""
+    """The seat it happened to, or None for the whole table."""
     parts: Mapping[str, Any]
     secret: tuple[str, ...] = ()
     """Parts that only the seat itself may know."""
@@ -81,7 +81,7 @@ _READERS = {name: _reader(event) for name, event in EVENTS.items()}
 
 
 def read_event(note: Note, players: int) -> Event:
-    """Give names to what the rules told."""
+    """Events with names, from those that the rules told."""
     name, seat, values = note
     parts = _READERS[name](values, players)
     return Event(name, None if seat < 0 else seat, parts, EVENTS[name].secret)

@@ -66,4 +66,4 @@ def _rule_numbers() -> dict[str, Number]:
 
 
 RULE_NUMBERS = _rule_numbers()
-"""Every number by its name; `mayor_points` is what the mayor pays for each of what he counts."""
+"""Every number by its name; `mayor_points`, for instance, is what the mayor pays per sector."""

@@ -11,16 +11,16 @@ from .model.state import State
 
 @dataclass(frozen=True)
 class Result:
-    """Who won, with what."""
+    """The result of a game: who won, and with what."""
 
     prestige: tuple[int, ...]
-    """By seat."""
+    """Prestige by seat."""
     tie_break: tuple[int, ...]
-    """Coins and markers in the supply, by seat."""
+    """Tie-break by seat: coins and markers in the supply."""
     by_source: tuple[dict[str, int], ...]
     """Each seat's prestige by where it came from; the plague's part is negative."""
     ranks: tuple[int, ...]
-    """1 for the best; equal in both counts means equal rank."""
+    """Rank by seat, 1 for the best; seats equal in both counts share a rank."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -39,7 +39,7 @@ class Result:
 
 
 def result_of(s: State) -> Result:
-    """The standing of a state; the result once the game is over."""
+    """The result of a state: final once the game is over, before that the current standing."""
     players = s.players[: s.n]
     keys = [(p.prestige, p.coins + p.supply) for p in players]
     return Result(

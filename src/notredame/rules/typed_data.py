@@ -20,7 +20,7 @@ __all__ = ["Bounds", "SeatIndex", "TypedDict"]
 
 @dataclass(frozen=True)
 class Bounds:
-    """The least and the most that a number can be, for those who read a description of the data."""
+    """The least and the greatest value of a number, for descriptions of the data."""
 
     least: int
     most: int

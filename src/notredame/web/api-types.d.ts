@@ -7,14 +7,14 @@ export interface AskedAbout {
   card?: string;
   /** Whether a marker was moved for the donation. */
   moved?: boolean;
-  /** How far the carriage drives. */
+  /** Steps that the carriage may drive. */
   steps?: number;
   sets?: MessageSets;
-  /** The most spaces that the rat goes back. */
+  /** The most spaces that the rat may go back. */
   most?: number;
   /** Benefits or markers still to come. */
   left?: number;
-  /** Who gives the benefit. */
+  /** Who gives the benefit: the hotel or the hostess. */
   of?: "hotel" | "hostess";
   /** Whether the hotel gives a point instead of a marker. */
   prestige?: boolean;
@@ -131,7 +131,7 @@ export interface Facts {
   limits: Limits;
 }
 
-/** A card in somebody's hand. */
+/** A card in a player's hand. */
 export interface HandCard {
   card: string | null;
   colour: "blue" | "red" | "green" | "yellow" | "violet";
@@ -231,7 +231,7 @@ export interface Me {
   language?: string | null;
 }
 
-/** A message that somebody took. */
+/** A message that a player has taken. */
 export interface Message {
   colour: "blue" | "red" | "green" | "yellow" | "violet";
   kind: "coin" | "marker" | "rat" | "prestige";
@@ -240,9 +240,9 @@ export interface Message {
 /** Which messages a carriage may still take (M2, M3). */
 export interface MessageSets {
   by: "colour" | "kind";
-  /** By colour: a colour may be taken of which the seat has so many; null where none are left. */
+  /** Sets by colour (M2): the seat may take a colour of which it holds exactly this many messages; null where none are left. */
   least?: number | null;
-  /** By kind: the one that the seat collects, or null before the first. */
+  /** Sets by kind (M3): the kind that the seat is collecting; null before the first message. */
   kind?: "coin" | "marker" | "rat" | "prestige" | null;
 }
 
@@ -390,23 +390,23 @@ export interface Placed {
   place: number;
 }
 
-/** A player, as far as the seat that looks may know. */
+/** A player, as far as the viewing seat may know. */
 export interface PlayerDescription {
   seat: number;
   colour: "blue" | "red" | "green" | "yellow" | "violet";
   coins: number;
-  /** Markers to use. */
+  /** Markers in the supply, ready to be placed. */
   supply: number;
-  /** Markers to gain. */
+  /** Markers in the general supply. */
   general_supply: number;
-  /** Markers there. */
+  /** Own markers on the cathedral. */
   cathedral: number;
-  /** Markers in each; the friend is not among them. */
+  /** Own markers in each sector, the friend not counted. */
   sectors: { [key: string]: number };
-  /** Its sector. */
+  /** The sector where the friend stands; null off the board. */
   friend: string | null;
   rat: number;
-  /** A market, such as `blue/left-inner`. */
+  /** The market where the carriage stands, such as `blue/left-inner`. */
   carriage: string;
   messages: Message[];
   /** Null where totals are hidden. */
@@ -414,9 +414,9 @@ export interface PlayerDescription {
   prestige_by_source: { [key: string]: number } | null;
   /** Whether the doctor was hired this round. */
   doctor: boolean;
-  /** Whether the player knows the order of the grey persons. */
+  /** Whether the player knows the order of the grey persons, through the spy (X7). */
   spied: boolean;
-  /** Where the rat will be after this round, as things stand. */
+  /** The space the rat will reach after this round, as things stand. */
   rat_after_plague: number | null;
   /** Cards kept in this round's draft. */
   drafted: number;
@@ -424,7 +424,7 @@ export interface PlayerDescription {
   hand: HandCard[];
   /** Cards to choose from in the draft. */
   pack: (string | null)[];
-  /** Of this period's rounds so far: the card its owner kept, the left neighbour, the next. */
+  /** Per round of this period: the cards that the owner, the left neighbour and the next kept. */
   dealt: ((string | null)[])[];
   deck: (string | null)[];
   later_decks: ((string | null)[])[];
@@ -689,16 +689,16 @@ export interface ViewDescription {
   question: string;
   to_act: number[];
   start_player: number;
-  /** Who can be hired this round. */
+  /** Persons that can be hired this round. */
   persons: string[];
-  /** How far rats move on at the end of the round, before hospitals help. */
+  /** Spaces that rats move on at the end of the round, before hospitals help. */
   plague: number;
   asked_about: AskedAbout;
   boroughs: ("blue" | "red" | "green" | "yellow" | "violet")[];
   /** Prestige that the cathedral shares out at the end of the period. */
   cathedral_tile: number;
   players: PlayerDescription[];
-  /** Messages that are still there, by market. */
+  /** Messages still on the board, by market. */
   markets: { [key: string]: "coin" | "marker" | "rat" | "prestige" };
   persons_in_game: string[];
   gray_past: string[];
@@ -707,7 +707,7 @@ export interface ViewDescription {
   brown_to_come: (string | null)[];
   /** Null where coins are unlimited. */
   coins_in_supply: number | null;
-  /** Who looks; null for a watcher, and from above, where nothing is hidden. */
+  /** The viewing seat; null for a watcher, and where nothing is hidden. */
   seat: number | null;
 }
 

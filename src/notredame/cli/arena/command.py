@@ -13,7 +13,7 @@ from rich.console import Console
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match, ResultFile, play_game, read_results, rebuild, report_of
 from notredame.arena.games import needs_compiled_bots
-from notredame.arena.interrupts import interruptions_put_off
+from notredame.arena.interrupts import interrupts_deferred
 from notredame.arena.parquet import write_parquet
 from notredame.arena.plot import write_plot
 from notredame.arena.ray_cluster import LOCAL, play_on_ray
@@ -84,7 +84,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is left to play, and report; an interruption reports what is done."""
+    """Play the games that are missing, and report; after an interruption on those that are done."""
     exports = exports_of(arguments)
     if arguments.record is not None:
         print_record(arguments.out, arguments.record)
@@ -109,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -> bool:
-    """Play the games that are not among the lines yet; whether somebody interrupted."""
+    """Play the games without a line yet; return whether the match was interrupted."""
     finished = {line.game for line in lines}
     games = [game for game in range(1, wanted.games + 1) if game not in finished]
     with contextlib.ExitStack() as stack:
@@ -125,7 +125,7 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
         try:
             with contextlib.closing(played(arguments, wanted.match, games)) as new_lines:
                 for line in new_lines:
-                    with interruptions_put_off():  # what the file holds is also counted
+                    with interrupts_deferred():  # a game in the file must also be in the report
                         if file is not None:
                             file.add(line)
                         lines.append(line)
@@ -136,7 +136,7 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
 
 
 def compile_bots() -> None:
-    """Compile the bots here, once, before every process begins to do it for itself."""
+    """Compile the bots once, before every process would do so by itself."""
     if cache.available() and not cache.is_warm(thinkers.COMPILED_PACKAGE):
         thinkers.prepare()
 
@@ -144,7 +144,7 @@ def compile_bots() -> None:
 def played(
     arguments: argparse.Namespace, match: Match, games: Sequence[int]
 ) -> Generator[GameLine, None, None]:
-    """Games as they are finished, from wherever they are played."""
+    """Yield games as they are finished: from a Ray cluster, from processes, or played here."""
     if arguments.ray is not None:
         yield from play_on_ray(match, games, arguments.ray)
     elif arguments.jobs > 1:

@@ -1,4 +1,4 @@
-"""What `notredame arena` is asked to play: a new match, or the one in a result file."""
+"""The match that `notredame arena` plays: a new one, or the one in a result file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from notredame import NotreDameError, fresh_seed
 from notredame.arena import Match, Results, read_results
 from notredame.arena.optional_packages import check_extra
-from notredame.arena.ray_cluster import check_address, knock
+from notredame.arena.ray_cluster import check_address, check_reachable
 from notredame.arena.result_header import difference
 from notredame.bots import find_bot, read_budget, read_entrant
 from notredame.rules.errors import shown
@@ -18,7 +18,7 @@ from notredame.rules.model.options import DEFAULT_EDITION
 from ..shared_options import table_options, table_printed, table_start
 
 GAMES = 100
-"""Unless somebody says otherwise."""
+"""Number of games, unless --games says otherwise."""
 MOST_GAMES = 10_000_000
 OF_THE_MATCH = (
     "budget",
@@ -30,35 +30,35 @@ OF_THE_MATCH = (
     "start",
     "printed",
 )
-"""What a result file says itself."""
+"""Arguments that a result file determines itself."""
 NOT_WITH_RECORD = ("bots", *OF_THE_MATCH, "games", "ray", "resume", "parquet", "plot", "json")
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be played."""
+    """The match to play, and how much of it."""
 
     match: Match
     asked: int
-    """Games somebody asked for."""
+    """Number of games asked for."""
     games: int
-    """The same, rounded up to whole deals."""
+    """Number of games, rounded up to whole deals."""
     kept: Results | None
-    """What is there already."""
+    """What the result file holds already."""
 
 
 @dataclass(frozen=True)
 class Exports:
-    """Files in which others want the games of a match."""
+    """Files to export the games of a match to."""
 
     parquet: Path | None
     plot: Path | None
 
 
 def exports_of(arguments: argparse.Namespace) -> Exports:
-    """The files to write at the end.
+    """The files to export to.
 
-    What makes no sense or cannot be written is refused before anybody waits for it.
+    Anything that makes no sense or cannot be written is refused before the games are played.
     """
     for name in ("record", "resume"):
         if getattr(arguments, name) and arguments.out is None:
@@ -67,7 +67,7 @@ def exports_of(arguments: argparse.Namespace) -> Exports:
         _no_place(arguments, NOT_WITH_RECORD, "--record prints a game that was played")
     if arguments.ray is not None:
         check_address(arguments.ray)
-        knock(arguments.ray)
+        check_reachable(arguments.ray)
     exports = Exports(_export(arguments, "parquet"), _export(arguments, "plot"))
     files = [name for name in (arguments.out, arguments.parquet, arguments.plot) if name]
     if len({Path(name).absolute() for name in files}) < len(files):
@@ -110,7 +110,7 @@ def wanted_of(arguments: argparse.Namespace) -> Wanted:
 
 
 def _kept(name: str, resume: bool) -> Results | None:
-    """What a result file holds already, if it may be gone on with."""
+    """The contents of the result file to resume; None when there is none yet."""
     path = _target(name)
     if not path.exists():
         return None
@@ -152,7 +152,7 @@ def _no_place(arguments: argparse.Namespace, names: tuple[str, ...], reason: str
 
 
 def _target(name: str) -> Path:
-    """A file to write; one that cannot be is refused before the games, not after them."""
+    """Check that a file can be written, before the games rather than after them."""
     path = Path(name)
     if path.is_dir() or not path.parent.is_dir() or not name.strip() or "\0" in name:
         raise NotreDameError(f"Cannot write {shown(name)}; name a file in an existing folder.")

@@ -1,4 +1,4 @@
-"""What a match came to, for people or for programs."""
+"""The report on a match, for people or as JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th")
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar with an estimate, also for games that take minutes."""
+    """A progress bar with an estimate that also suits games of several minutes."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -39,7 +39,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def title_of(match: Match, report: Report) -> str:
-    """The match in a line, with what repeats it."""
+    """The match in a line, with all that is needed to repeat it."""
     title = f"{report.games} games, {match.players} players, {match.edition}, seed {match.seed}"
     return title if match.start is None else f"{title}, seat {match.start} begins"
 
@@ -49,9 +49,9 @@ def print_report(
 ) -> None:
     """Print the report."""
     if as_json:
-        said = {key: value for key, value in describe(wanted.match).items() if key in DECIDING}
-        said |= {"asked": wanted.asked, "interrupted": interrupted}
-        print(json.dumps(said | report.as_dict(), indent=2))
+        described = {key: value for key, value in describe(wanted.match).items() if key in DECIDING}
+        described |= {"asked": wanted.asked, "interrupted": interrupted}
+        print(json.dumps(described | report.as_dict(), indent=2))
         return
     console = Console(highlight=False)
     if interrupted:
@@ -112,7 +112,7 @@ def _sentences(wanted: Wanted, report: Report, lines: Sequence[GameLine]) -> lis
 
 
 def _faults(report: Report, lines: Sequence[GameLine]) -> list[str]:
-    """Who did something wrong, how often, and what most of all."""
+    """Which bots were at fault, how often, and the most frequent fault of each."""
     whats: dict[str, Counter[str]] = {bot.label: Counter() for bot in report.bots}
     for line in lines:
         for seat, what, times in line.faults:
@@ -121,7 +121,7 @@ def _faults(report: Report, lines: Sequence[GameLine]) -> list[str]:
 
 
 def fault_words(label: str, faults: Counter[str]) -> str:
-    """How often a bot did something wrong, and what most of all."""
+    """How often a bot was at fault, and its most frequent fault."""
     ((most, _),) = faults.most_common(1)
     if faults.total() == 1:
         return f"{label} made a fault: {most}"
@@ -129,7 +129,7 @@ def fault_words(label: str, faults: Counter[str]) -> str:
 
 
 def say_how_to_go_on(wanted: Wanted, out: str | None) -> None:
-    """Tell how an interrupted match is resumed; aside, so that the report stays one document."""
+    """Tell on standard error how to resume an interrupted match, so that the report stays clean."""
     if out is None:
         words = "The games were not kept; with --out FILE an interrupted match can be resumed."
     else:

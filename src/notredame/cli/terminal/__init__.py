@@ -1,1 +1,1 @@
-"""A sitting at the table in the terminal: the board, the keyboard, saving and loading."""
+"""A game in the terminal: the board, the keyboard, saving and loading."""

@@ -1,4 +1,4 @@
-"""The bots at a table: nobody can foretell them, unless the whole game was to be repeatable."""
+"""The bots of a game in the terminal; unpredictable, unless the game is to be repeatable."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ BOT_TAG = b"notredame bot 1\n"
 
 
 def bot_seed(seed: bytes | None, seat: int) -> int:
-    """A seed for the bot of a seat: from the game's, or a fresh one that nobody knows."""
+    """A seed for the bot of a seat: derived from the game's, or a fresh secret one."""
     if seed is None:
         return int.from_bytes(fresh_seed(), "big")
     return int.from_bytes(hashlib.sha256(BOT_TAG + seed + bytes([seat])).digest(), "big")
 
 
 def in_turn(bots: Sequence[str], seats: int) -> list[str]:
-    """A bot for each seat: each in its turn, and the last one in all seats left."""
+    """A bot for each of the seats: in order, the last one in all seats left."""
     for bot in bots:
         read_entrant(bot)  # an unknown name is refused even when no seat is free
     if len(bots) > max(1, seats):
@@ -31,7 +31,7 @@ def in_turn(bots: Sequence[str], seats: int) -> list[str]:
 
 
 def bots_for(game: Game, people: Sequence[int], asked: Sequence[str] = ()) -> dict[int, str]:
-    """The bot of each seat without a person: as asked for, or else as the game's names say."""
+    """The bot of each seat without a person: as asked for, or else as the seats' names say."""
     seats = [seat for seat in range(len(game.names)) if seat not in people]
     if asked:
         return dict(zip(seats, in_turn(asked, len(seats)), strict=True))
@@ -39,7 +39,7 @@ def bots_for(game: Game, people: Sequence[int], asked: Sequence[str] = ()) -> di
 
 
 def remembered(name: str) -> str:
-    """The bot that a name in a saved game says, or a sentence on what to do when it cannot be."""
+    """The bot that a seat's name in a saved game stands for; an error says what to do instead."""
     bot = bot_in(name)
     try:
         if not is_whole(bot):
@@ -56,7 +56,7 @@ class Bots:
 
     def __init__(self, called: Mapping[int, str], seed: bytes | None = None) -> None:
         self.called = dict(called)
-        """Each as it was asked for."""
+        """The bot of each seat, as it was asked for."""
         self._seated = {
             seat: Guarded(read_entrant(bot), bot_seed(seed, seat)) for seat, bot in called.items()
         }
@@ -66,18 +66,18 @@ class Bots:
         return seat in self._seated
 
     def choose(self, seat: int, view: View) -> Choice:
-        """What the bot of a seat chooses; if it fails, what chance chooses."""
+        """The choice of a seat's bot; a random one if the bot fails."""
         return self._seated[seat].choose(view, view.choices())
 
     def failed(self) -> list[int]:
-        """The seats of bots that have failed since this was last asked."""
+        """The seats of bots that have failed since the last call."""
         faults = {seat: len(bot.faults) for seat, bot in self._seated.items()}
         failed = [seat for seat, count in faults.items() if count > self._told[seat]]
         self._told = faults
         return failed
 
     def faults(self) -> list[tuple[int, str]]:
-        """All that went wrong, each thing once; it may tell what a bot holds."""
+        """The faults by seat, each once; they may reveal what a bot holds."""
         return [
             (seat, what)
             for seat, bot in self._seated.items()
@@ -85,6 +85,6 @@ class Bots:
         ]
 
     def close(self) -> None:
-        """The game is over, or left."""
+        """Close all bots."""
         for bot in self._seated.values():
             bot.close()

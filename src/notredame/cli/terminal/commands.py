@@ -1,4 +1,4 @@
-"""What can be typed beside a choice."""
+"""The commands that a person can type instead of a choice."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from .screen import Screen
 
 
 def obey(line: str, running: RunningGame, seat: int | None, screen: Screen) -> RunningGame | None:
-    """Do what a line asks.
+    """Run the command in a line.
 
-    `seat` is the person at the keyboard, or None while somebody takes over. Returns the game in
-    which the question must be asked anew (after `load` another one), or None when it still stands.
+    `seat` is that of the person at the keyboard, or None while the seat changes hands. Returns the
+    game in which the question must be asked again (after `load` another one), or None when the
+    question still stands.
     """
     word, _, rest = line.partition(" ")
     try:
@@ -30,7 +31,7 @@ def obey(line: str, running: RunningGame, seat: int | None, screen: Screen) -> R
 def _obey(
     word: str, rest: str, running: RunningGame, seat: int | None, screen: Screen
 ) -> RunningGame | None:
-    """One word, with what comes after it."""
+    """Run one command, given as its word and the rest of the line."""
     game = running.game
     match word.lower():
         case "q" | "quit":

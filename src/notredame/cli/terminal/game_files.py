@@ -1,4 +1,4 @@
-"""Where a game is kept: never over somebody's file, and never nowhere if that can be helped."""
+"""Files of games: never overwriting another file, and saving somewhere else if all else fails."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME = "notredame-game"
 
 
 def in_words(path: Path | str) -> str:
-    """A file as it is shown: on one line, whatever its name holds."""
+    """A file's name as it is shown: on one line, whatever characters it holds."""
     name = str(path)
     return name if name.isprintable() else ascii(name)
 
@@ -33,19 +33,19 @@ def read_game(name: str) -> tuple[Game, bool]:
 
 
 def places() -> list[Callable[[], Path]]:
-    """Folders to try for a game without a file: this one, the home folder, a fresh one."""
+    """Folders to try for a game without a file: the current one, the home folder, a new one."""
     return [Path, Path.home, lambda: Path(tempfile.mkdtemp(prefix="notredame-"))]
 
 
 def free_names(folder: Path) -> Iterator[Path]:
-    """Names for a game, until one is free."""
+    """File names for a game, to be tried until one is free."""
     yield folder / f"{NAME}.txt"
     for number in range(2, 1000):
         yield folder / f"{NAME}-{number}.txt"
 
 
 def claim(folder: Path) -> Path:
-    """The first free name in a folder, taken at once so that nobody else takes it."""
+    """Create the file with the first free name in a folder, which reserves the name."""
     for path in free_names(folder):
         try:
             path.open("x", encoding="utf-8").close()
@@ -56,11 +56,11 @@ def claim(folder: Path) -> Path:
 
 
 class GameFile:
-    """The file of the game that is being played, and all others written meanwhile."""
+    """The file of the game being played, and all others written meanwhile."""
 
     def __init__(self, path: Path | None = None, in_json: bool = False) -> None:
         self.path = path
-        """Where the game is kept; a new game gets its file when it is first saved."""
+        """The file of the game; a new game gets one when it is first saved."""
         self._own = set() if path is None else {_real(path)}
         self._json = self._own.copy() if in_json else set()
 
@@ -69,15 +69,15 @@ class GameFile:
         return os.path.exists(path) and not os.path.isdir(path) and _real(path) not in self._own
 
     def write(self, game: Game, path: Path) -> None:
-        """Write the game into a file, or say in a sentence why that cannot be."""
+        """Write the game to a file; an error says why that cannot be done."""
         in_json = path.suffix == ".json" or _real(path) in self._json
         write_file(path, write_json(game) if in_json else write_text(game))
         self._own.add(_real(path))
 
     def keep(self, game: Game) -> list[str]:
-        """Write the game into its file; if that fails, where it can be. Return what went wrong.
+        """Write the game to its file, or where it can be written instead; return what went wrong.
 
-        Afterwards `path` says where the game is, or is None if nothing could be written.
+        Afterwards `path` is the file that has the game, or None if nothing could be written.
         """
         problems: list[str] = []
         if self.path is not None:
@@ -102,7 +102,7 @@ class GameFile:
 
 
 def _real(path: Path) -> str:
-    """One name for one file, whatever it is called; also for what no file can be called."""
+    """The absolute path of a file, however it is named; also of names that no file can have."""
     try:
         return os.path.realpath(path)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the search would choose, for a person who asks. It knows what the person may see."""
+"""Hints: what the search would choose for a person, knowing only what that person may see."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from notredame.text.catalogues.choice_lists import in_order
 ADVISER = "search"
 ADVISER_BUDGET = Budget(seconds=0.8)
 SHOWN = 3
-"""So many choices are in a hint."""
+"""Choices in a hint."""
 
 
 def think(view: View) -> list[Thought]:
-    """The best few choices. Asked again, the search begins as before."""
+    """The best few choices; the search starts from the same seed each time."""
     return SearchBot(seed=0).think(view, ADVISER_BUDGET)[:SHOWN]
 
 
 def draw_hint(thoughts: Sequence[Thought], view: View, words: Catalogue) -> RenderableType:
-    """Choices by their numbers in the menu, with what is expected of them."""
+    """The choices by their numbers in the menu, with what the search expects of them."""
     assert view.seat is not None
     seen = view.as_dict()
     ids = [choice.id for choice in in_order(view.choices(), seen)]

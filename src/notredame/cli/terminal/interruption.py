@@ -1,4 +1,4 @@
-"""Leaving the table: by a command, or because the window is closed."""
+"""Leaving the game: by a command, or because the window is closed."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 
 
 class Leave(KeyboardInterrupt):
-    """A person wants to stop: like Ctrl-C, no bot that is thinking can keep it back."""
+    """Raised when a person leaves. Like Ctrl-C, it is not caught as a fault of a bot."""
 
 
 @contextlib.contextmanager
 def closing_is_leaving() -> Iterator[None]:
-    """A closed window or a polite request to end is like `q`: the game is saved."""
+    """Treat a closed window (SIGHUP) and SIGTERM like the command `q`: the game is saved."""
 
     def leave(*_: Any) -> None:
         raise Leave
 
     before: dict[int, Any] = {}
     for name in ("SIGHUP", "SIGTERM"):
-        with contextlib.suppress(AttributeError, ValueError):  # no such signal, or a thread
+        with contextlib.suppress(AttributeError, ValueError):  # no such signal, or another thread
             number = getattr(signal, name)
             before[number] = signal.signal(number, leave)
     try:

@@ -14,14 +14,14 @@ from rich.text import Text
 from notredame.board.fitting import short
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and what has scrolled off it, and goes to the first line."""
+"""Escape codes that clear the screen and its scrollback, and move to the first line."""
 CLEAR_LINE = "\r\x1b[2K"
 MOMENT = 0.2
-"""Whoever thinks for fewer seconds is not said to think."""
+"""Seconds before a bot is shown to be thinking."""
 
 
 class Keyboard:
-    """One terminal. Names and files are shown as they are: nothing in them is a command to it."""
+    """One terminal. Names of people and files are shown literally, never read as markup."""
 
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout):
@@ -35,19 +35,19 @@ class Keyboard:
         return self.console.width
 
     def say(self, words: str = "", style: str = "") -> None:
-        """A line, or several."""
+        """Print one line or more."""
         self.console.print(Text(words, style=style))
 
     def quote(self, words: str, style: str = "") -> None:
-        """Something to be copied: its lines are left as they are, however long."""
+        """Print text to be copied: its lines are not wrapped, however long."""
         self.console.print(Text(words, style=style), soft_wrap=True)
 
     def show(self, picture: RenderableType) -> None:
-        """Something drawn."""
+        """Print a drawing."""
         self.console.print(picture)
 
     def line(self, prompt: str) -> str:
-        """One line that was typed; a closed keyboard is the end of input."""
+        """Read one line; a closed keyboard raises EOFError."""
         self.console.print(Text(f"{prompt} ", style="bold"), end="")
         try:
             return input().strip()
@@ -56,12 +56,12 @@ class Keyboard:
 
     @contextlib.contextmanager
     def meanwhile(self, words: str) -> Iterator[None]:
-        """Say something while it lasts, if it lasts; only on a screen from which it goes again."""
+        """Show a message while the block runs, if it takes long and the screen can be cleared."""
         if not self._can_be_cleared():
             yield
             return
-        said = Text(short(words, self.width - 1), style="dim")
-        timer = threading.Timer(MOMENT, self.console.print, [said], {"end": ""})
+        message = Text(short(words, self.width - 1), style="dim")
+        timer = threading.Timer(MOMENT, self.console.print, [message], {"end": ""})
         timer.start()
         try:
             yield
@@ -71,7 +71,7 @@ class Keyboard:
             self._send(CLEAR_LINE)
 
     def wipe(self) -> None:
-        """Leave nothing for the next person to see, not even by scrolling back."""
+        """Clear the screen and its scrollback, so that the next person sees nothing."""
         console = self.console
         if self._can_be_cleared():
             self._send(WIPE)

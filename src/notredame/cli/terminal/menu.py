@@ -1,4 +1,4 @@
-"""The choices of a person as a numbered list, with help for whoever does not know the cards."""
+"""The choices of a person as a numbered list, with hints for people new to the cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def draw_menu(
 
 
 def _line(choice: Choice, view: Mapping[str, Any], options: Options, words: Catalogue) -> str:
-    """A choice in words, with a hint for whoever does not know the cards and persons."""
+    """A choice in words, with a hint for people new to the cards and persons."""
     parts = choice.parts
     label = words.label(view["question"], choice, view)
     if parts["do"] in ("keep", "play"):

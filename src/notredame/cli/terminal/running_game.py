@@ -1,4 +1,4 @@
-"""A game that people and bots play at one terminal: who plays, where it is kept, who knows what."""
+"""A game that people and bots play at one terminal: its players, its file, what each was told."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class RunningGame:
         self.file = file or GameFile()
         loaded = self.file.path is not None
         self.introduced = not loaded
-        """Whether it was said who plays; in a new game everybody knows."""
+        """Whether it was announced who plays; only needed for a loaded game."""
         self.told = dict.fromkeys(people, len(game.moves) if loaded else -1)
         """How many choices each person has been told of; -1 before the set-up was told."""
         self.at_keyboard = people[0] if len(people) == 1 else None
-        """The seat of the person there; None when nobody has taken over yet."""
+        """The seat of the person at the keyboard; None while it changes hands."""
 
     def close(self) -> None:
-        """Leave no bot behind."""
+        """Close all bots."""
         self.bots.close()
 
     def has_chosen(self, seat: int | None) -> bool:
@@ -54,7 +54,7 @@ class RunningGame:
         return any(mover in people for mover, _ in self.game.moves)
 
     def take_back(self, seat: int | None) -> bool:
-        """Undo the last choice if it is this person's, or with None any person's, and fair."""
+        """Undo the last choice if it is fair and this person's, or with None any person's."""
         last = self.game.moves[-1][0]
         people = self.people if seat is None else [seat]
         if last not in people or not may_take_back(self.game, last):
@@ -64,14 +64,14 @@ class RunningGame:
         return True
 
     def bot_names(self) -> list[str]:
-        """Who sits in each bot's seat; the name alone once the game is over."""
+        """The name of each bot's seat, with its bot; the name alone once the game is over."""
         names = self.game.names
         seats = [seat for seat in range(len(names)) if seat not in self.people]
         called = [(names[seat], self.bots.called.get(seat)) for seat in seats]
         return [n if bot is None else in_words(f"{brief(n)} ({bot})") for n, bot in called]
 
     def command_to_continue(self, language: str) -> str:
-        """The command line that goes on with this game."""
+        """The command line that continues this game."""
         parts = [program(), "play", "--load", str(self.file.path)]
         if self.people != people_in(self.game):
             parts[2:2] = [self.game.names[seat] for seat in self.people]

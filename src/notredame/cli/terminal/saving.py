@@ -1,4 +1,4 @@
-"""Saving and loading at the table, with what is said about it."""
+"""Saving and loading in the terminal, with the messages about it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .screen import Screen
 
 
 def save_as(name: str, running: RunningGame, screen: Screen) -> None:
-    """Write a copy into a file that a person named, if another game is not lost by that."""
+    """Write a copy to a file that a person named, unless that would destroy another game."""
     path = path_of(name)
     if running.file.foreign(path):
         if not screen.ask_yes(screen.words.terminal("replace_file", file=in_words(path))):
@@ -22,7 +22,7 @@ def save_as(name: str, running: RunningGame, screen: Screen) -> None:
 
 
 def save(running: RunningGame, screen: Screen) -> None:
-    """Save the game where it can be saved; if nowhere, show it."""
+    """Save the game where it can be saved; if nowhere, print it."""
     problems = running.file.keep(running.game)
     screen.keyboard.say()
     for problem in problems:
@@ -35,15 +35,15 @@ def save(running: RunningGame, screen: Screen) -> None:
 
 
 def _say_saved(file: str, running: RunningGame, screen: Screen) -> None:
-    """Where the game is, and that nobody should look into it while it goes on."""
-    said = screen.words.terminal("saved", file=file)
+    """Tell where the game is saved, and not to look into the file before the game is over."""
+    message = screen.words.terminal("saved", file=file)
     if not running.game.over:
-        said += f" {screen.words.terminal('secrets')}"
-    screen.keyboard.say(said)
+        message += f" {screen.words.terminal('secrets')}"
+    screen.keyboard.say(message)
 
 
 def load(name: str, screen: Screen) -> RunningGame | None:
-    """A saved game to go on with instead of this one, if the person means it."""
+    """Load a saved game to continue instead of this one, if the person confirms."""
     if not name:
         screen.complain(screen.words.terminal("load_which"))
         return None

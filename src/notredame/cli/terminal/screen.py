@@ -1,4 +1,4 @@
-"""What people at the table are shown: always what their seat may see, and nothing else."""
+"""What people at the terminal are shown: only what their seat may see."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ from .seat_knowledge import draw_information
 
 
 class Screen:
-    """The screen that people share, and the language it speaks."""
+    """The screen that people share, and its language."""
 
     def __init__(self, words: Catalogue, keyboard: Keyboard) -> None:
         self.words = words
         self.keyboard = keyboard
         self.stale = True
-        """Whether the board last drawn is no longer what the person at the keyboard should see."""
+        """Whether the board drawn last is not what the person at the keyboard should see now."""
         self._full = False
 
     def speak(self, words: Catalogue) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.words = words
         self.stale = True
 
     def want_full_board(self) -> None:
-        """Draw the next board with everyone in full."""
+        """Draw the next board with all players in full."""
         self.stale = self._full = True
 
     def complain(self, words: str) -> None:
-        """Say what cannot be done."""
+        """Print an error message."""
         self.keyboard.say(words, style="yellow")
 
     def ask_yes(self, question: str) -> bool:
-        """Whether a question is answered with yes."""
+        """Ask a question; return whether the answer is yes."""
         return self.keyboard.line(question).lower() in self.words.terminal("yes").split()
 
     def tell(self, game: Game, first: int, seat: int | None) -> None:
-        """What the choices from `first` on caused, as a seat or a spectator may see it."""
+        """Print what the choices from `first` on caused, as a seat or a spectator may see it."""
         for number in range(first, len(game.moves) + 1):
             events = [event.seen_by(seat) for event in game.events(number)]
-            told = in_few_lines(game, number, events)
-            self.say_events([e for e in told if not _in_secret(e, seat)], game.names)
+            folded = in_few_lines(game, number, events)
+            self.say_events([e for e in folded if not _in_secret(e, seat)], game.names)
 
     def say_events(self, events: Iterable[Event], names: Sequence[str]) -> None:
-        """Log lines."""
+        """Print log lines."""
         for event in events:
             line = self.words.log_line(event, names)
             if line:
                 self.keyboard.say(f"  {line}")
 
     def show_board(self, game: Game, seat: int) -> None:
-        """The board as this person may see it, the persons, and the own cards last."""
+        """Draw the board as this person may see it, then the persons, and the own cards last."""
         view = game.view(seat).as_dict()
         names, words, width = game.names, self.words, self.keyboard.width
         self.keyboard.show(draw_board(view, names, words, width, self._full))
@@ -71,12 +71,12 @@ class Screen:
         self.stale = False
 
     def show_knowledge(self, game: Game, seat: int) -> None:
-        """What this person knows beyond the board."""
+        """Print what this person knows beyond the board."""
         view = game.view(seat).as_dict()
         self.keyboard.show(draw_information(view, game.names, self.words, self.keyboard.width))
 
     def show_hint(self, game: Game, seat: int) -> None:
-        """What the search would choose in this person's place, and what it expects."""
+        """Print what the search would choose for this person, and what it expects."""
         view = game.view(seat)
         if seat not in view.to_act:
             self.complain(self.words.terminal("no_hint"))
@@ -87,7 +87,7 @@ class Screen:
         self.keyboard.show(draw_hint(thoughts, view, self.words))
 
     def show_help(self) -> None:
-        """The commands, and everything that is on the board."""
+        """Print the commands, and a legend of the board."""
         words = self.words
         codes = [f"{words.say('sector_code', s)} {words.card(s)}" for s in SECTORS]
         colours = [f"{words.say('colour_short', c)} {words.colour(c)}" for c in COLOURS]
@@ -97,5 +97,5 @@ class Screen:
 
 
 def _in_secret(event: Event, seat: int | None) -> bool:
-    """Whether all there is to tell is that somebody else did something in secret."""
+    """Whether the only news is that other players did something in secret."""
     return bool(event.secret) and event.seat != seat

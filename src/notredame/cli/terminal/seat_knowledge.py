@@ -21,11 +21,11 @@ def draw_information(
     view: Mapping[str, Any], names: Sequence[str], words: Catalogue, width: int
 ) -> RenderableType:
     """Everything known, in lines."""
-    lines = [*_gray(view, words), *_brown(view, words), *_cards(view, names, words)]
+    lines = [*_grey(view, words), *_brown(view, words), *_cards(view, names, words)]
     return Group(*(Text(line) for line in lines), *draw_draft(view, names, words, width))
 
 
-def _gray(view: Mapping[str, Any], words: Catalogue) -> list[str]:
+def _grey(view: Mapping[str, Any], words: Catalogue) -> list[str]:
     past, coming = view["gray_past"], view["gray_to_come"]
     seen = [f"{round_name(i)} {words.person(person)}" for i, person in enumerate(past)]
     lines = [f"{words.terminal('known_gray')}: {', '.join(seen)}"]
@@ -76,7 +76,7 @@ def _cards(view: Mapping[str, Any], names: Sequence[str], words: Catalogue) -> l
 
 
 def _sorted(dealt: Sequence[str | None]) -> list[str | None]:
-    """Known cards in the usual order, then the unknown ones: who has which is not said here."""
+    """The known cards in the usual order, then the unknown ones; who holds which is not said."""
     return sorted(dealt, key=lambda card: len(CARDS) if card is None else CARDS.index(card))
 
 

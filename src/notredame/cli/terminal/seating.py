@@ -1,4 +1,4 @@
-"""Who sits where in a new game: whoever is named, in that order, and bots in the seats left."""
+"""The seats of a new game: people and bots in the order given, and bots in the seats left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from notredame.text.catalogues.grammar import sentence
 from .bots import in_turn
 
 BOT_SEAT = "bot:"
-"""What is typed before a bot that takes a seat among people."""
+"""The prefix of a name that seats a bot among people."""
 USUAL_PLAYERS = 4
 
 
@@ -27,13 +27,13 @@ class Seating:
     people: list[int]
     """The seats of people."""
     bots: list[str]
-    """The bots in the other seats, in their order."""
+    """The bots of the other seats, in order."""
 
 
 def seat_all(
     typed: Sequence[str], players: int | None, asked: Sequence[str], words: Catalogue
 ) -> Seating:
-    """Seat people and `bot:NAME` as they were typed, somebody if nobody was, and more bots."""
+    """Seat people and `bot:NAME` as they were typed, one person if none was, then more bots."""
     if players is None:
         players = max(USUAL_PLAYERS, len(typed))
     boroughs_for(players)
@@ -42,27 +42,27 @@ def seat_all(
         row.append(sentence(words.colour(seat_colour(len(row), players))))
     _check(row, players)
     row += [BOT_SEAT + bot for bot in in_turn(asked or [DEFAULT_BOT], players - len(row))]
-    bots = [who.removeprefix(BOT_SEAT) for who in row if who.startswith(BOT_SEAT)]
+    bots = [name.removeprefix(BOT_SEAT) for name in row if name.startswith(BOT_SEAT)]
     for bot in bots:
-        read_entrant(bot)  # an unknown one is refused by its own name
+        read_entrant(bot)  # so that the error names the bot as it was typed
     numbered = (saved_name(number, bot) for number, bot in enumerate(bots, 1))
-    names = [next(numbered) if who.startswith(BOT_SEAT) else who for who in row]
-    people = [seat for seat, who in enumerate(row) if not who.startswith(BOT_SEAT)]
+    names = [next(numbered) if name.startswith(BOT_SEAT) else name for name in row]
+    people = [seat for seat, name in enumerate(row) if not name.startswith(BOT_SEAT)]
     return Seating(names, people, bots)
 
 
 def _people(row: Sequence[str]) -> list[str]:
-    return [who for who in row if not who.startswith(BOT_SEAT)]
+    return [name for name in row if not name.startswith(BOT_SEAT)]
 
 
 def _check(row: Sequence[str], players: int) -> None:
-    """Refuse what no table can be."""
+    """Refuse impossible tables: too many players, people named like bots, or bots only."""
     people = _people(row)
     for name in people:
         if name.startswith(BOT_NAME):
             raise NotreDameError(f"{name!r} is a bot's name; choose another one.")
     if len(row) > players:
-        who = "people" if len(people) == len(row) else "people and bots"
-        raise NotreDameError(f"{len(row)} {who} do not fit at a table for {players}.")
+        players_named = "people" if len(people) == len(row) else "people and bots"
+        raise NotreDameError(f"{len(row)} {players_named} do not fit at a table for {players}.")
     if not people:
         raise NotreDameError("Someone has to play; for bots alone there is the arena.")

@@ -1,4 +1,4 @@
-"""One sitting at the table: whose turn it is, what is asked, how it ends."""
+"""A game in the terminal from beginning to end: turns, questions, the result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .score_sheet import draw_result, winners_in_words
 from .screen import Screen
 
 MAIN_QUESTIONS = {"keep", "card", "hire"}
-"""Questions before which the board is drawn; those that follow in the same turn need none."""
+"""Questions before which the board is drawn; further questions of the same turn need none."""
 NUMBER = re.compile("[0-9]{1,3}")
 
 
@@ -29,10 +29,10 @@ class TerminalGame:
         self.screen = screen
 
     def play(self) -> None:
-        """Play until the end, or until somebody leaves; then no bot is left behind."""
+        """Play until the end or until a person leaves; then close the bots."""
         try:
             self.play_and_save()
-            if self.running.game.over:  # what a bot did wrong may tell what it holds
+            if self.running.game.over:  # faults may reveal what a bot holds
                 self.explain_faults()
         finally:
             self.running.close()
@@ -62,7 +62,7 @@ class TerminalGame:
             screen.keyboard.quote(screen.words.terminal("check_it", command=command), style="dim")
 
     def next_choice(self) -> None:
-        """Bots first, so that nobody waits for them; then a person."""
+        """Let a bot choose if it is asked, so that nobody waits for it; otherwise ask a person."""
         running = self.running
         for seat in running.game.to_act:
             if seat in running.bots:
@@ -78,7 +78,7 @@ class TerminalGame:
             self.make(seat, choice)
 
     def let_choose(self, seat: int) -> None:
-        """A bot's turn."""
+        """Let a bot choose."""
         game, screen = self.running.game, self.screen
         with screen.keyboard.meanwhile(screen.words.terminal("thinks", name=game.names[seat])):
             choice = self.running.bots.choose(seat, game.view(seat))
@@ -86,7 +86,7 @@ class TerminalGame:
         screen.stale = True
 
     def hand_over(self, seat: int) -> bool:
-        """Hide everything and wait for the next person; False when something else was done."""
+        """Clear the screen and wait for the next person; False when a command was typed instead."""
         running, screen = self.running, self.screen
         running.at_keyboard = None
         screen.keyboard.wipe()
@@ -102,7 +102,7 @@ class TerminalGame:
         return True
 
     def ask(self, seat: int) -> Choice | None:
-        """List the choices and read one; None when something else was done."""
+        """List the choices and read one; None when a command was typed instead."""
         game, screen = self.running.game, self.screen
         self.introduce()
         self.tell(seat)
@@ -128,7 +128,7 @@ class TerminalGame:
                 return None
 
     def make(self, seat: int, choice: Choice) -> None:
-        """Make a person's choice; before others go on, it can still be taken back."""
+        """Make a person's choice; it can be undone before others go on."""
         made, screen = self.running.game, self.screen
         made.play(seat, choice)
         if seat in made.to_act or made.over or not may_take_back(made, seat):
@@ -143,7 +143,7 @@ class TerminalGame:
                 screen.show_board(made, seat)
 
     def command(self, seat: int | None, line: str) -> bool:
-        """Obey a command; True when the question must be asked anew, maybe in another game."""
+        """Run a command; True when the question must be asked again, maybe in another game."""
         running = obey(line, self.running, seat, self.screen)
         if running is None:
             return False
@@ -154,7 +154,7 @@ class TerminalGame:
         return True
 
     def introduce(self) -> None:
-        """Say who plays a loaded game, and which bots have failed since somebody looked."""
+        """Announce who plays a loaded game, and which bots have failed meanwhile."""
         running, screen = self.running, self.screen
         names, words = running.game.names, screen.words
         if not running.introduced:
@@ -166,23 +166,23 @@ class TerminalGame:
             screen.complain(words.terminal("failed", name=names[seat]))
 
     def tell(self, seat: int) -> None:
-        """What happened since this person last looked; at first, the promise about the deal."""
+        """Print what happened since this person's last turn; at first, the deal's commitment."""
         running, screen = self.running, self.screen
         screen.tell(running.game, running.told[seat] + 1, seat)
         if running.told[seat] < 0 and running.game.commitment:
-            said = screen.words.terminal("commitment", hash=running.game.commitment)
-            screen.keyboard.quote(said, style="dim")
+            message = screen.words.terminal("commitment", hash=running.game.commitment)
+            screen.keyboard.quote(message, style="dim")
         running.told[seat] = len(running.game.moves)
 
     def explain_faults(self) -> None:
-        """What went wrong with bots: only when nobody plays on, because it may tell secrets."""
+        """Print the faults of bots, only when nobody plays on, because they may reveal secrets."""
         for seat, what in self.running.bots.faults():
             name = self.running.game.names[seat]
-            said = self.screen.words.terminal("fault", name=name, what=what)
-            self.screen.keyboard.say(said, style="dim")
+            message = self.screen.words.terminal("fault", name=name, what=what)
+            self.screen.keyboard.say(message, style="dim")
 
     def finish(self) -> None:
-        """The last events for everyone, and the score sheet."""
+        """Print the last events for everyone, and the score sheet."""
         running, screen = self.running, self.screen
         game = running.game
         self.introduce()

@@ -1,4 +1,4 @@
-"""Reading the JSON form, playing the game again choice by choice."""
+"""Reading the JSON form: the game is replayed choice by choice."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ def read_json(text: str) -> Game:
 
 
 def replay_json(text: str) -> Replay:
-    """Read a record in the JSON form and keep what it said."""
+    """Read a record in the JSON form: its setup and its game."""
     data = _record(parse(text))
-    said = _setup(data)
-    game = begin(said, PLACES)
+    setup = _setup(data)
+    game = begin(setup, PLACES)
     choices = a_list(data["choices"], PLACES["choices"])
     if len(choices) > MAX_MOVES:
         raise RecordError(f"No game has more than {MAX_MOVES} choices.", PLACES["choices"])
     for i, entry in enumerate(choices):
         _play(game, entry, PLACES["choices"].under(i))
     check_result(game, data["result"], PLACES["result"])
-    return Replay("JSON", said, game)
+    return Replay("JSON", setup, game)
 
 
 def _record(data: Any) -> dict[str, Any]:
-    """Make sure that this is a record and of this version before looking any closer."""
+    """Check that this is a record of this version before reading any further."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(
             f'This is no record; a record is a JSON object with "format": "{FORMAT}".'

@@ -17,7 +17,7 @@ from notredame.rules.model.printed_data import MOST_RATS
 def schema() -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of the JSON form.
 
-    It knows the form of a record. Only reading a record tells whether the game could have happened.
+    It describes the form of a record only. Whether the game is possible shows when it is read.
     """
     text = files(__package__).joinpath("record.schema.json").read_text("utf-8")
     found: dict[str, Any] = json.loads(text)

@@ -17,10 +17,10 @@ from .shape import a_list, a_number, a_string, an_object, numbers, strings, with
 
 
 def read_options(value: Any, at: Place) -> Options:
-    """All options, each with a value it can have."""
+    """Check that all options are given, each with a value it can have."""
     options = with_keys(value, ALLOWED, at)
     for name, chosen in options.items():
-        # Compared with its type, because to Python true is 1.
+        # Compared with its type, because true equals 1 in Python.
         if (type(chosen), chosen) not in [(type(one), one) for one in ALLOWED[name]]:
             allowed = " or ".join(shown(one) for one in ALLOWED[name])
             raise RecordError(
@@ -30,7 +30,7 @@ def read_options(value: Any, at: Place) -> Options:
 
 
 def read_deal(value: Any, players: int, new_persons: bool, at: Place) -> Deal:
-    """A deal that a shuffle of this game gives."""
+    """Check a deal: a shuffle of this game must be able to give it."""
     plain = with_keys(value, ("start", "messages", "brown", "gray", "decks"), at)
     messages = an_object(plain["messages"], at.under("messages"))
     shaped = {
@@ -64,7 +64,7 @@ def _decks(value: Any, at: Place) -> dict[str, list[str]]:
 
 
 def read_printed(value: Any, at: Place) -> Printed:
-    """Printed tables, complete and sound."""
+    """Check printed tables: complete and consistent."""
     plain = with_keys(value, ("rats", "inside", "across"), at)
     rats = an_object(plain["rats"], at.under("rats"))
     for person, count in rats.items():
@@ -80,22 +80,22 @@ def read_printed(value: Any, at: Place) -> Printed:
 
 
 def check_result(game: Game, value: Any, at: Place) -> None:
-    """The result a record gives must be the one the replay gives."""
+    """Check that the result in the record is the one that the replay gives."""
     check_end(game, value is not None, at)
     if value is None:
         return
     right = game.result().as_dict()
-    said = with_keys(value, right, at)
+    given = with_keys(value, right, at)
     for part in ("prestige", "tie_break", "ranks", "winners"):
-        if numbers(said[part], at.under(part)) != right[part]:
+        if numbers(given[part], at.under(part)) != right[part]:
             raise RecordError(
                 f"This does not agree with the replay: {right[part]}.", at.under(part)
             )
-    for seat, sources in enumerate(a_list(said["by_source"], at.under("by_source"))):
+    for seat, sources in enumerate(a_list(given["by_source"], at.under("by_source"))):
         here = at.under("by_source").under(seat)
         for source, points in an_object(sources, here).items():
             a_number(points, here.under(source))
-    if said["by_source"] != right["by_source"]:
+    if given["by_source"] != right["by_source"]:
         raise RecordError(
             f"This does not agree with the replay: {right['by_source']}.", at.under("by_source")
         )

@@ -1,4 +1,4 @@
-"""The shape of JSON values: each of these returns the value it was given, or says what it needs.
+"""Checks of JSON values: each returns the value it was given, or raises what is needed instead.
 
 Not by a library: pydantic is no part of the core, and msgspec, which could be, names the type it
 found but not the value, suggests no key for a misspelt one, and accepts a key that stands twice.
@@ -16,7 +16,7 @@ from ..limits import MAX_WORD, did_you_mean, shown
 def an_object(value: Any, at: Place) -> dict[str, Any]:
     """A JSON object."""
     if not isinstance(value, dict):
-        raise RecordError(f"An object must stand here, not {shown(value)}.", at)
+        raise RecordError(f"An object is expected here, not {shown(value)}.", at)
     return value
 
 
@@ -36,23 +36,23 @@ def with_keys(value: Any, keys: Iterable[str], at: Place) -> dict[str, Any]:
 def a_list(value: Any, at: Place) -> list[Any]:
     """A JSON list."""
     if not isinstance(value, list):
-        raise RecordError(f"A list must stand here, not {shown(value)}.", at)
+        raise RecordError(f"A list is expected here, not {shown(value)}.", at)
     return value
 
 
 def a_string(value: Any, at: Place) -> str:
-    """A JSON string of sensible length."""
+    """A JSON string of at most MAX_WORD characters."""
     if not isinstance(value, str):
-        raise RecordError(f"A string must stand here, not {shown(value)}.", at)
+        raise RecordError(f"A string is expected here, not {shown(value)}.", at)
     if len(value) > MAX_WORD:
         raise RecordError(f"A string has at most {MAX_WORD} characters, not {len(value)}.", at)
     return value
 
 
 def a_number(value: Any, at: Place) -> int:
-    """A whole number; true and 1.0 are none."""
+    """A whole number; true and 1.0 are not accepted."""
     if type(value) is not int:
-        raise RecordError(f"A whole number must stand here, not {shown(value)}.", at)
+        raise RecordError(f"A whole number is expected here, not {shown(value)}.", at)
     return value
 
 

@@ -1,4 +1,4 @@
-"""JSON as it should be: no key twice, no NaN, no endless numbers, no bottomless nesting."""
+"""Strict JSON: no duplicate keys, no NaN, no huge numbers, no deep nesting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_DIGITS = 20
 
 
 def parse(text: str) -> Any:
-    """The value of a JSON text; whatever is wrong with it is a RecordError."""
+    """Parse a JSON text; whatever is wrong with it is a RecordError."""
     check_size(text)
     try:
         return json.loads(
@@ -23,7 +23,7 @@ def parse(text: str) -> Any:
         )
     except json.JSONDecodeError as problem:
         raise RecordError(
-            f"This is no JSON: {problem.msg[0].lower()}{problem.msg[1:]}.",
+            f"This is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}.",
             Place(line=problem.lineno, column=problem.colno),
         ) from None
     except RecursionError:
@@ -34,7 +34,9 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for key, value in pairs:
         if key in out:
-            raise RecordError(f"The key {shown(key)} stands twice in one object; keep one of them.")
+            raise RecordError(
+                f"The key {shown(key)} appears twice in one object; keep one of them."
+            )
         out[key] = value
     return out
 

@@ -15,12 +15,13 @@ from ..setup import setup_of
 def write_json(game: Game, *, with_deal: bool = False) -> str:
     """A game in the JSON form, finished or not. It holds every secret of the game.
 
-    `with_deal` also writes out the deal that a seed gives, for those who cannot draw it themselves.
+    `with_deal` also writes out the deal that a seed gives, for readers that cannot draw it
+    themselves.
     """
     parts = []
     for key, value in _data(game, with_deal).items():
         if key == "choices" and value:
-            # One choice a line: easy to look through, and a longer game only adds lines.
+            # One choice a line: easy to read, and a longer game only adds lines.
             rows = ",\n".join(f"    {_compact(choice)}" for choice in value)
             parts.append(f'  "choices": [\n{rows}\n  ]')
         else:
@@ -33,18 +34,18 @@ def _compact(value: Any) -> str:
 
 
 def _data(game: Game, with_deal: bool) -> dict[str, Any]:
-    said = setup_of(game, with_deal)
+    setup = setup_of(game, with_deal)
     return {
         "format": FORMAT,
         "version": VERSION,
-        "edition": said.edition,
-        "options": said.options.as_dict(),
-        "players": list(said.names),
-        "seed": said.seed,
-        "commitment": said.commitment,
-        "start": said.start,
-        "deal": None if said.deal is None else said.deal.as_dict(),
-        "printed": None if said.printed is None else said.printed.as_dict(),
+        "edition": setup.edition,
+        "options": setup.options.as_dict(),
+        "players": list(setup.names),
+        "seed": setup.seed,
+        "commitment": setup.commitment,
+        "start": setup.start,
+        "deal": None if setup.deal is None else setup.deal.as_dict(),
+        "printed": None if setup.printed is None else setup.printed.as_dict(),
         "result": game.result().as_dict() if game.over else None,
         "choices": [[seat, CHOICES[action].id] for seat, action in game.moves],
     }

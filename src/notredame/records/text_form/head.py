@@ -30,13 +30,13 @@ KEYS = (
     *PRINTED_KEYS,
     "Result",
 )
-"""Everything that can stand before the colon in a head, in the order of writing."""
+"""Every key of a head, in the order of writing."""
 
 _TITLE = re.compile("notredame record ([0-9]{1,9})")
 
 
 def check_title(line: str, at: Place) -> None:
-    """The first line says what this is, and of which version."""
+    """Check the first line, which names the format and its version."""
     found = _TITLE.fullmatch(" ".join(line.split()))
     if not found:
         raise RecordError(
@@ -47,7 +47,7 @@ def check_title(line: str, at: Place) -> None:
 
 
 def add_line(lines: Lines, line: str, at: Place) -> None:
-    """Take in one line of the head."""
+    """Read one line of the head."""
     key, colon, value = line.partition(":")
     key, value = " ".join(key.split()), value.strip(" \t")
     if not colon:
@@ -69,7 +69,7 @@ def add_line(lines: Lines, line: str, at: Place) -> None:
 
 
 def read_head(lines: Lines, end: Place) -> tuple[Setup, dict[str, Place]]:
-    """What the head says, and where each part of it stands; `end` is where it stops."""
+    """The setup in the head, and where each part of it stands; `end` is where the head ends."""
     for key in ("Edition", "Result"):
         if key not in lines:
             raise RecordError(f"The head needs a line '{key}: ...'.", end)
@@ -80,7 +80,7 @@ def read_head(lines: Lines, end: Place) -> tuple[Setup, dict[str, Place]]:
         )
     options = _options(lines, edition)
     names = _names(lines, end)
-    said = Setup(
+    setup = Setup(
         names=names,
         edition=edition,
         options=options,
@@ -99,7 +99,7 @@ def read_head(lines: Lines, end: Place) -> tuple[Setup, dict[str, Place]]:
         "printed": _place(lines, "Printed rats"),
         "result": lines["Result"][1],
     }
-    return said, places
+    return setup, places
 
 
 def _place(lines: Lines, key: str) -> Place:

@@ -1,4 +1,4 @@
-"""Reading the text form, playing the game again line by line."""
+"""Reading the text form: the game is replayed line by line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_text(text: str) -> Game:
 
 
 def replay_text(text: str) -> Replay:
-    """Read a record in the text form and keep what it said."""
+    """Read a record in the text form: its setup and its game."""
     check_size(text)
     lines: Lines = {}
     rest = _lines(text)
@@ -41,16 +41,16 @@ def replay_text(text: str) -> Replay:
             course.append((line, at))
         else:
             add_line(lines, line, at)
-    said, places = read_head(lines, course[0][1] if course else at)
-    course_of = _Course(begin(said, places))
+    setup, places = read_head(lines, course[0][1] if course else at)
+    course_of = _Course(begin(setup, places))
     for line, at in course:
         course_of.take(line, at)
     _check_result(course_of.game, *lines["Result"])
-    return Replay("text", said, course_of.game, course_of.rounds)
+    return Replay("text", setup, course_of.game, course_of.rounds)
 
 
 def _lines(text: str) -> Iterator[tuple[str, Place]]:
-    """The lines that say something: neither blank nor a comment."""
+    """The lines that are neither blank nor comments."""
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), 1):
         line = raw.strip(" \t")
         if line and not line.startswith("#"):
@@ -58,7 +58,7 @@ def _lines(text: str) -> Iterator[tuple[str, Place]]:
 
 
 class _Course:
-    """The rounds, phases and choices of a record, each checked as it comes."""
+    """The rounds, phases and choices of a record, each checked as it is read."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -67,7 +67,7 @@ class _Course:
         self._phase = ""
 
     def take(self, line: str, at: Place) -> None:
-        """Take the next line."""
+        """Read the next line."""
         if _ROUND.match(line):
             self._take_round(" ".join(line.split()), at)
         elif line in PHASE_LINES.values():
@@ -94,7 +94,7 @@ class _Course:
         self._phase = line
 
     def _take_choices(self, line: str, at: Place) -> None:
-        colour, colon, said = line.partition(":")
+        colour, colon, words = line.partition(":")
         colour = colour.strip(" \t")
         colours = colours_of(len(self.game.names))
         if not colon or colour not in colours:
@@ -104,7 +104,7 @@ class _Course:
                 f"a colon and choices.",
                 at,
             )
-        for name in said.split(";"):
+        for name in words.split(";"):
             self._take_choice(colours.index(colour), " ".join(name.split()), at)
 
     def _take_choice(self, seat: int, name: str, at: Place) -> None:
@@ -135,10 +135,10 @@ def _name(choice: Choice) -> str:
     return choice.name
 
 
-def _check_result(game: Game, said: str, at: Place) -> None:
-    check_end(game, said != UNFINISHED, at)
+def _check_result(game: Game, words: str, at: Place) -> None:
+    check_end(game, words != UNFINISHED, at)
     right = result_words(game)
-    if said != right:
+    if words != right:
         raise RecordError(
             f"The result does not agree with the replay; the line should be 'Result: {right}'.", at
         )

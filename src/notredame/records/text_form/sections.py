@@ -26,7 +26,7 @@ PRINTED_KEYS = ("Printed rats", "Printed streets inside", "Printed streets acros
 NONE = "none"
 
 Lines = dict[str, tuple[str, Place]]
-"""The lines of a head: what stands after each key, and where."""
+"""The lines of a head: the value of each key, and its place."""
 
 
 def deal_lines(deal: Deal) -> list[str]:
@@ -92,7 +92,7 @@ def read_printed_lines(lines: Lines) -> dict[str, Any]:
         person, _, count = item.rpartition(" ")
         ident = _ident(person, PERSONS, at)
         if ident in rats:
-            raise RecordError(f"The rats of the {person} stand there twice.", at)
+            raise RecordError(f"The rats of the {person} are given twice.", at)
         if not (len(count) == 1 and count in "0123456789"):
             raise RecordError(f"{shown(item)} needs a number of rats from 0 to 9.", at)
         rats[ident] = int(count)
@@ -150,7 +150,7 @@ def _names(text: str, at: Place, known: Sequence[str]) -> list[str]:
 def _three(persons: list[str], period: str, lines: Lines) -> list[str]:
     if len(persons) != 3:
         raise RecordError(
-            f"Three gray persons appear in period {period}, not {len(persons)}.",
+            f"Three grey persons appear in period {period}, not {len(persons)}.",
             lines[f"Deal gray {period}"][1],
         )
     return persons

@@ -1,4 +1,4 @@
-"""The words of the text form, for its writer and its reader alike."""
+"""The words of the text form, shared by its writer and its reader."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def option_words(name: str) -> str:
 OPTION_VALUES: dict[str, dict[str, Any]] = {
     name: {value_words(value): value for value in values} for name, values in ALLOWED.items()
 }
-"""For each option, its values by their words."""
+"""The values of each option, by their words."""
 
 
 def round_line(game: Game) -> str:
@@ -53,7 +53,7 @@ def round_line(game: Game) -> str:
 
 
 def result_words(game: Game) -> str:
-    """The result as the text writes it."""
+    """The result, as the text form words it."""
     if not game.over:
         return UNFINISHED
     result = game.result()

@@ -17,33 +17,34 @@ from .vocabulary import PHASE_LINES, colour_of, colours_of, option_words, result
 def write_text(game: Game, *, with_deal: bool = False) -> str:
     """A game in the text form, finished or not. It holds every secret of the game.
 
-    `with_deal` also writes out the deal that a seed gives, for those who cannot draw it themselves.
+    `with_deal` also writes out the deal that a seed gives, for readers that cannot draw it
+    themselves.
     """
     return "\n".join([*_head(game, with_deal), *_course(game)]) + "\n"
 
 
 def _head(game: Game, with_deal: bool) -> list[str]:
-    said = setup_of(game, with_deal)
-    players = len(said.names)
-    out = [TITLE, f"Edition: {said.edition}"]
-    for name, changed in said.options.stored(said.edition).items():
+    setup = setup_of(game, with_deal)
+    players = len(setup.names)
+    out = [TITLE, f"Edition: {setup.edition}"]
+    for name, changed in setup.options.stored(setup.edition).items():
         out.append(f"Option {option_words(name)}: {value_words(changed)}")
-    for colour, name in zip(colours_of(players), said.names, strict=True):
+    for colour, name in zip(colours_of(players), setup.names, strict=True):
         out.append(f"{colour}: {name}")
-    if said.seed is not None:
-        out += [f"Seed: {said.seed}", f"Commitment: {said.commitment}"]
-    if said.start is not None:
-        out.append(f"Chosen start: {colour_of(said.start, players)}")
-    if said.deal is not None:
-        out += deal_lines(said.deal)
-    if said.printed is not None:
-        out += printed_lines(said.printed)
+    if setup.seed is not None:
+        out += [f"Seed: {setup.seed}", f"Commitment: {setup.commitment}"]
+    if setup.start is not None:
+        out.append(f"Chosen start: {colour_of(setup.start, players)}")
+    if setup.deal is not None:
+        out += deal_lines(setup.deal)
+    if setup.printed is not None:
+        out += printed_lines(setup.printed)
     out.append(f"Result: {result_words(game)}")
     return out
 
 
 def _course(game: Game) -> list[str]:
-    """The choices under the rounds and phases they were made in, found by playing them again."""
+    """The choices under the rounds and phases they were made in, found by replaying them."""
     out: list[str] = []
     again = game.before(1)
     round_no, phase, last = -1, -1, -1

@@ -1,7 +1,7 @@
-"""Doors from Python into compiled code: a state is handed over as bytes.
+"""Entry points from Python into compiled code: a state is passed as bytes.
 
-Handing bytes over costs about a microsecond per call, a NumPy record twenty. These functions only
-run compiled; plain mode calls the rules directly.
+Passing bytes costs about a microsecond per call, a NumPy record twenty. These functions only run
+compiled; plain mode calls the rules directly.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from .random_deal import deal_at_random
 
 @rule
 def playout(s: State, rng: list[int]) -> int:
-    """Random answers to the end of the game; return how many."""
+    """Give random answers to the end of the game; return how many."""
     out = scratch(MAX_CHOICES)
     decisions = 0
     while s.phase != PHASE_OVER:
@@ -26,12 +26,11 @@ def playout(s: State, rng: list[int]) -> int:
 
 @rule
 def simulate(s: State, rng: list[int], games: int, first: int, results: list[int]) -> int:
-    """Whole random games in one state; return the number of decisions.
+    """Play whole random games in one state; return the number of decisions.
 
-    The seat `first` begins each of them; -1 draws one (S7).
-
-    For each game and seat, `results` gets prestige, tie-break and prestige by source, ten numbers;
-    before them, for each game, the number of decisions and the start player.
+    The seat `first` begins each of them; -1 draws one (S7). For each game and seat, `results` gets
+    prestige, tie-break and prestige by source, ten numbers; before them, for each game, the number
+    of decisions and the start player.
     """
     total = 0
     at = 0
@@ -63,7 +62,7 @@ def step_many(states: list[State], actions: list[int]) -> None:
 
 @rule
 def masks_many(states: list[State], masks: list[list[int]]) -> None:
-    """For each of many games, 1 for every action the current seat may choose, else 0."""
+    """Write, for each of many games, 1 for every action the current seat may choose, else 0."""
     out = scratch(MAX_CHOICES)
     for i in range(len(states)):
         row = masks[i]
@@ -76,7 +75,7 @@ def masks_many(states: list[State], masks: list[list[int]]) -> None:
 
 @rule
 def random_steps(states: list[State], rng: list[int]) -> None:
-    """One random answer in each of many games; a finished game is dealt anew."""
+    """Give one random answer in each of many games; deal a finished game anew."""
     out = scratch(MAX_CHOICES)
     for i in range(len(states)):
         s = states[i]

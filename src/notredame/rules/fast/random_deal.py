@@ -1,4 +1,4 @@
-"""A quick deal for simulations, drawn in compiled code. Real games are dealt by `deal`."""
+"""Quick deals for simulations, drawn in compiled code. Real games are dealt by `deal`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..play.rounds import set_up
 
 @rule
 def shuffle_persons(s: State, rng: list[int]) -> None:
-    """Brown persons for each period (S5) and nine gray ones, with or without the new (S6)."""
+    """Deal brown persons for each period (S5) and nine grey ones, with or without the new (S6)."""
     for period in range(3):
         for i in range(N_BROWN):
             s.brown[N_BROWN * period + i] = i

@@ -34,13 +34,13 @@ class Engine(Protocol):
     name: str
 
     def chance(self, seed: int) -> Any:
-        """A generator of chance for the calls that take `rng`."""
+        """A random generator for the calls that take `rng`."""
 
     def draw(self, rng: Any, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A random number from 0 to n - 1."""
 
     def hold(self, state: State) -> Any:
-        """A plain state in this engine's form; the plain one is copied."""
+        """A plain state in this engine's form; the plain engine copies it."""
 
     def release(self, state: Any) -> State:
         """This engine's state as a plain one."""
@@ -52,10 +52,10 @@ class Engine(Protocol):
         """Begin a new random game in a state, with its players and options."""
 
     def legal(self, state: Any) -> list[int]:
-        """The current seat's answers, ascending."""
+        """The current seat's legal answers, ascending."""
 
     def legal_for(self, state: Any, seat: int) -> list[int]:
-        """One seat's answers; none when it is not asked."""
+        """One seat's legal answers, ascending; none when it is not asked."""
 
     def apply(self, state: Any, action: int) -> None:
         """Apply the current seat's answer, which must be legal."""
@@ -64,13 +64,13 @@ class Engine(Protocol):
         """Apply one seat's answer, which must be legal."""
 
     def current(self, state: Any) -> int:
-        """Who is asked; in the draft, the first of those who may answer."""
+        """The seat that is asked; in the draft, the first of those that may answer."""
 
     def over(self, state: Any) -> bool:
         """Whether the game has ended."""
 
     def playout(self, state: Any, rng: Any) -> int:
-        """Random answers to the end; return how many."""
+        """Give random answers to the end of the game; return how many."""
 
     def simulate(self, state: Any, rng: Any, games: int, start: int = -1) -> Sequence[int]:
         """Whole random games; per game decisions, start player, and ten numbers per seat.
@@ -85,19 +85,19 @@ class Engine(Protocol):
         """A possible world of a seat's veiled state, as a new state."""
 
     def many(self, states: Sequence[Any]) -> Any:
-        """Many states in one, for the calls that step a batch; they are copied."""
+        """A batch of states, copied, for the calls that step many games."""
 
     def one_of(self, batch: Any, i: int) -> Any:
         """A copy of one state of a batch."""
 
     def step_many(self, batch: Any, actions: Any) -> None:
-        """Apply one answer in each game; an action below 0 leaves its game alone."""
+        """Apply one answer in each game of a batch; an action below 0 leaves its game alone."""
 
     def masks_many(self, batch: Any) -> Any:
-        """For each game, 1 for every action its current seat may choose, else 0."""
+        """For each game of a batch, 1 for every action its current seat may choose, else 0."""
 
     def random_steps(self, batch: Any, rng: Any) -> None:
-        """One random answer in each game; finished games are dealt anew."""
+        """Give one random answer in each game of a batch; deal finished games anew."""
 
 
 def blank_state(
@@ -121,14 +121,14 @@ def results_size(players: int) -> int:
 
 
 class Scratch(threading.local):
-    """Where answers are written, for each thread its own."""
+    """Buffer for legal answers, one per thread."""
 
     def __init__(self, make: Callable[[], Any]) -> None:
         self.out = make()
 
 
 class PlainEngine:
-    """The rules as plain Python: ready at once, everywhere."""
+    """The rules as plain Python: nothing to compile, nothing to install."""
 
     name = "plain"
 

@@ -62,7 +62,7 @@ def round_name(round_no: int) -> str:
 
 
 def seats_to_act(s: State) -> tuple[int, ...]:
-    """Who is being asked; in the draft, everyone who has cards to choose from."""
+    """The seats being asked; in the draft, all that have cards to choose from."""
     if s.ask == ASK_OVER:
         return ()
     return tuple(seat for seat in range(s.n) if may_act(s, seat))
@@ -142,7 +142,7 @@ def describe_player(s: State, seat: int) -> PlayerDescription:
         "played": [] if over else played_by(s, seat),
         "hand": hand_of(s, seat),
         "pack": pack_of(s, seat),
-        # Rounds of this period so far: the card its owner kept, its left neighbour, the one after.
+        # Per round of this period: what the deck's owner, its left neighbour and the next kept.
         "dealt": []
         if over
         else [[card_name(c) for c in p.deck[k : k + 3]] for k in range(period, drawn, 3)],

@@ -11,7 +11,7 @@ from ..typed_data import SeatIndex, TypedDict
 
 Phase = Literal["draft", "cards", "hire", "plague", "over"]
 CardId = str | None
-"""Null where the seat that looks may not know it."""
+"""Null where the viewing seat may not know it."""
 PersonId = str | None
 
 
@@ -23,38 +23,38 @@ class CardOfColour(TypedDict):
 
 
 class HandCard(CardOfColour):
-    """A card in somebody's hand."""
+    """A card in a player's hand."""
 
     deck: Deck
     """Whose deck it comes from, as `play:DECK:CARD` names it."""
 
 
 class Message(TypedDict):
-    """A message that somebody took."""
+    """A message that a player has taken."""
 
     colour: Colour
     kind: Kind
 
 
 class PlayerDescription(TypedDict):
-    """A player, as far as the seat that looks may know."""
+    """A player, as far as the viewing seat may know."""
 
     seat: SeatIndex
     colour: Colour
     coins: int
     supply: int
-    """Markers to use."""
+    """Markers in the supply, ready to be placed."""
     general_supply: int
-    """Markers to gain."""
+    """Markers in the general supply."""
     cathedral: int
-    """Markers there."""
+    """Own markers on the cathedral."""
     sectors: dict[str, int]
-    """Markers in each; the friend is not among them."""
+    """Own markers in each sector, the friend not counted."""
     friend: str | None
-    """Its sector."""
+    """The sector where the friend stands; null off the board."""
     rat: int
     carriage: str
-    """A market, such as `blue/left-inner`."""
+    """The market where the carriage stands, such as `blue/left-inner`."""
     messages: list[Message]
     prestige: int | None
     """Null where totals are hidden."""
@@ -62,9 +62,9 @@ class PlayerDescription(TypedDict):
     doctor: bool
     """Whether the doctor was hired this round."""
     spied: bool
-    """Whether the player knows the order of the grey persons."""
+    """Whether the player knows the order of the grey persons, through the spy (X7)."""
     rat_after_plague: int | None
-    """Where the rat will be after this round, as things stand."""
+    """The space the rat will reach after this round, as things stand."""
     drafted: int
     """Cards kept in this round's draft."""
     played: list[CardOfColour]
@@ -72,7 +72,7 @@ class PlayerDescription(TypedDict):
     pack: list[CardId]
     """Cards to choose from in the draft."""
     dealt: list[list[CardId]]
-    """Of this period's rounds so far: the card its owner kept, the left neighbour, the next."""
+    """Per round of this period: the cards that the owner, the left neighbour and the next kept."""
     deck: list[CardId]
     later_decks: list[list[CardId]]
 
@@ -87,16 +87,16 @@ class StateDescription(TypedDict):
     to_act: list[SeatIndex]
     start_player: SeatIndex
     persons: list[str]
-    """Who can be hired this round."""
+    """Persons that can be hired this round."""
     plague: int
-    """How far rats move on at the end of the round, before hospitals help."""
+    """Spaces that rats move on at the end of the round, before hospitals help."""
     asked_about: AskedAbout
     boroughs: list[Colour]
     cathedral_tile: int
     """Prestige that the cathedral shares out at the end of the period."""
     players: list[PlayerDescription]
     markets: dict[str, Kind]
-    """Messages that are still there, by market."""
+    """Messages still on the board, by market."""
     persons_in_game: list[str]
     gray_past: list[str]
     gray_to_come: list[PersonId]
@@ -110,4 +110,4 @@ class ViewDescription(StateDescription):
     """Everything a seat may know of the game; what it may not know is null."""
 
     seat: SeatIndex | None
-    """Who looks; null for a watcher, and from above, where nothing is hidden."""
+    """The viewing seat; null for a watcher, and where nothing is hidden."""

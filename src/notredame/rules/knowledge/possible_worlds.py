@@ -64,7 +64,7 @@ def imagine_deck(s: State, viewer: int, colour: int, rng: list[int]) -> None:
 
 @rule
 def order_triples(s: State, viewer: int, colour: int, rng: list[int]) -> None:
-    """Put cards that nobody has chosen among in order; toss for a pair whose order is secret."""
+    """Sort cards that nobody has chosen from yet; toss for a pair whose order is secret."""
     deck = s.players[colour].deck
     k = 3 * s.round_no
     if s.players[(colour + 1) % s.n].drafted < 2:
@@ -88,7 +88,7 @@ def order_triples(s: State, viewer: int, colour: int, rng: list[int]) -> None:
 
 @rule
 def imagine_persons(s: State, rng: list[int]) -> None:
-    """Deal the persons still face down: brown ones within a period, gray ones within a letter."""
+    """Deal the persons still face down: brown ones within a period, grey ones within a letter."""
     for period in range(s.round_no // 3, 3):
         start = N_BROWN * period
         gap = max(start, 2 * (s.round_no + 1))

@@ -1,8 +1,8 @@
 """What a seat may see: the one gate between the true state and everybody else.
 
-A veiled state is a state in which all that the seat may not know is UNKNOWN. A spectator is
-seat -1 and sees only what lies open. What a seat has learnt stays known to it for as long as it
-matters: cards it passed on in the draft, its own hidden third cards, the gray order after the spy.
+A veiled state is a state in which all that the seat may not know is UNKNOWN. A spectator is seat -1
+and sees only what lies open. What a seat has learnt stays known to it for as long as it matters:
+cards it passed on in the draft, its own hidden third cards, the grey order after the spy.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SPECTATOR = -1
 
 @rule
 def drafted_in(s: State, seat: int, round_no: int) -> int:
-    """How far a seat's draft of a round of this period has come: 0, 1 or 2."""
+    """How many cards a seat has kept in the draft of a round of this period: 0, 1 or 2."""
     if round_no < s.round_no:
         return 2
     return s.players[seat].drafted
@@ -80,7 +80,7 @@ def veil(s: State, viewer: int) -> None:
 
 
 def forget_earlier_rounds(s: State, viewer: int) -> None:
-    """Take out of a veiled state (a copy!) which cards were played in earlier rounds (T5, T10).
+    """Hide in a veiled state (a copy!) which cards were played in earlier rounds (T5, T10).
 
     What the viewer saw in the draft stays: the cards it drew, passed on and had in its hand.
     """

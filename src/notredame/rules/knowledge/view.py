@@ -28,7 +28,7 @@ class View:
     __slots__ = ("seat", "state")
 
     seat: int | None
-    """The seat that looks, or None for a spectator."""
+    """The viewing seat, or None for a spectator."""
     state: State
     """The veiled state; what the seat may not know is UNKNOWN."""
 
@@ -43,11 +43,11 @@ class View:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Who is being asked."""
+        """The seats being asked."""
         return seats_to_act(self.state)
 
     def choices(self) -> list[Choice]:
-        """What this seat may choose now."""
+        """The choices of this seat now."""
         if self.seat is None:
             return []
         out = [0] * MAX_CHOICES
@@ -82,7 +82,7 @@ class View:
 
     @classmethod
     def from_numbers(cls, numbers: Mapping[str, Any]) -> View:
-        """The view that `as_numbers` wrote down. Veiling what is veiled changes nothing."""
+        """The view with the numbers that `as_numbers` returned; veiling it again is harmless."""
         return cls(from_numbers(State, numbers), numbers["seat"])
 
     def __eq__(self, other: object) -> bool:
@@ -93,5 +93,5 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        who = "a spectator" if self.seat is None else f"seat {self.seat}"
-        return f"<View of {who}, {describe(self.state)['round'] or 'game over'}>"
+        viewer = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {viewer}, {describe(self.state)['round'] or 'game over'}>"

@@ -12,12 +12,12 @@ _questions: list[str] = []
 
 
 def question(name: str) -> int:
-    """Declare a question; return its number. New ones go to the end, so that numbers last."""
+    """Declare a question; return its number. New ones go to the end: stored numbers stay valid."""
     _questions.append(name)
     return len(_questions) - 1
 
 
-# Questions. Never asked when there is only one answer.
+# Questions. None is asked when there is only one answer.
 ASK_NOTHING = question("nothing")
 ASK_KEEP = question("keep")
 ASK_CARD = question("card")
@@ -75,7 +75,7 @@ HIRE = 124
 """+ person."""
 N_ACTIONS = HIRE + N_PERSONS
 MAX_CHOICES = 48
-"""No question has more answers: 25 markets to stop at and 20 messages to take."""
+"""The most answers of a question: 25 markets to stop at and 20 messages to take."""
 
 BENEFIT_COIN = 0
 BENEFIT_MARKER = 1

@@ -13,12 +13,13 @@ class MessageSets(TypedDict):
 
     by: Literal["colour", "kind"]
     least: NotRequired[int | None]
-    """By colour: a colour may be taken of which the seat has so many; null where none are left."""
+    """Sets by colour (M2): the seat may take a colour of which it holds exactly this many messages;
+    null where none are left."""
     kind: NotRequired[Kind | None]
-    """By kind: the one that the seat collects, or null before the first."""
+    """Sets by kind (M3): the kind that the seat is collecting; null before the first message."""
 
 
-_Origin = TypedDict("_Origin", {"from": NotRequired[str]})  # no name for a field of a class
+_Origin = TypedDict("_Origin", {"from": NotRequired[str]})  # `from` cannot be a field of a class
 
 
 class AskedAbout(_Origin):
@@ -29,14 +30,14 @@ class AskedAbout(_Origin):
     moved: NotRequired[bool]
     """Whether a marker was moved for the donation."""
     steps: NotRequired[int]
-    """How far the carriage drives."""
+    """Steps that the carriage may drive."""
     sets: NotRequired[MessageSets]
     most: NotRequired[int]
-    """The most spaces that the rat goes back."""
+    """The most spaces that the rat may go back."""
     left: NotRequired[int]
     """Benefits or markers still to come."""
     of: NotRequired[Literal["hotel", "hostess"]]
-    """Who gives the benefit."""
+    """Who gives the benefit: the hotel or the hostess."""
     prestige: NotRequired[bool]
     """Whether the hotel gives a point instead of a marker."""
     to: NotRequired[str]

@@ -29,7 +29,7 @@ def stir(x: int) -> int:
 def seed_chance(rng: list[int], seed: int) -> None:
     """Start the generator from an int from 0 to LARGEST_SEED.
 
-    The generator is linear, so the seed is stirred by something that is not: games and worlds of
+    The generator is linear, so the seed is mixed by a function that is not: games and worlds of
     neighbouring seeds must not be related.
     """
     low = stir((seed & LOW) ^ 0x9E3779B9)

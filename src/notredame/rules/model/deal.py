@@ -52,12 +52,12 @@ def read_seed(seed: int | str | bytes) -> bytes:
 
 
 def commitment(seed: int | str | bytes) -> str:
-    """What can be published before the game without giving the seed away: a SHA-256 in hex."""
+    """The commitment to a seed, a SHA-256 in hex: publishing it before the game reveals nothing."""
     return hashlib.sha256(COMMITMENT_TAG + read_seed(seed)).hexdigest()
 
 
 class _Stream:
-    """Fair draws from the bytes that SHAKE-256 makes of a seed."""
+    """Unbiased draws from the bytes that SHAKE-256 makes of a seed."""
 
     def __init__(self, seed: bytes) -> None:
         self._hash = hashlib.shake_256(DEAL_TAG + seed)
@@ -65,7 +65,7 @@ class _Stream:
         self._at = 0
 
     def draw(self, n: int) -> int:
-        """A number below n; bytes that would favour some numbers are thrown away."""
+        """A number below n; bytes that would favour some numbers are skipped."""
         while True:
             if self._at == len(self._bytes):
                 self._bytes = self._hash.digest(2 * len(self._bytes))
@@ -75,7 +75,7 @@ class _Stream:
                 return byte % n
 
     def shuffled(self, items: Sequence[int]) -> tuple[int, ...]:
-        """Fisher and Yates, from the last place down."""
+        """Shuffle by Fisher and Yates, from the last place down."""
         out = list(items)
         for i in range(len(out) - 1, 0, -1):
             j = self.draw(i + 1)
@@ -94,12 +94,12 @@ class Deal:
     brown: tuple[tuple[int, ...], ...]
     """For each period, the six brown persons in order of appearance."""
     gray: tuple[int, ...]
-    """The nine gray persons in order of appearance."""
+    """The nine grey persons in order of appearance."""
     decks: tuple[tuple[tuple[int, ...], ...], ...]
     """For each period, for each seat, the nine cards from the top."""
 
     def write_into(self, s: State) -> None:
-        """Put the deal into a state that is then set up."""
+        """Write the deal into a state that is then set up."""
         s.start = self.start
         for i, person in enumerate(p for period in self.brown for p in period):
             s.brown[i] = person
@@ -174,7 +174,7 @@ def deal_from_seed(
 
 
 def check_deal(deal: Deal, players: int, new_persons: bool) -> None:
-    """Refuse a deal that no shuffle of this game gives."""
+    """Refuse a deal that no shuffle of this game can give."""
     boroughs = boroughs_for(players)
     if type(deal.start) is not int or not 0 <= deal.start < players:
         raise SetupError(f"The start player must be a seat from 0 to {players - 1}.")
@@ -191,11 +191,11 @@ def check_deal(deal: Deal, players: int, new_persons: bool) -> None:
         if len(part) != 3 or len(set(part)) != 3 or any(p not in allowed for p in part):
             kind = "" if new_persons else " of the base game"
             raise SetupError(
-                f"The deal must have three different gray persons {LETTERS[letter]}{kind} "
+                f"The deal must have three different grey persons {LETTERS[letter]}{kind} "
                 f"in period {LETTERS[letter]}."
             )
     if len(deal.gray) != 9:
-        raise SetupError("The deal must have nine gray persons.")
+        raise SetupError("The deal must have nine grey persons.")
     if len(deal.decks) != 3 or any(len(p) != players for p in deal.decks):
         raise SetupError(f"The deal must have {players} decks in each of three periods.")
     for period in deal.decks:

@@ -61,9 +61,9 @@ def event_name(tell: Callable[..., None]) -> str:
 def event(*secret: str) -> Callable[[F], F]:
     """Declare an event by a function without a body; some fields may be secret.
 
-    Its first argument is the state; the second, where it is called `seat`, says to whom it
-    happens, otherwise it happens to the whole table. A field named like a word of Python has an
-    underscore added. The function then notes the event, if somebody listens.
+    Its first argument is the state; the second, where it is called `seat`, says to whom it happens,
+    otherwise it happens to the whole table. A field named like a word of Python has an underscore
+    added. Calling the function appends the event to the state's log, if it has one.
     """
 
     def declare(function: F) -> F:
@@ -126,7 +126,7 @@ def tell_card_played(s: State, seat: int, card: Card, colour: SeatColour) -> Non
 
 @event("card", "colour")
 def tell_card_hidden(s: State, seat: int, card: Card, colour: SeatColour) -> None:
-    """The third card of a hand goes unseen."""
+    """The third card of a hand is discarded unseen."""
 
 
 @event()
@@ -156,7 +156,7 @@ def tell_coins_paid(s: State, seat: int, count: int) -> None:
 
 @event()
 def tell_coins_missing(s: State, seat: int, count: int) -> None:
-    """Nobody could give these coins."""
+    """Coins that nobody could give, so they are not gained."""
 
 
 @event()

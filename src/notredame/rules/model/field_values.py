@@ -23,7 +23,7 @@ def as_numbers(record: Any) -> dict[str, Any]:
 
 
 def from_numbers(cls: type[R], numbers: Mapping[str, Any]) -> R:
-    """The record that `as_numbers` wrote down."""
+    """The record with the field values that `as_numbers` returned."""
     out = cls()
     for name, item, count, _ in fields_of(cls):
         value = numbers[name]

@@ -18,7 +18,7 @@ def greys_of(letter: int, new_persons: bool) -> list[int]:
 
 _BY_PERIOD = [greys_of(letter, new_persons=True) for letter in (1, 2, 3)]
 OF_LETTER = max(len(greys) for greys in _BY_PERIOD)
-"""Grey persons of the letter that has most."""
+"""The number of grey persons of the letter that has most."""
 GREY_PERSON = lookup_table(
     greys[index] if index < len(greys) else -1 for greys in _BY_PERIOD for index in range(OF_LETTER)
 )

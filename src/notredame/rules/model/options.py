@@ -13,7 +13,7 @@ DEFAULT_EDITION = "anniversary-2017"
 HOTEL_DOUBLE_FROM = 3
 """Pieces in the hotel from which it gives two benefits (A8)."""
 OLDER_HOTEL_DOUBLE_FROM = 4
-"""The same in older editions."""
+"""The same threshold in older editions."""
 COIN_LIMIT = 25
 """Coins in the game where they are limited (A5)."""
 OptionValue = bool | int | str
@@ -26,11 +26,11 @@ class Options:
     hotel_double_from: int = HOTEL_DOUBLE_FROM
     """Pieces in the hotel from which it gives two benefits (A8)."""
     coins: int | str = COIN_LIMIT
-    """Coins in the game, then they come from the richest; or "unlimited" (A5)."""
+    """Coins in the game, after which they come from the richest players; or "unlimited" (A5)."""
     message_sets: str = "colour"
     """Messages are collected in sets by "colour" (M2) or by "kind" (M3)."""
     new_persons: bool = False
-    """Nine gray persons drawn from 27 instead of the nine of the base game (S6)."""
+    """Nine grey persons drawn from 27 instead of the nine of the base game (S6)."""
     hire_cost: int = 1
     """Coins a person costs (T6)."""
     hotel_marker_is_prestige: bool = False
@@ -57,7 +57,7 @@ class Options:
                 )
 
     def changed(self, changes: Mapping[str, Any]) -> Options:
-        """These options with some changed; an unknown name is an error that lists the known."""
+        """These options with some changed; the error for an unknown name lists the known ones."""
         if not isinstance(changes, Mapping):
             raise OptionError(
                 f'Options are values by name, {{"hire_cost": 2}}, not {shown(changes)}.'

@@ -28,7 +28,7 @@ MIN_PLAYERS = 2
 MAX_PLAYERS = 5
 Colour = Literal["blue", "red", "green", "yellow", "violet"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-"""Boroughs clockwise, named by colour; a player has the colour of the own borough."""
+"""Boroughs clockwise, named by colour; a player has the colour of their borough."""
 
 # Action cards; the first seven are also the sectors of a borough.
 SCHOOL = 0
@@ -76,7 +76,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 N_KINDS = 4
 KIND_PRESTIGE = lookup_table((1, 2, 3, 4))
 DONATION_PRESTIGE = lookup_table((0, 1, 3, 6))
-"""By the coins that are donated (A11)."""
+"""Prestige by the number of coins donated (A11)."""
 
 # Where prestige comes from, for the breakdown at the end.
 FROM_RESIDENCE = 0

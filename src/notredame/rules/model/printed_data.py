@@ -1,7 +1,7 @@
 """What only the printed game shows: rats on each person, and the streets between markets.
 
-Nobody wrote these down in the rule documents. Each entry says where it comes from; somebody who
-holds the game can write a file of their own and play with `--printed FILE`.
+The rule documents do not list them. Each entry says where it comes from; an owner of the game can
+write a corrected file and play with `--printed FILE`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .provenance import GUESS, REPORT
 from .state import State
 
 MOST_RATS = 9
-"""No card shows more."""
+"""The most rats that a card shows."""
 
 RATS: dict[str, tuple[int, str]] = {card.name: (card.rats, card.source) for card in PERSON_CARDS}
 """Rats on each person, with provenance."""
@@ -157,7 +157,7 @@ def printed_from_dict(data: Mapping[str, Any]) -> Printed:
 
 
 def _only(entry: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
-    """Refuse a misspelt key rather than pass over it."""
+    """Refuse a misspelt key rather than ignore it."""
     for key in entry:
         if key not in known:
             raise PrintedError(f"{what} says {shown(key)}; it can say {', '.join(known)}.")

@@ -23,7 +23,7 @@ PHASE_PLAGUE = 5
 PHASE_OVER = 6
 
 UNKNOWN = -1
-"""In a veiled state: not for this seat to know. In a true state: no longer in the game."""
+"""In a veiled state: not known to this seat. In a true state: no longer in the game."""
 NOWHERE = -1
 """No card and no place."""
 
@@ -39,7 +39,7 @@ class Player:
 
     seat: int
     home: int
-    """The own borough."""
+    """The seat's own borough."""
     coins: int
     supply: int
     general: int
@@ -67,7 +67,7 @@ class Player:
     doctor: int
     """1 when the doctor was hired this round."""
     spied: int
-    """1 when this player knows the order of the gray persons."""
+    """1 when this player knows the order of the grey persons."""
     deck: Annotated[list[int], 27]
     """Three periods of three rounds of three cards; those of past periods are forgotten."""
 
@@ -85,24 +85,24 @@ class State:
 
     players: Annotated[list[Player], 5]
     n: int
-    """Players."""
+    """Number of players."""
     boroughs: int
     start: int
-    """Who holds the start figure."""
+    """The seat that holds the start figure."""
     round_no: int
     """0 to 8, and 9 when the game is over."""
     phase: int
     ask: int
-    """What is being asked."""
+    """The question being asked."""
     current: int
-    """Who is asked; in the draft, the first of those who may answer."""
+    """The seat that is asked; in the draft, the first of those that may answer."""
     turn: int
     """Turns done in this phase."""
     persons: Annotated[list[int], 3]
     plague: int
     """This round's plague value."""
 
-    # What the question at hand is about. Once it is answered, all but the last are as before it.
+    # What the question at hand is about. An answer resets all but the last of these fields.
     card_to_place: int
     """The card that a marker from the board is wanted for (A2), or NOWHERE."""
     moving_from: int
@@ -124,7 +124,7 @@ class State:
     hotel_points: int
     """Prestige chosen at the hotel so far."""
     at_hotel: int
-    """1 when the benefits are the hotel's, 0 when the hostess gives them."""
+    """1 when the hotel gives the benefits, 0 when the hostess does."""
     marker_moved: int
     """1 when the marker for Notre Dame was moved on the board (A2)."""
     further_hires: int
@@ -209,7 +209,7 @@ def empty_sectors(p: Player) -> int:
 
 @rule
 def sectors_with(p: Player, at_least: int) -> int:
-    """Sectors that hold at least so many pieces."""
+    """Sectors that hold at least `at_least` pieces."""
     count = 0
     for sector in range(N_SECTORS):
         if pieces(p, sector) >= at_least:

@@ -39,7 +39,7 @@ def benefit_works(s: State, p: Player, benefit: int) -> bool:
 
 @rule
 def take_benefit(s: State, p: Player, benefit: int) -> None:
-    """One coin, one marker (or point), or the rat one space back (A8)."""
+    """Give one coin or one marker (or point), or move the rat one space back (A8)."""
     s.benefits_left -= 1
     if benefit == BENEFIT_COIN:
         gain_coins(s, p, 1)
@@ -53,7 +53,7 @@ def take_benefit(s: State, p: Player, benefit: int) -> None:
 
 @rule
 def offer_benefits(s: State, p: Player) -> None:
-    """Ask for the benefits still due; one that is the only one to have an effect is taken (PR3)."""
+    """Ask for the benefits still due; take one that is the only one to have an effect (PR3)."""
     s.ask = ASK_NOTHING
     while s.benefits_left > 0:
         works = 0

@@ -24,7 +24,7 @@ def cathedral_tile(s: State) -> int:
 
 @rule
 def score_cathedral(s: State) -> None:
-    """The tile's prestige, shared among all markers on the cathedral, which then leave (N1, S2)."""
+    """Share the tile's prestige among all markers on the cathedral, which then leave (N1, S2)."""
     tile = cathedral_tile(s)
     total = 0
     for seat in range(s.n):

@@ -16,7 +16,7 @@ MOST_COINS = len(DONATION_PRESTIGE) - 1
 
 @rule
 def offer_donation(s: State, p: Player, marker_moved: int) -> None:
-    """Ask how much; with a marker that was moved on the board, at least one coin must go."""
+    """Ask how much to donate; with a marker moved on the board, at least one coin must go."""
     s.marker_moved = marker_moved
     if marker_moved > 0 and p.coins == 1:
         donate(s, p, 1)
@@ -36,7 +36,7 @@ def donate(s: State, p: Player, coins: int) -> None:
 
 @rule
 def legal_donation(s: State, seat: int, out: list[int]) -> int:
-    """Nothing, unless a marker was moved; one to three coins."""
+    """One to three coins; also nothing, unless a marker was moved."""
     n = 0
     if s.marker_moved == 0:
         out[0] = PASS
@@ -57,5 +57,5 @@ def answer_donation(s: State, seat: int, action: int) -> None:
 
 
 def about_donation(s: State) -> AskedAbout:
-    """Whether a marker was moved for it."""
+    """Whether a marker was moved for the donation."""
     return {"moved": bool(s.marker_moved)}

@@ -1,7 +1,7 @@
-"""The draft (T3, T4): simultaneous, secret, and nobody waits before they must.
+"""The draft (T3, T4): simultaneous and secret, and no seat waits longer than it must.
 
-A seat may choose its second card as soon as it has passed its first two on and its right
-neighbour has passed two to it. The order in which seats answer leaves no trace in the state.
+A seat may choose its second card as soon as it has passed its first two on and its right neighbour
+has passed two to it. The order in which seats answer leaves no trace in the state.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..model.state import State
 
 @rule
 def draw_cards(s: State, seat: int) -> None:
-    """Three cards of the own deck; their order means nothing, so they are sorted."""
+    """Draw three cards of a seat's own deck; their order means nothing, so they are sorted."""
     deck = s.players[seat].deck
     k = 3 * s.round_no
     if deck[k] > deck[k + 1]:
@@ -38,7 +38,7 @@ def may_keep(s: State, seat: int) -> bool:
 
 @rule
 def next_drafter(s: State) -> int:
-    """The first seat from the start player on among those who are least far, or -1 at the end."""
+    """The seat to draft next: the first from the start player that kept fewest; -1 at the end."""
     first = -1
     seat = s.start
     for _ in range(s.n):

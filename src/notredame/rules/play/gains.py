@@ -18,7 +18,7 @@ from ..model.state import Player, State, pieces
 
 @rule
 def gain_prestige(s: State, p: Player, amount: int, source: int) -> None:
-    """One gain; pieces in the park add to it, but not to a gain of nothing (A9)."""
+    """Gain prestige once; pieces in the park add to it, but not to a gain of nothing (A9)."""
     if amount <= 0:
         return
     bonus = pieces(p, PARK) // PARK_PIECES
@@ -58,7 +58,7 @@ def coins_to_be_had(s: State, p: Player) -> bool:
 
 @rule
 def gain_coins(s: State, p: Player, amount: int) -> None:
-    """One gain of coins: from the supply, then from the richest others, as far as there are any."""
+    """Gain coins once: from the supply, then from the richest others, as far as there are any."""
     if amount <= 0:
         return
     missing = 0
@@ -81,14 +81,14 @@ def gain_coins(s: State, p: Player, amount: int) -> None:
 
 @rule
 def pay(s: State, p: Player, amount: int) -> None:
-    """Coins back to the supply."""
+    """Return coins to the supply."""
     p.coins -= amount
     tell_coins_paid(s, p.seat, amount)
 
 
 @rule
 def take_markers(s: State, p: Player, amount: int) -> None:
-    """Own markers from the general supply to the own supply, as far as there are any (A4)."""
+    """Move own markers from the general supply to the supply, as far as there are any (A4)."""
     amount = min(amount, p.general)
     if amount > 0:
         p.general -= amount
@@ -98,7 +98,7 @@ def take_markers(s: State, p: Player, amount: int) -> None:
 
 @rule
 def move_marker(s: State, p: Player, source: int, target: int) -> None:
-    """One marker from a place to another: sector, cathedral, supply or general supply."""
+    """Move one marker from one place to another: sector, cathedral, supply or general supply."""
     if source == SUPPLY:
         p.supply -= 1
     elif source == GENERAL:
@@ -118,7 +118,7 @@ def move_marker(s: State, p: Player, source: int, target: int) -> None:
 
 @rule
 def rat_back(s: State, p: Player, spaces: int) -> None:
-    """The rat marker back, never below 0 (A9, A10)."""
+    """Move the rat marker back, never below 0 (A9, A10)."""
     spaces = min(spaces, p.rat)
     if spaces > 0:
         p.rat -= spaces

@@ -1,4 +1,4 @@
-"""Hiring a person (T6): the question, and whom it leads to."""
+"""Hiring a person (T6): the question, and the service of the person hired."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ def answer_hire(s: State, seat: int, action: int) -> None:
 
 
 def about_hire(s: State) -> AskedAbout:
-    """How many further persons the advisor may bring."""
+    """How many further persons the advisor lets the seat hire."""
     return {"further": max(0, s.further_hires)}

@@ -37,7 +37,7 @@ def edge_market(edge: int) -> int:
 
 @rule
 def distance_row(s: State, here: int, borough: int) -> int:
-    """Where the distances from a market to the five markets of a borough begin."""
+    """The index where the distances from a market to the five markets of a borough begin."""
     return 25 * (here % 5) + 5 * ((borough - here // 5) % s.boroughs)
 
 
@@ -91,7 +91,7 @@ def binding_kind(s: State, p: Player) -> int:
 
 @rule
 def set_limit(s: State, p: Player) -> int:
-    """What the rule of sets asks of the next message; see `may_take`."""
+    """The constraint that the rule of sets puts on the next message; see `may_take`."""
     if s.sets_by_kind > 0:
         return binding_kind(s, p)
     return least_of_a_colour(s, p)
@@ -118,7 +118,7 @@ def drive(s: State, p: Player, market: int) -> None:
 
 @rule
 def use_messages(s: State, p: Player, kind: int, count: int, source: int) -> None:
-    """The benefit of messages of one kind, all at once: one gain (S4, M4, X9)."""
+    """Give the benefit of messages of one kind, all at once: one gain (S4, M4, X9)."""
     s.ask = ASK_NOTHING
     gain_prestige(s, p, count * KIND_PRESTIGE[kind], source)
     if kind == KIND_COIN:
@@ -183,7 +183,7 @@ def answer_drive(s: State, seat: int, action: int) -> None:
 
 
 def about_drive(s: State) -> AskedAbout:
-    """How far, and what the rule of sets allows (M2, M3)."""
+    """How far the carriage may drive, and what the rule of sets allows (M2, M3)."""
     limit = set_limit(s, s.players[s.current])
     sets: MessageSets
     if s.sets_by_kind:
@@ -203,10 +203,10 @@ def legal_rat(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_rat(s: State, seat: int, action: int) -> None:
-    """The rat goes back as far as its owner likes (M4)."""
+    """Move the rat back as far as its owner likes (M4)."""
     rat_back(s, s.players[seat], action - RAT_BACK)
 
 
 def about_rat(s: State) -> AskedAbout:
-    """The most spaces."""
+    """The most spaces that the rat may go back."""
     return {"most": s.rat_spaces}

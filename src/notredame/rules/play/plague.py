@@ -79,5 +79,5 @@ def legal_plague(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_plague(s: State, seat: int, action: int) -> None:
-    """Lose a marker (G2)."""
+    """Lose a marker of the chosen sector (G2)."""
     move_marker(s, s.players[seat], action - FROM, GENERAL)

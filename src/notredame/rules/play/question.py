@@ -10,7 +10,7 @@ from ..model.state import State
 
 
 def about_nothing(s: State) -> AskedAbout:
-    """Nothing beside the question itself."""
+    """No facts beside the question itself."""
     return {}
 
 
@@ -18,10 +18,10 @@ class Question(NamedTuple):
     """One question; `questions` calls its functions when it is asked."""
 
     ask: int
-    """Its number in `model/actions.py`."""
+    """The question's number in `model/actions.py`."""
     legal: Callable[[State, int, list[int]], int]
     """Writes the legal answers of a seat in ascending order; returns how many."""
     answer: Callable[[State, int, int], None]
-    """Does what a seat has answered."""
+    """Applies a seat's answer."""
     about: Callable[[State], AskedAbout] = about_nothing
-    """What is asked, beside the question itself, for people and programs."""
+    """Facts about the question, for people and programs."""

@@ -1,6 +1,6 @@
 """All questions: which answers each allows, what an answer does, and what a question is about.
 
-Its functions stand with the rule that asks it.
+The functions of a question stand with the rule that asks it.
 """
 
 from __future__ import annotations
@@ -111,5 +111,5 @@ def apply_by(s: State, seat: int, action: int) -> None:
 
 
 def asked_about(s: State) -> AskedAbout:
-    """What the question at hand is about: the card, the steps, what was chosen so far."""
+    """The facts of the question at hand: the card, the steps, what was chosen so far."""
     return _about.get(s.ask, about_nothing)(s)

@@ -35,7 +35,7 @@ from .sectors import lay_open, play_card
 
 @rule
 def set_up(s: State) -> None:
-    """Lay out the game for a deal that is already in the state, and begin (S1 to S7)."""
+    """Set up the game for a deal that is already in the state, and begin (S1 to S7)."""
     s.round_no = 0
     s.in_game = 0
     for i in range(6):
@@ -71,7 +71,7 @@ def set_up(s: State) -> None:
 
 @rule
 def forget_question(s: State) -> None:
-    """Nothing is left of a question that was answered, so equal moments are equal states."""
+    """Reset what the answered question left behind, so that equal positions are equal states."""
     s.card_to_place = NOWHERE
     s.moving_from = NOWHERE
     s.moving_to = NOWHERE
@@ -88,7 +88,7 @@ def forget_question(s: State) -> None:
 
 @rule
 def start_round(s: State) -> None:
-    """Phase 1, persons (T2), and the cards drawn for phase 2."""
+    """Begin a round: phase 1, persons (T2), and the cards drawn for phase 2."""
     k = 6 * (s.round_no // 3) + 2 * (s.round_no % 3)
     s.persons[0] = s.brown[k]
     s.persons[1] = s.brown[k + 1]
@@ -111,7 +111,7 @@ def start_round(s: State) -> None:
 
 @rule
 def advance(s: State) -> None:
-    """Go on when nothing is being asked: the next turn, phase, round."""
+    """Go on while nothing is asked: to the next turn, phase or round."""
     forget_question(s)
     if s.phase == PHASE_DRAFT:
         first = next_drafter(s)
@@ -143,7 +143,7 @@ def advance(s: State) -> None:
 
 @rule
 def ask_for_card(s: State) -> None:
-    """Phase 3: clockwise from the start player, twice (T5)."""
+    """Take phase 3 on: clockwise from the start player, twice (T5)."""
     s.current = (s.start + s.turn) % s.n
     s.ask = ASK_CARD
 
@@ -177,7 +177,7 @@ def scholar_open(s: State) -> bool:
 
 @rule
 def show_card(s: State, p: Player, slot: int) -> int:
-    """Play a card; with the second one the third goes unseen (T5)."""
+    """Play a card; after the second one the third is discarded unseen (T5)."""
     card = lay_open(s, p, slot)
     if s.turn >= s.n and not scholar_open(s):
         hide_third(s, p)
@@ -186,7 +186,7 @@ def show_card(s: State, p: Player, slot: int) -> int:
 
 @rule
 def hide_third(s: State, p: Player) -> None:
-    """The third card goes to the common discard pile, unseen (T5)."""
+    """Discard the third card unseen onto the common pile (T5)."""
     if p.in_hand == 0:
         return
     slot = p.in_hand >> 1  # one bit is left: 1, 2 or 4
@@ -198,7 +198,7 @@ def hide_third(s: State, p: Player) -> None:
 
 @rule
 def next_hire(s: State) -> None:
-    """Phase 4: the next player who can pay for a person (T6), or on to the plague."""
+    """Ask the next player who can pay for a person (T6), or go on to the plague."""
     s.further_hires = -1
     s.turn += 1
     while s.turn < s.n:
@@ -218,7 +218,7 @@ def next_hire(s: State) -> None:
 
 @rule
 def strike_next(s: State) -> None:
-    """Phase 5: the plague goes round (G1), stopping where an owner must choose (G3)."""
+    """Let the plague go round (G1), stopping where an owner must choose (G3)."""
     s.turn += 1
     while s.turn < s.n:
         s.current = (s.start + s.turn) % s.n
@@ -231,7 +231,7 @@ def strike_next(s: State) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """Persons away, start figure to the left, and the end of a period if due (T7, T8, T9)."""
+    """Remove the persons, pass the start figure to the left, end the period if due (T7, T8, T9)."""
     s.start = (s.start + 1) % s.n
     s.round_no += 1
     if s.round_no % 3 == 0:

@@ -38,7 +38,7 @@ from .gains import gain_coins, gain_prestige, move_marker, rat_back, take_marker
 
 @rule
 def execute_sector(s: State, p: Player, sector: int) -> None:
-    """The sector's action, counting all pieces there (A1, A4 to A10)."""
+    """Execute a sector's action, counting all pieces there (A1, A4 to A10)."""
     s.ask = ASK_NOTHING
     # How the piece came here makes no difference to what is asked now.
     s.card_to_place = NOWHERE
@@ -61,14 +61,14 @@ def execute_sector(s: State, p: Player, sector: int) -> None:
 
 @rule
 def place_and_execute(s: State, p: Player, source: int, sector: int) -> None:
-    """A marker into a sector, then the sector's action."""
+    """Place a marker into a sector, then execute the sector's action."""
     move_marker(s, p, source, sector)
     execute_sector(s, p, sector)
 
 
 @rule
 def lay_open(s: State, p: Player, slot: int) -> int:
-    """A card leaves the hand face up; everyone sees its colour (T5)."""
+    """Lay a card of the hand open; everyone sees its colour (T5)."""
     owner = deck_owner(s, p.seat, slot)
     card = s.players[owner].deck[3 * s.round_no + slot]
     s.players[owner].shown |= 1 << (3 * (s.round_no % 3) + slot)
@@ -111,7 +111,7 @@ def legal_marker(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_marker(s: State, seat: int, action: int) -> None:
-    """With an empty supply, a marker from elsewhere on the board serves, or none (A2)."""
+    """Use a marker from elsewhere on the board for an empty supply, or none (A2)."""
     p = s.players[seat]
     card = s.card_to_place
     if action == PASS:
@@ -148,7 +148,7 @@ def legal_sectors_but(away: int, out: list[int]) -> int:
 
 @rule
 def answer_friend(s: State, seat: int, action: int) -> None:
-    """The friend goes to a sector, which acts (A12)."""
+    """Move the friend to a sector, which acts (A12)."""
     p = s.players[seat]
     source = p.friend if p.friend >= 0 else OFF_BOARD
     p.friend = action - TO

@@ -41,7 +41,7 @@ class Catalogue:
     # Words by key.
 
     def has(self, table: str, key: str) -> bool:
-        """Whether there are words for a key."""
+        """Whether there is a phrase for a key."""
         return key in self._tables[table]
 
     def keys(self, table: str) -> tuple[str, ...]:
@@ -49,25 +49,25 @@ class Catalogue:
         return tuple(self._tables[table])
 
     def table(self, table: str) -> Mapping[str, Any]:
-        """A whole table, for those who say its words elsewhere."""
+        """A whole table of phrases, for code that needs all of them."""
         return self._tables[table]
 
     def say(self, table: str, key: str, **values: object) -> str:
-        """The words of a key, with values filled in."""
+        """The phrase of a key, with values filled in."""
         return str(self._tables[table][key]).format(**values)
 
     def terminal(self, key: str, **values: object) -> str:
-        """Words of the terminal."""
+        """A phrase of the terminal."""
         return self.say("terminal", key, **values)
 
     def help(self, key: str, **values: object) -> str:
-        """Words of the rule help."""
+        """A phrase of the rule help."""
         return self.say("help", key, **values)
 
     # Numbers and lists.
 
     def count(self, thing: str, n: int) -> str:
-        """So many of a thing: `1 coin`, `2 coins`."""
+        """A number of things, with the noun in the right plural: `1 coin`, `2 coins`."""
         return self._counted(thing, n).format(n=n)
 
     def signed(self, thing: str, n: int) -> str:
@@ -93,11 +93,11 @@ class Catalogue:
         """Items to choose from: `3, 4 or 5`."""
         return self._grammar.either(items)
 
-    # Names of whatever has an id.
+    # Names of everything with an id.
 
     @property
     def language_name(self) -> str:
-        """What the language calls itself."""
+        """The language's own name."""
         return self.say("language", "name")
 
     def card(self, card: str) -> str:
@@ -117,16 +117,16 @@ class Catalogue:
         return self.say("colour", colour)
 
     def market(self, market: str, boroughs: Sequence[str], role: str = "market_stop") -> str:
-        """A market given as `blue/left-inner`, of a table with these boroughs.
+        """A market given as `blue/left-inner`, at a table with these boroughs.
 
-        `market_to` makes it a way, `market_short` a sign on the board in the terminal.
+        The role `market_to` is for a destination, `market_short` for the board in the terminal.
         """
         colour, place, beside = read_market(market, boroughs)
         named = "colour_short" if role == "market_short" else "colour"
         return self.say(role, place, colour=self.say(named, colour), beside=self.say(named, beside))
 
     def kind(self, kind: str) -> str:
-        """A kind of message, by what it brings."""
+        """A kind of message, named by what it brings."""
         return self.say("kind", kind)
 
     def source(self, source: str) -> str:
@@ -142,7 +142,7 @@ class Catalogue:
         return self.say("period", period)
 
     def letter(self, letter: str) -> str:
-        """The group of a person: brown, or gray with its letter."""
+        """The group of a person: brown, or grey with its letter."""
         return self.say("letter", letter)
 
     # What things do, in one line.
@@ -156,7 +156,7 @@ class Catalogue:
         return self._help("card_help", card, options)
 
     def card_hint(self, card: str, options: Options = USUAL) -> str:
-        """The same in a few words, for a list of choices."""
+        """What a card and its sector do in a few words, for a list of choices."""
         return self._help("card_hint", card, options)
 
     def _help(self, table: str, key: str, options: Options) -> str:
@@ -170,7 +170,7 @@ class Catalogue:
     # Questions, choices and events in words.
 
     def prompt(self, question: str, view: Mapping[str, Any] | None = None) -> str:
-        """The question in words; with a view, the advisor's further hires are told apart."""
+        """The question in words; with a view, the advisor's further hires have their own words."""
         if question == "hire" and (view or {}).get("asked_about", {}).get("further", 0) > 0:
             return self.say("prompt", "hire-again")
         return self.say("prompt", question)
@@ -180,11 +180,11 @@ class Catalogue:
         return choice_label(self, question, choice, view)
 
     def log_line(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event in words, as some seat sees it; None for what is not worth a line."""
+        """An event in words, as a seat sees it; None for an event that is not worth a line."""
         return event_line(self, event, names)
 
     def deed(self, event: Event, names: Sequence[str]) -> str | None:
-        """The same for a place where its player is named already."""
+        """An event in words, to stand where its player is named already."""
         return event_deed(self, event, names)
 
 

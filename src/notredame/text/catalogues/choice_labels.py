@@ -1,4 +1,4 @@
-"""What a choice is called, given the question it answers."""
+"""Labels of choices, given the question they answer."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .names import Names
 
 
 def choice_label(words: Names, question: str, choice: Choice, view: Mapping[str, Any]) -> str:
-    """A short line for a choice; `view` is a seat's view as data.
+    """A short label for a choice; `view` is a seat's view as data.
 
-    Where the view does not tell, for instance to a spectator, the line says less.
+    Where the view does not say enough, for instance a spectator's, the label says less.
     """
     return sentence(_SAY[choice.parts["do"]](words, question, choice.parts, _Seat(view)))
 
 
 class _Seat:
-    """What labels need to know of the seat that chooses."""
+    """What labels need to know about the seat that chooses."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
@@ -32,7 +32,7 @@ class _Seat:
         self.me: dict[str, Any] = self.players[seat] if seat is not None and self.players else {}
 
     def card_colour(self, deck: str) -> str | None:
-        """The colour of a card in hand: that of the deck it comes from."""
+        """The colour of a card in hand, which is that of the deck it comes from."""
         if self.seat is None or not self.players:
             return None
         owner = (self.seat - DECKS.index(deck)) % len(self.players)

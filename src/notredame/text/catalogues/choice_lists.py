@@ -1,4 +1,4 @@
-"""The choices of a person as a list: in what order, and what is missing in it."""
+"""The order of choices in a list, and notes on what is missing from it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .catalogue import Catalogue
 
 
 def in_order(choices: Sequence[Choice], view: Mapping[str, Any]) -> list[Choice]:
-    """Persons as they lie, messages before mere stops, passing last.
+    """Choices in the order of a list: persons as they lie, messages before mere stops, pass last.
 
-    Messages come by what they bring, the most prestige first; markets clockwise from one's own
-    borough, and staying where one is at the end.
+    Messages are sorted by what they bring, the most prestige first; markets clockwise from the
+    seat's own borough, with staying in place last.
     """
     me = view["players"][view["seat"]]
 
@@ -56,17 +56,17 @@ def messages_refused(
 
 
 def _why_not(markets: Sequence[str], view: Mapping[str, Any], words: Catalogue) -> str:
-    """Which colours or kinds the sets do not allow; where they lie, one sees on the map."""
+    """Which colours or kinds the sets do not allow; the map shows where they lie."""
     sets = view["asked_about"]["sets"]
     if sets["by"] == "kind":
         kinds = {view["markets"][market] for market in markets}
-        said = words.enumerated(words.kind(kind) for kind in KINDS if kind in kinds)
-        return words.terminal("sets_kind", kinds=said, kind=words.kind(sets["kind"]))
+        listed = words.enumerated(words.kind(kind) for kind in KINDS if kind in kinds)
+        return words.terminal("sets_kind", kinds=listed, kind=words.kind(sets["kind"]))
     colours = {market.split("/")[0] for market in markets}
-    said = words.enumerated(words.colour(c) for c in view["boroughs"] if c in colours)
+    listed = words.enumerated(words.colour(c) for c in view["boroughs"] if c in colours)
     if sets["least"] == 0:
-        return words.terminal("sets_new_colour", colours=said)
-    return words.terminal("sets_colour", colours=said, least=sets["least"])
+        return words.terminal("sets_new_colour", colours=listed)
+    return words.terminal("sets_colour", colours=listed, least=sets["least"])
 
 
 def _sets_allow(market: str, view: Mapping[str, Any]) -> bool:
@@ -79,7 +79,7 @@ def _sets_allow(market: str, view: Mapping[str, Any]) -> bool:
 
 
 def _way_to(market: str, view: Mapping[str, Any]) -> tuple[int, int]:
-    """How far clockwise its borough is from one's own, and which market of it."""
+    """Steps clockwise from the seat's own borough to the market's, and which market of it."""
     colour, place = market.split("/")
     boroughs = view["boroughs"]
     own = boroughs.index(view["players"][view["seat"]]["colour"])

@@ -1,4 +1,4 @@
-"""The draft in few lines: each pick of one's own in one, and one for all the others together."""
+"""The draft in few lines: one for each of the seat's own picks, and one for all others together."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from notredame.rules.game import Game
 from notredame.rules.named_events import Event
 
 DRAFT_ENDS = "draft-ends"
-"""What follows from events but is none itself: everybody has their cards."""
+"""A line that stands for no single event: all seats have their cards."""
 PICKS = 2
-"""How often everybody chooses in a draft; the third card comes by itself."""
+"""Picks of each seat in a draft; the third card comes by itself."""
 
 
 def in_few_lines(game: Game, move: int, events: Sequence[Event]) -> list[Event]:
-    """What a choice caused, as somebody sees it (`events`), with the draft folded.
+    """The events of a choice as a seat sees them (`events`), with the draft folded.
 
-    Cards drawn are those kept and passed on a moment later, and so are two that arrive; what
-    others do in secret is told once, when all have done it. Nothing is told that `events` hide.
+    Cards drawn or received are listed with the pick that follows at once; what others do in secret
+    is told once, when all have done it. Nothing is told that `events` hides.
     """
     out: list[Event] = []
     for event in events:

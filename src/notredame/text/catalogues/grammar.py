@@ -1,8 +1,8 @@
 """How a language forms plurals, lists and decimal numbers.
 
 These are the rules of the Unicode CLDR, which browsers have as `Intl`. In Python they come with
-Babel, which would be larger than this whole package (33 MB) for what is a few lines here, so it
-is only what the tests compare every language with.
+Babel, which would be larger (33 MB) than this whole package for what is a few lines here; the tests
+compare every language with it.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ PLURALS: dict[str, Callable[[int], str]] = {
     "slavic": _slavic,
     "same": _same,
 }
-"""Ways to form plurals: the CLDR's category of a whole number. A language names its own."""
+"""Plural rules by name, each giving the CLDR category of a whole number; languages name theirs."""
 
 
 class Grammar:
     """The grammar of a language, from the table `language` of its file."""
 
-    def __init__(self, said: Mapping[str, str]) -> None:
-        self.plural_form = PLURALS[said["plural"]]
-        """The form that a thing takes after a number, as a key of the tables of `count`."""
-        self._comma = said["list_comma"]
-        self._and = said["list_and"]
-        self._or = said["list_or"]
-        self._point = said["decimal"]
+    def __init__(self, language: Mapping[str, str]) -> None:
+        self.plural_form = PLURALS[language["plural"]]
+        """The form of a noun after a number, as a key of the tables of `count`."""
+        self._comma = language["list_comma"]
+        self._and = language["list_and"]
+        self._or = language["list_or"]
+        self._point = language["decimal"]
 
     def decimal(self, number: float) -> str:
         """A number with one decimal place."""
@@ -65,5 +65,5 @@ class Grammar:
 
 
 def sentence(words: str) -> str:
-    """The words with a capital letter at the beginning."""
+    """The text with a capital letter at the beginning."""
     return words[:1].upper() + words[1:]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from notredame.rules.model.options import DEFAULT_EDITION, EDITIONS, Options
 
 USUAL = EDITIONS[DEFAULT_EDITION]
-"""The options of a text that is about no table."""
+"""The options for a text that belongs to no table."""
 
 
 def help_text(

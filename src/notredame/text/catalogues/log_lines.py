@@ -1,4 +1,4 @@
-"""What happened, one line for each event, for any seat that may read it."""
+"""Log lines: one for each event, for any seat that may read it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from .market_names import boroughs_of
 from .names import Names
 
 BY_NAME = re.compile(r"\[([^]]*)\]")
-"""What names the player of a line; a deed does without."""
+"""The placeholder of the player's name in a line; without it, the line is a deed."""
 
 
 def event_line(words: Names, event: Event, names: Sequence[str]) -> str | None:
-    """The line of an event as somebody sees it; secret parts that are None are said neutrally.
+    """The log line of an event as a seat sees it; secret fields (None) are worded neutrally.
 
-    None for what is not worth a line: cards that others draw, and cards that arrive unseen, which
-    the line about passing them has told already.
+    None for events that are not worth a line: cards that others draw, and cards that arrive unseen,
+    which the line about passing them has told already.
     """
     return _line(words, event, names, r"\1")
 
 
 def event_deed(words: Names, event: Event, names: Sequence[str]) -> str | None:
     """The line of an event without the name of its player, to stand beside that name."""
-    said = _line(words, event, names, "")
-    return said and sentence(said)
+    line = _line(words, event, names, "")
+    return line and sentence(line)
 
 
 def _line(words: Names, event: Event, names: Sequence[str], by_name: str) -> str | None:

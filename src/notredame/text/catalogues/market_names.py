@@ -1,4 +1,4 @@
-"""Where a market lies, in words that are true from every side of the table."""
+"""Names of markets that are true from every side of the table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from notredame.rules.model.pieces import COLOURS
 
 
 class Market(NamedTuple):
-    """A market as people see it. What is left for one is right for whoever sits opposite."""
+    """A market, described without left and right, which depend on where one sits."""
 
     colour: str
-    """Of its borough."""
+    """The colour of its borough."""
     place: str
     """`centre`, `inner` near the cathedral, or `outer`."""
     beside: str
@@ -26,7 +26,7 @@ def boroughs_of(players: int) -> tuple[str, ...]:
 
 
 def read_market(market: str, boroughs: Sequence[str]) -> Market:
-    """A market given as `blue/left-inner`: left is the border to the borough before (clockwise)."""
+    """The market with an id such as `blue/left-inner`; left is next to the borough before it."""
     colour, where = market.split("/")
     side, _, place = where.rpartition("-")
     ring = boroughs if colour in boroughs else COLOURS

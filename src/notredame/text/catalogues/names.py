@@ -1,4 +1,4 @@
-"""What a sentence about the game is made of."""
+"""The interface of a catalogue that sentences about the game need."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any, Protocol
 
 
 class Names(Protocol):
-    """The part of a catalogue that labels of choices and log lines need."""
+    """What labels of choices and log lines need of a catalogue."""
 
     def has(self, table: str, key: str) -> bool:
-        """Whether there are words for a key."""
+        """Whether there is a phrase for a key."""
 
     def table(self, table: str) -> Mapping[str, Any]:
-        """A whole table."""
+        """A whole table of phrases."""
 
     def say(self, table: str, key: str, **values: object) -> str:
-        """The words of a key, with values filled in."""
+        """The phrase of a key, with values filled in."""
 
     def count(self, thing: str, n: int) -> str:
-        """So many of a thing."""
+        """A number of things, with the noun in the right plural."""
 
     def listed(self, items: Iterable[str]) -> str:
         """Items as a sentence lists them."""

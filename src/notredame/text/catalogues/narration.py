@@ -1,4 +1,4 @@
-"""What is told of a game, choice by choice: what somebody may see, in few lines."""
+"""The story of a game, choice by choice, as a seat may know it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .draft_lines import in_few_lines
 
 
 def told(game: Game, first: int, seat: int | None) -> Iterator[tuple[int, Event]]:
-    """What the choices from `first` on caused, each with its number; 0 is the set-up.
+    """The events of the choices from `first` on, with each choice's number; 0 is the set-up.
 
-    `seat` None is a watcher. Some events are not worth a line even so.
+    `seat` None is a watcher. Some of these events are not worth a line.
     """
     for move in range(max(first, first_shown(game)), len(game.moves) + 1):
         events = [event.seen_by(seat) for event in _events(game, move)]
@@ -22,7 +22,7 @@ def told(game: Game, first: int, seat: int | None) -> Iterator[tuple[int, Event]
 
 
 def first_shown(game: Game) -> int:
-    """Where the log begins: a table that plays from memory shows this round alone (T10)."""
+    """The choice at which the log begins; with the option `log` at `round`, this round's (T10)."""
     if game.options.log == "whole":
         return 0
     rounds = (m for m in range(len(game.moves), 0, -1) if any(map(_begins_round, game.events(m))))
@@ -34,7 +34,7 @@ def _begins_round(event: Event) -> bool:
 
 
 def _events(game: Game, move: int) -> list[Event]:
-    """What a choice caused; of one that ended the round before, only what is still to be shown."""
+    """The events of a choice; of one that ended the round before, only those still to be shown."""
     events = game.events(move)
     if game.options.log == "whole" or move == len(game.moves) or move > first_shown(game):
         return events

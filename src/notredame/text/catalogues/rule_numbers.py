@@ -25,11 +25,11 @@ def with_numbers(found: Mapping[str, Any], words: Names) -> dict[str, Any]:
 
 def _filled(value: Any, words: Names) -> Any:
     if isinstance(value, str):
-        return NAMED.sub(lambda named: _said(named, words), value)
+        return NAMED.sub(lambda named: _filled_in(named, words), value)
     return with_numbers(value, words) if isinstance(value, Mapping) else value
 
 
-def _said(named: re.Match[str], words: Names) -> str:
+def _filled_in(named: re.Match[str], words: Names) -> str:
     name, form = named.groups()
     if name not in RULE_NUMBERS and form is None:
         return named.group()

@@ -1,4 +1,4 @@
-"""What is said of one rule, card, person, option or preset, as plain text."""
+"""The text about one rule, card, person, option or preset."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rule_entry(rule: Rule, language: str) -> str:
 
 
 def card_entry(card: str, language: str, options: Options) -> str:
-    """A card: its rule, and the same in a line, as it holds at a table with these options."""
+    """A card: its rule, and its one-line help at a table with these options."""
     words = catalogue(language)
     short = words.help("in_short", text=words.card_help(card, options))
     return f"{rule_entry(card_rule(card, language), language)}\n{short}"
@@ -51,7 +51,7 @@ def section_entry(section: Section, language: str) -> str:
 
 
 def option_entry(option: OptionText, language: str) -> str:
-    """An option: what it can be, and why there is one."""
+    """An option: its values, and why it exists."""
     words = catalogue(language)
     head = words.help(
         "option",

@@ -1,4 +1,4 @@
-"""How a fair deal is made and checked, for those who want to write their own check."""
+"""How the fair deal is made, described so that anyone can write a check of their own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def deal_text(language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _construction() -> dict[str, object]:
-    """What the construction is made of."""
+    """The pieces and constants of the construction."""
     return {
         "bytes": SEED_BYTES,
         "bits": 8 * SEED_BYTES,
@@ -38,14 +38,14 @@ def _construction() -> dict[str, object]:
         "markets": ", ".join(MARKETS[1:]),
         "cards": ", ".join(CARDS),
         "brown": ", ".join(PERSONS[:N_BROWN]),
-        "gray_a": _grays(1),
-        "gray_b": _grays(2),
-        "gray_c": _grays(3),
+        "gray_a": _grey_persons(1),
+        "gray_b": _grey_persons(2),
+        "gray_c": _grey_persons(3),
     }
 
 
 def _example(language: str) -> dict[str, str]:
-    """What the seed 1 gives to three players."""
+    """The deal of seed 1 for three players."""
     deal = deal_from_seed(1, 3)
     persons = [PERSONS[person] for person in (*deal.brown[0][:2], deal.gray[0])]
     return {
@@ -58,9 +58,9 @@ def _example(language: str) -> dict[str, str]:
 
 
 def _tag(tag: bytes) -> str:
-    """A tag as it is written in many programming languages."""
+    """A tag as a string literal of many programming languages."""
     return '"' + tag.decode("ascii").replace("\n", "\\n") + '"'
 
 
-def _grays(letter: int) -> str:
+def _grey_persons(letter: int) -> str:
     return ", ".join(PERSONS[person] for person in greys_of(letter, new_persons=True))

@@ -1,4 +1,4 @@
-"""One rule, card, person, option or whatever else somebody asks for, as plain text."""
+"""Looking up a rule, card, person, option or other topic as plain text."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from .subjects import key_of, own_subjects, subjects
 def rule_text(what: str = "", language: str = DEFAULT_LANGUAGE, options: Options = USUAL) -> str:
     """The text about a rule id, card, person, option, preset or section; without one, all topics.
 
-    `options` are those of the table where somebody asks; what is said in short follows them.
-
-    `printed` gives the table of what only the printed game shows, as a file to be corrected.
+    `options` are those of the table where the question came up; one-line help follows them.
+    `printed` gives the printed data as a file that can be corrected.
     """
     asked = key_of(what)
     if not asked:
@@ -31,12 +30,12 @@ def rule_text(what: str = "", language: str = DEFAULT_LANGUAGE, options: Options
 
 
 def topics(language: str = DEFAULT_LANGUAGE) -> list[str]:
-    """Everything that can be asked for."""
+    """All topics."""
     return sorted(subjects(language))
 
 
 def _near(asked: str, language: str) -> str:
-    """The words most like the one that was asked for, one for each topic."""
+    """The known words nearest to an unknown one, one for each topic."""
     words, known = catalogue(language), own_subjects(language)
     near = [known[key] for key in get_close_matches(asked, known, n=4, cutoff=0.5)]
     if not near:

@@ -47,7 +47,7 @@ def _options(language: str) -> str:
     words = catalogue(language)
     lines = []
     for option in rulebook(language).options:
-        said = words.help(
+        text = words.help(
             "doc_option",
             name=option.name,
             values=words.either(value_words(value) for value in ALLOWED[option.name]),
@@ -55,7 +55,7 @@ def _options(language: str) -> str:
             short=words.option_help(option.name),
             text=option.text,
         )
-        lines.append(f"- {said}")
+        lines.append(f"- {text}")
     return "\n".join(lines)
 
 

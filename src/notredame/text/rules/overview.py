@@ -1,4 +1,4 @@
-"""Everything that can be asked for, at a glance."""
+"""All topics of the rule help at a glance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rulebook import Section, rulebook
 
 
 def overview(language: str) -> str:
-    """The topics, by what they are about."""
+    """The topics, grouped by kind."""
     words = catalogue(language)
     persons = [words.person(person) for person in PERSONS]
     return words.help(

@@ -22,9 +22,9 @@ class Rule:
     title: str
     text: str
     ruling: str = ""
-    """The reason, or the decision with its reason, where no document decides."""
+    """The reason for a rule, or a ruling with its reason, where no document decides."""
     note: str = ""
-    """How the documents are read where they are unclear."""
+    """A note on how unclear documents are read."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,16 @@ class Section:
     """Rules that belong together."""
 
     prefix: str
-    """What their ids begin with."""
+    """The letters that their ids begin with."""
     name: str
-    """What to ask for, in every language."""
+    """The name of the section as a topic, in every language."""
     title: str
     rules: tuple[Rule, ...]
 
 
 @dataclass(frozen=True)
 class OptionText:
-    """What is to be said of an option."""
+    """The text about an option."""
 
     name: str
     text: str
@@ -51,21 +51,21 @@ class OptionText:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """Everything in the file."""
+    """The contents of the file."""
 
     about: str
     words: str
     round: str
-    """How a round goes, for somebody new."""
+    """How a round goes, for beginners."""
     also: dict[str, str]
-    """Other words for topics."""
+    """Further words for topics."""
     sections: tuple[Section, ...]
     options: tuple[OptionText, ...]
     presets: dict[str, str]
     deal: str
-    """How a deal is drawn; what is in braces is filled in by `deal_text`."""
+    """How a deal is drawn; placeholders are filled in by `deal_text`."""
     printed: str
-    """What is known of the printed game, with room for the tables."""
+    """What is known of the printed game, with placeholders for the tables."""
 
     @property
     def rules(self) -> dict[str, Rule]:

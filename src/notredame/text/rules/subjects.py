@@ -1,4 +1,4 @@
-"""What can be asked for, by every word that people may use for it."""
+"""The topics of the rule help, by every word that people may use for them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from .rulebook import person_rule, rulebook
 from .tables import presets_list
 
 NAMES = ("source", "phase", "card_short", "card_the", "person_the", "card", "person")
-"""Tables of a language in which topics have a name, the full names last."""
+"""Tables of a language that name topics, those with the full names last."""
 
 Part = Callable[[Options], str]
-"""A text that may follow the options of the table where it is asked for."""
+"""Makes a text, given the options of the table where it is asked for."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +40,15 @@ class Subject:
     word: str
     """The name as it is written."""
     parts: tuple[Part, ...]
-    """What makes its text; other names of the topic have the same."""
+    """Makes its texts; all names of one topic share them."""
 
     def text(self, options: Options) -> str:
-        """All that is said of it at a table with these options."""
+        """The whole text about it at a table with these options."""
         return "\n\n".join(part(options) for part in self.parts)
 
 
 def key_of(words: str) -> str:
-    """However people write it: `Notre Dame`, `notre_dame`, `NOTRE-DAME`; accents may be missing."""
+    """A word as a key: `Notre Dame`, `notre_dame`, `NOTRE-DAME` are one; accents are optional."""
     plain = "".join(sign for sign in normalize("NFKD", words.casefold()) if not combining(sign))
     return "-".join(plain.replace("_", " ").replace("-", " ").split())
 
@@ -79,7 +79,7 @@ def own_subjects(language: str) -> dict[str, Subject]:
 
 
 def _parts(language: str) -> list[tuple[str, Part]]:
-    """The ids with their texts; an id that stands here twice has both."""
+    """The ids with their texts; an id used for two things has both texts."""
     book = rulebook(language)
     of_persons = {person_rule(person).id: person for person in PERSONS}
     out: list[tuple[str, Part]] = []
@@ -117,7 +117,7 @@ def _always(text: Callable[[], str]) -> Part:
 
 @cache
 def other_words(language: str) -> tuple[tuple[str, str], ...]:
-    """Words of a language, each with the id of its topic; of equal words the last one counts."""
+    """The words of a language, each with the id of its topic; the last of equal words counts."""
     book, words = rulebook(language), catalogue(language)
     titles = [(section.title, section.name) for section in book.sections]
     ids = {key_of(name): name for name, _ in _parts(language)}

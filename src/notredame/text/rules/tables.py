@@ -1,4 +1,4 @@
-"""Tables made from the rules themselves, so that they cannot go stale."""
+"""Tables made from the rules themselves, so that they stay current."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PROVENANCE = {
 
 
 def group_words(person: str, language: str = DEFAULT_LANGUAGE) -> str:
-    """Brown, or gray with its letter."""
+    """The group of a person: brown, or grey with its letter."""
     return catalogue(language).letter(LETTERS[GROUP[PERSONS.index(person)]])
 
 
@@ -49,17 +49,17 @@ def presets_table(language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def presets_list(language: str = DEFAULT_LANGUAGE) -> str:
-    """The presets by what makes them differ from the default, for the terminal."""
+    """The presets by the options in which they differ from the default, for the terminal."""
     lines = []
     for name, options in EDITIONS.items():
         changes = options.differing(DEFAULT_EDITION)
-        said = ", ".join(f"{key} = {value_words(value)}" for key, value in changes.items())
-        lines.append(f"{name}: {said or catalogue(language).help('default')}")
+        listed = ", ".join(f"{key} = {value_words(value)}" for key, value in changes.items())
+        lines.append(f"{name}: {listed or catalogue(language).help('default')}")
     return "\n".join(lines)
 
 
 def options_of_preset(name: str) -> str:
-    """All options of a preset, one per line, as they are typed in every language."""
+    """All options of a preset, one per line, as they are typed on the command line."""
     values = EDITIONS[name].as_dict()
     return "\n".join(f"{key} = {value_words(value)}" for key, value in values.items())
 

@@ -25,34 +25,34 @@ from ..gains import gain_coins, move_marker, rat_back, take_markers
 from ..sectors import lay_open, place_and_execute, play_card
 
 LENT_COINS = 2
-"""Coins from the money lender (P1)."""
+"""Coins that the money lender gives (P1)."""
 MONK_MARKERS = 2
-"""Markers from the monk (P3)."""
+"""Markers that the monk gives (P3)."""
 ADVISED_HIRES = 2
-"""Further persons that the advisor lets a player hire at most (X16)."""
+"""The most further persons that the advisor lets a player hire (X16)."""
 
 
 @rule
 def nothing_to_do(s: State, p: Player, person: int) -> None:
-    """The coin is gone, and nothing happens (PR1)."""
+    """Tell that a hired person has no effect; the coin is spent (PR1)."""
     tell_no_effect(s, p.seat, -1, person)
 
 
 @rule
 def hire_hostess(s: State, p: Player) -> None:
-    """One benefit, as at the hotel (P2)."""
+    """Hostess: one benefit, as at the hotel (P2)."""
     give_benefits(s, p, 1, 0)
 
 
 @rule
 def hire_doctor(s: State, p: Player) -> None:
-    """This round's plague value does not count (P4)."""
+    """Doctor: this round's plague value does not count (P4)."""
     p.doctor = 1
 
 
 @rule
 def hire_nurse(s: State, p: Player) -> None:
-    """A marker into the hospital, and the rat one space back (X2)."""
+    """Nurse: a marker into the hospital, and the rat one space back (X2)."""
     if p.general == 0 and p.rat == 0:
         nothing_to_do(s, p, NURSE)
     if p.general > 0:
@@ -62,13 +62,13 @@ def hire_nurse(s: State, p: Player) -> None:
 
 @rule
 def hire_scholar(s: State, p: Player) -> None:
-    """The third card is shown and executed (X3, PR8)."""
+    """Scholar: the third card is shown and executed (X3, PR8)."""
     play_card(s, p, lay_open(s, p, p.in_hand >> 1))  # one bit is left: 1, 2 or 4
 
 
 @rule
 def hire_priest(s: State, p: Player) -> None:
-    """A marker onto the cathedral (X4)."""
+    """Priest: a marker onto the cathedral (X4)."""
     if p.general > 0:
         move_marker(s, p, GENERAL, CATHEDRAL)
     else:
@@ -77,7 +77,7 @@ def hire_priest(s: State, p: Player) -> None:
 
 @rule
 def hire_spy(s: State, p: Player) -> None:
-    """The order of the grey persons to come (X7)."""
+    """Spy: shows the order of the grey persons to come (X7)."""
     p.spied = 1
     for k in range(s.round_no + 1, ROUNDS):
         tell_gray_seen(s, p.seat, s.gray[k], k)
@@ -85,7 +85,7 @@ def hire_spy(s: State, p: Player) -> None:
 
 @rule
 def hire_trader(s: State, p: Player) -> None:
-    """A coin for each market of the own borough without a message (X12)."""
+    """Trader: a coin for each market of the own borough without a message (X12)."""
     free = 5
     for edge in range(4):
         if s.tokens[4 * p.home + edge] >= 0:
@@ -95,13 +95,13 @@ def hire_trader(s: State, p: Player) -> None:
 
 @rule
 def hire_advisor(s: State, p: Player) -> None:
-    """Further persons may be hired (X16)."""
+    """Advisor: further persons may be hired (X16)."""
     s.further_hires = ADVISED_HIRES
 
 
 @rule
 def hire_mistress(s: State, p: Player) -> None:
-    """A marker to where the friend stands, and that sector acts (X18)."""
+    """Mistress: a marker to where the friend stands, and that sector acts (X18)."""
     if p.friend >= 0 and p.general > 0:
         place_and_execute(s, p, GENERAL, p.friend)
     else:
@@ -110,13 +110,13 @@ def hire_mistress(s: State, p: Player) -> None:
 
 @rule
 def hire_money_lender(s: State, p: Player) -> None:
-    """Coins, before his point is counted (P1)."""
+    """Money lender: coins, before his point is counted (P1)."""
     gain_coins(s, p, LENT_COINS)
 
 
 @rule
 def hire_monk(s: State, p: Player) -> None:
-    """Markers, before his point is counted (P3)."""
+    """Monk: markers, before his point is counted (P3)."""
     take_markers(s, p, MONK_MARKERS)
 
 
@@ -132,4 +132,4 @@ SERVICES = (
     (MISTRESS, hire_mistress),
 )
 FIRST_SERVICES = ((MONEY_LENDER, hire_money_lender), (MONK, hire_monk))
-"""Those that come before the person's prestige is counted."""
+"""Services that come before the person's prestige is counted."""

@@ -15,7 +15,7 @@ from .acting import nothing_to_do
 
 @rule
 def hire_benefactor(s: State, p: Player) -> None:
-    """How many spaces, for a coin each?"""
+    """Ask how many spaces the rat goes back, for a coin each (X11)."""
     s.rat_spaces = min(p.coins, p.rat)
     if s.rat_spaces > 0:
         s.ask = ASK_BENEFACTOR
@@ -25,7 +25,7 @@ def hire_benefactor(s: State, p: Player) -> None:
 
 @rule
 def answer_benefactor(s: State, seat: int, action: int) -> None:
-    """Coins go, and the rat goes back."""
+    """Pay a coin for each space that the rat goes back."""
     p = s.players[seat]
     spaces = action - RAT_BACK
     if spaces > 0:

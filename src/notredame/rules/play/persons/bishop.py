@@ -21,7 +21,7 @@ def bishop_may(s: State, p: Player, sector: int) -> bool:
 
 @rule
 def hire_bishop(s: State, p: Player) -> None:
-    """Into which sector? (P9, PR2)"""
+    """Ask into which sector the marker goes (P9, PR2)."""
     targets = 0
     only = 0
     for sector in range(N_SECTORS):
@@ -49,7 +49,7 @@ def legal_bishop(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_bishop(s: State, seat: int, action: int) -> None:
-    """The marker is placed, and the sector acts."""
+    """Place the marker; the sector acts."""
     place_and_execute(s, s.players[seat], GENERAL, action - TO)
 
 

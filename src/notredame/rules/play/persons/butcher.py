@@ -16,7 +16,7 @@ from .acting import nothing_to_do
 
 @rule
 def hire_butcher(s: State, p: Player) -> None:
-    """Every empty sector, or with too few markers those the owner chooses (X10, PR6)."""
+    """Fill every empty sector, or with too few markers those that the owner chooses (X10, PR6)."""
     if p.general == 0 or empty_sectors(p) == 0:
         nothing_to_do(s, p, BUTCHER)
         return
@@ -49,7 +49,7 @@ def offer_placing(s: State, p: Player) -> None:
 
 @rule
 def legal_butcher(s: State, seat: int, out: list[int]) -> int:
-    """Empty sectors after the last one, as long as enough are left behind them."""
+    """Empty sectors after the last one chosen that leave enough others behind them."""
     p = s.players[seat]
     n = 0
     for sector in range(s.last_place + 1, N_SECTORS):
@@ -61,7 +61,7 @@ def legal_butcher(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_butcher(s: State, seat: int, action: int) -> None:
-    """One marker into a chosen empty sector."""
+    """Place one marker into the chosen empty sector."""
     p = s.players[seat]
     move_marker(s, p, GENERAL, action - TO)
     s.last_place = action - TO

@@ -15,7 +15,7 @@ from .acting import nothing_to_do
 
 @rule
 def hire_coachman(s: State, p: Player) -> None:
-    """Which kind of message once more? (X9, PR4)"""
+    """Ask which kind of message is used once more (X9, PR4)."""
     kinds = 0
     only = 0
     for kind in range(N_KINDS):
@@ -43,7 +43,7 @@ def legal_coachman(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_coachman(s: State, seat: int, action: int) -> None:
-    """All messages of the kind are used."""
+    """Use all messages of the kind."""
     p = s.players[seat]
     kind = action - KIND
     use_messages(s, p, kind, messages_held(p, kind), FROM_PERSONS)

@@ -17,7 +17,7 @@ from .movers import move_group
 
 @rule
 def hire_fool(s: State, p: Player) -> None:
-    """Which piece? (P6, PR5)"""
+    """Ask which piece moves (P6, PR5)."""
     sources = 0
     only = NOWHERE
     for place in range(CATHEDRAL + 1):
@@ -54,7 +54,7 @@ def legal_fool_source(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_fool_source(s: State, seat: int, action: int) -> None:
-    """The piece is chosen: to which sector?"""
+    """Note the piece, and ask to which sector it moves."""
     s.moving_from = NOWHERE if action == FROM_FRIEND else action - FROM
     s.ask = ASK_FOOL_TO
 
@@ -68,7 +68,7 @@ def legal_fool_target(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_fool_target(s: State, seat: int, action: int) -> None:
-    """The piece moves, and the new sector acts."""
+    """Move the piece; the new sector acts."""
     p = s.players[seat]
     if s.moving_from < 0:
         move_group(s, p, p.friend, action - TO, 0, 1)

@@ -25,7 +25,7 @@ def hire_gypsies(s: State, p: Player) -> None:
 
 @rule
 def offer_return(s: State, p: Player) -> None:
-    """Another marker back? Places are gone through in order (X8, PR4)."""
+    """Ask for another marker to return; places are gone through in order (X8, PR4)."""
     for place in range(max(0, s.last_place), CATHEDRAL + 1):
         if markers_at(p, place) > 0:
             s.ask = ASK_GYPSIES
@@ -47,7 +47,7 @@ def legal_gypsies(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_gypsies(s: State, seat: int, action: int) -> None:
-    """One marker from the board to the general supply, or the end."""
+    """Return one marker from the board to the general supply, or stop."""
     p = s.players[seat]
     if action == PASS:
         end_return(s, p)
@@ -60,7 +60,7 @@ def answer_gypsies(s: State, seat: int, action: int) -> None:
 
 @rule
 def end_return(s: State, p: Player) -> None:
-    """The prestige for all returned markers, as one gain after they have left (PR4)."""
+    """Gain the prestige for all returned markers at once, after they have left (PR4)."""
     s.ask = ASK_NOTHING
     if s.markers_returned == 0:
         nothing_to_do(s, p, GYPSIES)

@@ -25,24 +25,24 @@ from ..sectors import execute_sector, legal_sectors_but
 from .acting import nothing_to_do
 
 MOST_PIECES = 3
-"""Pieces that the minstrel moves at most, the friend included."""
+"""The most pieces that the minstrel moves, the friend included."""
 
 
 @rule
 def hire_minstrel(s: State, p: Player) -> None:
-    """Up to three pieces move (P5)."""
+    """Minstrel: up to three pieces move (P5)."""
     offer_source(s, p, MINSTREL, ASK_MINSTREL_FROM, ASK_MINSTREL_TO)
 
 
 @rule
 def hire_actress(s: State, p: Player) -> None:
-    """All pieces of a sector move, and the new sector acts (X15)."""
+    """Actress: all pieces of a sector move, and the new sector acts (X15)."""
     offer_source(s, p, ACTRESS, ASK_ACTRESS_FROM, ASK_ACTRESS_TO)
 
 
 @rule
 def offer_source(s: State, p: Player, person: int, ask_from: int, ask_to: int) -> None:
-    """From which sector? Nothing to ask where only one has pieces (PR1, PR5)."""
+    """Ask which sector pieces leave, unless only one has any (PR1, PR5)."""
     sources = sectors_with(p, 1)
     if sources == 0:
         nothing_to_do(s, p, person)
@@ -68,14 +68,14 @@ def legal_source(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_minstrel_source(s: State, seat: int, action: int) -> None:
-    """The source is chosen: to which sector?"""
+    """Note the sector that the minstrel's pieces leave, and ask where they go."""
     s.moving_from = action - FROM
     s.ask = ASK_MINSTREL_TO
 
 
 @rule
 def answer_actress_source(s: State, seat: int, action: int) -> None:
-    """The source is chosen: to which sector?"""
+    """Note the sector that the actress's pieces leave, and ask where they go."""
     s.moving_from = action - FROM
     s.ask = ASK_ACTRESS_TO
 
@@ -87,13 +87,13 @@ def legal_target(s: State, seat: int, out: list[int]) -> int:
 
 
 def about_target(s: State) -> AskedAbout:
-    """Where the pieces come from."""
+    """The sector that the pieces leave."""
     return {"from": SECTORS[s.moving_from]}
 
 
 @rule
 def answer_minstrel_target(s: State, seat: int, action: int) -> None:
-    """How many, and the friend among them? Nothing to ask when one piece stands there."""
+    """Ask how many move and whether the friend does, unless only one piece stands there."""
     p = s.players[seat]
     s.moving_to = action - TO
     if pieces(p, s.moving_from) > 1:
@@ -122,7 +122,7 @@ def legal_group(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_group(s: State, seat: int, action: int) -> None:
-    """The group moves."""
+    """Move the group."""
     group = action - GROUP_OF
     if group < MOST_PIECES:
         move_group(s, s.players[seat], s.moving_from, s.moving_to, group + 1, 0)
@@ -131,13 +131,13 @@ def answer_group(s: State, seat: int, action: int) -> None:
 
 
 def about_group(s: State) -> AskedAbout:
-    """From where to where."""
+    """The sectors that the pieces leave and enter."""
     return {"from": SECTORS[s.moving_from], "to": SECTORS[s.moving_to]}
 
 
 @rule
 def answer_actress_target(s: State, seat: int, action: int) -> None:
-    """Everything moves, and the new sector acts (X15)."""
+    """Move all pieces; the new sector acts (X15)."""
     p = s.players[seat]
     friend = 1 if p.friend == s.moving_from else 0
     move_group(s, p, s.moving_from, action - TO, p.sectors[s.moving_from], friend)
@@ -146,7 +146,7 @@ def answer_actress_target(s: State, seat: int, action: int) -> None:
 
 @rule
 def move_group(s: State, p: Player, source: int, target: int, markers: int, friend: int) -> None:
-    """Markers, and perhaps the friend, from one sector to another."""
+    """Move markers, and perhaps the friend, from one sector to another."""
     s.ask = ASK_NOTHING
     if markers > 0:
         p.sectors[source] -= markers

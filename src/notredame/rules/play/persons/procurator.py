@@ -15,7 +15,7 @@ from .acting import nothing_to_do
 
 @rule
 def hire_procurator(s: State, p: Player) -> None:
-    """Which sector acts? Only one with a piece (X5, PR5)."""
+    """Ask which sector acts; it must have a piece (X5, PR5)."""
     sectors = sectors_with(p, 1)
     if sectors == 0:
         nothing_to_do(s, p, PROCURATOR)
@@ -40,7 +40,7 @@ def legal_procurator(s: State, seat: int, out: list[int]) -> int:
 
 @rule
 def answer_procurator(s: State, seat: int, action: int) -> None:
-    """The sector acts."""
+    """Execute the sector's action."""
     execute_sector(s, s.players[seat], action - TO)
 
 

@@ -34,7 +34,7 @@ PERSON_QUESTIONS: tuple[Question, ...] = (
     *butcher.QUESTIONS,
     *benefactor.QUESTIONS,
 )
-"""Those that are asked most often first."""
+"""Persons' questions, those that are asked most often first."""
 
 serve_first: Callable[[int, State, Player], None] = switch(
     "serve_first", "s, p", acting.FIRST_SERVICES, otherwise="None"

@@ -1,4 +1,4 @@
-"""Every person under every condition: laying out, hiring, answering, and checking the books."""
+"""Hiring persons under many conditions, and checking events against what changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PICKS: dict[str, Callable[[list[str]], str]] = {
 
 
 def summary(t: Table) -> dict[str, Any]:
-    """All of the first seat that lies open, and its prestige."""
+    """The first seat's open possessions and its prestige."""
     me: Mapping[str, Any] = t.game.view(0).as_dict()["players"][0]
     names = ("coins", "supply", "general_supply", "cathedral", "sectors", "friend", "rat")
     return {name: me[name] for name in (*names, "carriage", "messages", "prestige")}
@@ -47,21 +47,21 @@ def hire_and_answer(t: Table, person: str, pick: str, card: str = "hotel") -> li
 
 
 def check_books(before: dict[str, Any], after: dict[str, Any], events: list[Event]) -> None:
-    """What changed is what the events told, and nothing got lost."""
+    """Check that what changed is what the events say, and that nothing got lost."""
 
-    def told(kind: str, part: str = "count") -> int:
+    def total(kind: str, part: str = "count") -> int:
         return sum(e.parts[part] for e in of_kind(events, kind, 0))
 
-    spent = told("person-hired", "coins") + told("coins-paid")
-    assert after["coins"] == before["coins"] - spent + told("coins-gained")
-    won = told("prestige-gained") + told("prestige-gained", "park_bonus")
+    spent = total("person-hired", "coins") + total("coins-paid")
+    assert after["coins"] == before["coins"] - spent + total("coins-gained")
+    won = total("prestige-gained") + total("prestige-gained", "park_bonus")
     assert after["prestige"] == before["prestige"] + won
     assert 0 <= after["rat"] <= before["rat"]
     assert after["coins"] >= 0
 
 
 def advisor(coins: int, *others: str, **pieces: int) -> Table:
-    """The advisor was hired; these two lie beside him."""
+    """A table where the advisor was hired, with these two persons beside him."""
     t = persons_table(None, coins, **pieces)
     t.open_persons(*others, "advisor")
     t.turn_to_hire()

@@ -1,4 +1,4 @@
-"""A terminal game in a test: keys are typed, the screen is read."""
+"""A driver for the terminal: runs `notredame play`, types keys and reads the screen."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from notredame.cli.terminal.terminal_game import TerminalGame
 from notredame.records import read, write_text
 from notredame.text import catalogue
 
-from .running import Done, run
+from .command_runner import Done, run
 
 SAVED = "notredame-game.txt"
 ENOUGH = "1\n\n" * 400
-"""The first choice, then Enter, again and again: a whole game."""
+"""Keys for a whole game: the first choice, then Enter, again and again."""
 NAMES = ["Anna", "Bot 1 (expert)", "Bot 2 (medium)", "Bot 3", "Bot 4 (search@0.5s)"]
 
 
-class Seat:
-    """A person in a folder of their own who runs commands and types."""
+class Terminal:
+    """A terminal in a folder of its own, where commands are run and keys typed."""
 
     def __init__(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -37,14 +37,14 @@ class Seat:
         self.patch = monkeypatch
         self.capsys = capsys
         monkeypatch.chdir(folder)
-        monkeypatch.setenv("NOTREDAME_PLAIN", "1")  # no test waits for compiled bots, or makes them
+        monkeypatch.setenv("NOTREDAME_PLAIN", "1")  # no test compiles bots or waits for them
         self.width(80)
 
     def width(self, columns: int) -> None:
         self.patch.setenv("COLUMNS", str(columns))
 
     def play(self, *arguments: object, keys: str = "") -> Done:
-        """`notredame play` in this process; whatever is typed, it ends with 0."""
+        """Run `notredame play` in this process; it must end with status 0."""
         self.patch.setattr("sys.stdin", io.StringIO(keys))
         done = run(self.capsys, "play", *arguments)
         assert done.code == 0, done.err
@@ -62,17 +62,17 @@ class Seat:
 
 
 def moments(players: int, seed: int, **options: Any) -> Iterator[tuple[Game, int]]:
-    """A random game, each time somebody is asked, with that seat."""
+    """A random game, yielded with the seat that is asked, before each choice."""
     rng = random.Random(seed)
     game = Game(NAMES[:players], seed=seed, options=options)
     while not game.over:
-        who = rng.choice(game.to_act)
-        yield game, who
-        game.play(who, rng.choice(game.choices(who)))
+        seat = rng.choice(game.to_act)
+        yield game, seat
+        game.play(seat, rng.choice(game.choices(seat)))
 
 
 def game_at(question: str, players: int = 4, seed: int = 2, **options: Any) -> Game:
-    """A random game in which the first seat, a person, is asked something."""
+    """A random game in which the first seat, a person, is asked this question."""
     for game, _ in moments(players, seed, **options):
         if game.question == question and game.to_act == (0,):
             return game
@@ -80,7 +80,7 @@ def game_at(question: str, players: int = 4, seed: int = 2, **options: Any) -> G
 
 
 class Unattended(Keyboard):
-    """A keyboard at which nobody sits, and a screen of its own."""
+    """A keyboard with a screen of its own at which nothing is typed."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -95,25 +95,25 @@ class Unattended(Keyboard):
 
 
 def screen_of(width: int = 80, language: str = "en") -> tuple[Screen, io.StringIO]:
-    """A screen, and what is on it."""
+    """A screen, and the text on it."""
     keyboard = Unattended(width)
     return Screen(catalogue(language), keyboard), keyboard.out
 
 
-def sitting_with(
+def terminal_game_with(
     game: Game, people: list[int], width: int = 80, language: str = "en"
 ) -> tuple[TerminalGame, io.StringIO]:
-    """A table at which a game is under way and all is told, and what is on its screen."""
+    """A game under way in the terminal, all its events told, and the text on its screen."""
     screen, out = screen_of(width, language)
     running = RunningGame(game, people)
     running.told = dict.fromkeys(people, len(game.moves))
     return TerminalGame(running, screen), out
 
 
-def asked(game: Game, who: int, width: int = 80, language: str = "en", stale: bool = True) -> str:
-    """The screen when a seat is asked."""
-    table, out = sitting_with(game, [who], width, language)
+def asked(game: Game, seat: int, width: int = 80, language: str = "en", stale: bool = True) -> str:
+    """The text on the screen when a seat is asked."""
+    table, out = terminal_game_with(game, [seat], width, language)
     table.screen.stale = stale
     with pytest.raises(EOFError):
-        table.ask(who)
+        table.ask(seat)
     return out.getvalue()

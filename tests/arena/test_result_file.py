@@ -1,4 +1,4 @@
-"""The result file: what is finished is in it, whatever happens."""
+"""The result file: finished games are in it, whatever happens."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from notredame.arena.result_header import describe, difference, read_head, write
 from notredame.rules.model.options import options_of
 from notredame.rules.model.printed_data import PRINTED, printed_from_dict
 
-from .making import match_of, played, two_bots
+from .sample_matches import match_of, played, two_bots
 
 GAMES = 3
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A match with three games."""
+    """A result file of a match with three games."""
     path = tmp_path / "match.jsonl"
     keep(path, two_bots(), None, GAMES)
     return path
 
 
 def keep(path: Path, match: Match, results: Results | None, games: int) -> None:
-    """Add the first games of a match that are not in the file yet."""
+    """Add the next games of a match to the file."""
     finished = set() if results is None else {line.game for line in results.lines}
     result_file = ResultFile(path, match, games, results)
     for line in played(match, games):
@@ -81,7 +81,7 @@ def test_lines_are_sorted_by_game_whoever_was_faster(file: Path) -> None:
 
 
 @pytest.mark.parametrize("missing", [1, 2, 40, 400])
-def test_half_a_line_at_the_end_is_passed_over_and_replaced(file: Path, missing: int) -> None:
+def test_an_incomplete_last_line_is_ignored_and_replaced(file: Path, missing: int) -> None:
     whole = results_in(file)
     file.write_bytes(file.read_bytes()[:-missing])
     cut = results_in(file)
@@ -91,8 +91,8 @@ def test_half_a_line_at_the_end_is_passed_over_and_replaced(file: Path, missing:
     assert [line.moves for line in mended.lines] == [line.moves for line in whole.lines]
 
 
-def test_half_a_line_leaves_no_trace_even_if_it_is_longer_than_a_game(file: Path) -> None:
-    """A bot that thinks by the clock may well play a shorter game the second time."""
+def test_an_incomplete_last_line_longer_than_a_game_leaves_no_trace(file: Path) -> None:
+    """A bot that thinks by the clock may play a shorter game the second time."""
     file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:3]) + b"[" * 10_000)
     cut = results_in(file)
     keep(file, cut.match, cut, GAMES)
@@ -101,7 +101,7 @@ def test_half_a_line_leaves_no_trace_even_if_it_is_longer_than_a_game(file: Path
 
 
 @pytest.mark.parametrize("left", [0, 5, 100])
-def test_file_whose_first_line_was_cut_begins_anew(file: Path, left: int) -> None:
+def test_file_with_an_incomplete_first_line_is_started_again(file: Path, left: int) -> None:
     file.write_bytes(file.read_bytes()[:left])
     assert read_results(file) is None
     keep(file, two_bots(), None, GAMES)
@@ -114,7 +114,7 @@ def test_file_whose_first_line_was_cut_begins_anew(file: Path, left: int) -> Non
         ("my diary", "is no result file of the arena: it does not begin with the description"),
         ("[]\n", "it does not begin with the description"),
         ('{"format":"notredame-arena","version":2}\n', "it is of version 2; version 1 is what"),
-        ('{"format":"notredame-arena","version":1}\n', "its first line says nothing of notredame"),
+        ('{"format":"notredame-arena","version":1}\n', "its first line has no notredame"),
         ("\udcff\n", "it is not text in UTF-8"),
     ],
 )
@@ -128,7 +128,7 @@ def test_files_of_somebody_else_are_refused(tmp_path: Path, text: str, words: st
 def test_line_in_the_middle_that_cannot_be_read_is_named(file: Path) -> None:
     head, one, two, three = file.read_bytes().splitlines(keepends=True)
     for bad, words in (
-        (b"{}\n", "Line 3 of .* it says nothing of moves"),
+        (b"{}\n", "Line 3 of .* it has no moves"),
         (b"nonsense\n", "Line 3 of .* it is not JSON"),
         (two.replace(b'"deal":1', b'"deal":2'), "Line 3 of .* game 2 of this match is deal 1"),
     ):
@@ -143,11 +143,11 @@ def test_a_game_that_was_written_twice_counts_once(file: Path) -> None:
     assert [line.game for line in results_in(file).lines] == [1, 2, 3]
 
 
-def test_a_match_of_bots_that_were_changed_since_is_not_gone_on_with(file: Path) -> None:
+def test_a_match_is_not_resumed_after_its_bots_have_changed(file: Path) -> None:
     results = results_in(file)
     assert difference(results.head, results.match) is None
     changed = results.head | {"code": "0123456789abcdef"}
-    assert "written otherwise" in str(difference(changed, results.match))
+    assert "different code" in str(difference(changed, results.match))
 
 
 @pytest.mark.parametrize(
@@ -166,9 +166,9 @@ def test_a_match_of_bots_that_were_changed_since_is_not_gone_on_with(file: Path)
     ],
 )
 def test_first_line_that_makes_no_sense_is_refused(key: str, value: Any, words: str) -> None:
-    said = json.loads(write_head(two_bots(), GAMES))
+    head = json.loads(write_head(two_bots(), GAMES))
     with pytest.raises(NotreDameError, match=words):
-        read_head(json.dumps(said | {key: value}))
+        read_head(json.dumps(head | {key: value}))
 
 
 def test_every_difference_between_matches_has_words() -> None:

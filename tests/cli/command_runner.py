@@ -1,4 +1,4 @@
-"""Running the command line, inside the test or as a process of its own."""
+"""Running commands of `notredame`, in this process or as one of their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from notredame.cli.main import main
 
 @dataclass
 class Done:
-    """What a command did."""
+    """The exit status and output of a command."""
 
     code: int
     out: str
@@ -33,7 +33,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> Done:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
-    """Run a command that must be refused: a sentence, no traceback, a non-zero exit."""
+    """Run a command that must be refused with a sentence; return it."""
     done = run(capsys, *arguments)
     assert done.code == 2
     assert done.err.startswith("notredame: ")

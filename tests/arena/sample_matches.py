@@ -1,4 +1,4 @@
-"""Matches, lines and bots to test with."""
+"""Matches, game lines and bots for tests."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from notredame.rules.knowledge.view import View
 
 
 def match_of(*bots: str, players: int = 3, seed: int = 1, **others: Any) -> Match:
-    """A match of bots as they are typed."""
+    """A match of bots, given as on the command line."""
     return Match(tuple(map(read_entrant, bots)), players, seed, **others)
 
 
 def two_bots(players: int = 3, seed: int = 1) -> Match:
-    """A match of two that count as different bots."""
+    """A match of two random bots that count as different."""
     return match_of("random", "random@2", players=players, seed=seed)
 
 
@@ -34,9 +34,9 @@ def played(match: Match, games: int) -> list[GameLine]:
 def line_of(
     seating: Sequence[str], scores: Sequence[int], ranks: Sequence[int], **others: Any
 ) -> GameLine:
-    """A game as it might have ended."""
+    """A line of a game with these results."""
     seats = len(seating)
-    said: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "game": 1,
         "deal": 1,
         "seed": "0" * 64,
@@ -48,51 +48,51 @@ def line_of(
         "moves": b"",
     }
     return GameLine(
-        seating=tuple(seating), scores=tuple(scores), ranks=tuple(ranks), **(said | others)
+        seating=tuple(seating), scores=tuple(scores), ranks=tuple(ranks), **(fields | others)
     )
 
 
 def timeless(line: GameLine) -> GameLine:
-    """A game without what the clock says."""
+    """A line without its times."""
     nothing = (0.0,) * len(line.seating)
     return dataclasses.replace(line, seconds=nothing, slowest=nothing)
 
 
 def games_in(path: Path) -> list[dict[str, Any]]:
-    """The games of a result file by number, without times."""
+    """The games of a result file in order of number, without times."""
     found = [json.loads(text) for text in path.read_text(encoding="utf-8").splitlines()[1:]]
-    for said in found:
-        del said["seconds"], said["slowest"]
-    return sorted(found, key=lambda said: int(said["game"]))
+    for line in found:
+        del line["seconds"], line["slowest"]
+    return sorted(found, key=lambda line: int(line["game"]))
 
 
 class FirstBot:
-    """Takes the first choice, whatever its seed."""
+    """A bot that takes the first choice, whatever its seed."""
 
     def __init__(self, seed: int) -> None:
         del seed
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """The first."""
+        """The first choice."""
         return choices[0]
 
 
 class CrashingBot(FirstBot):
-    """Breaks down when it is asked."""
+    """A bot that fails when it is asked."""
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """Nothing."""
+        """Fail."""
         raise RuntimeError("out of ideas")
 
 
 def die(match: Match, game: int) -> GameLine:
-    """A process that plays this never comes back."""
+    """Kills the process that plays the game."""
     os.kill(os.getpid(), signal.SIGKILL)
     return play_game(match, game)
 
 
 def die_once(match: Match, game: int) -> GameLine:
-    """The first process that plays game 2 dies; a file remembers."""
+    """Kills the first process that plays game 2; a file remembers it."""
     if game == 2:
         try:
             Path(os.environ["ARENA_TEST_DIED"]).touch(exist_ok=False)
@@ -104,7 +104,7 @@ def die_once(match: Match, game: int) -> GameLine:
 
 
 def hang(match: Match, game: int) -> GameLine:
-    """A game that is never finished, unless it is the first."""
+    """Never finishes a game, except the first."""
     if game > 1:
         signal.pause()
     return play_game(match, game)

@@ -1,4 +1,4 @@
-"""The draft in the log: one line for each pick of one's own, one for everybody else."""
+"""The draft in the log: one line for each of the seat's own picks, one for everybody else."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ def drafted(seed: int = 5, **options: object) -> Game:
 
 
 def lines(game: Game, seat: int | None, first: int = 1) -> list[str]:
-    said = (catalogue("en").log_line(event, game.names) for _, event in told(game, first, seat))
-    return [line for line in said if line is not None]
+    all_lines = (
+        catalogue("en").log_line(event, game.names) for _, event in told(game, first, seat)
+    )
+    return [line for line in all_lines if line is not None]
 
 
 def test_a_seat_reads_its_own_picks_and_that_all_have_picked() -> None:
@@ -42,14 +44,14 @@ def test_a_watcher_reads_one_line() -> None:
 
 
 def test_nothing_is_lost_of_what_one_saw_oneself() -> None:
-    """Every card that somebody drew or received is in the lines of their picks."""
+    """Every card that a seat drew or received is in the lines of its picks."""
     game = drafted(seed=9)
     words = catalogue("en")
     for seat in range(3):
-        said = " ".join(lines(game, seat))
+        text = " ".join(lines(game, seat))
         for event in game.log(seat):
             if event.seat == seat and event.kind in ("cards-drawn", "cards-received"):
-                assert all(words.card(card) in said for card in event.parts["cards"])
+                assert all(words.card(card) in text for card in event.parts["cards"])
 
 
 def test_the_draft_ends_once_in_every_round_after_its_last_pick() -> None:
@@ -67,13 +69,13 @@ def test_the_draft_ends_once_in_every_round_after_its_last_pick() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_what_is_told_of_a_choice_does_not_change_later(seat: int | None) -> None:
-    """So that news can be added to what was told before."""
+    """New lines only follow earlier ones, so that a log can be extended."""
     chance = random.Random(2)
     game = Game(NAMES, seed=2)
     before = list(told(game, 0, seat))
     for _ in range(40):
-        who = chance.choice(game.to_act)
-        game.play(who, chance.choice(game.choices(who)))
+        mover = chance.choice(game.to_act)
+        game.play(mover, chance.choice(game.choices(mover)))
         now = list(told(game, 0, seat))
         assert now == [*before, *told(game, len(game.moves), seat)]
         before = now

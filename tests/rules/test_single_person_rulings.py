@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.rules.model.pieces import SECTORS
-from tests.conditions import hire_and_answer, summary
+from tests.hiring_conditions import hire_and_answer, summary
 from tests.positions import gains, of_kind, persons_table
 
 # PR4

@@ -52,8 +52,8 @@ def test_every_event_has_a_clean_line_for_every_viewer(
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("players", "seed"), GAMES[::3])
-def test_beside_a_name_a_line_does_without_it(language: str, players: int, seed: int) -> None:
-    """A deed is the line without its player; only who begins a round is worth naming again."""
+def test_a_deed_is_a_line_without_the_name(language: str, players: int, seed: int) -> None:
+    """A deed is the line without its player; only a round's start player is named again."""
     game = random_game(players, seed)
     words = catalogue(language)
     for event in game.log(0):
@@ -277,19 +277,19 @@ def test_lines_of_a_hire_without_effect() -> None:
     assert line(of_kind(events, "no-effect")[0], "de") == "Spielmann: keine Wirkung für Anna."
 
 
-def test_whoever_hired_the_doctor_reads_so_when_the_plague_comes() -> None:
+def test_the_plague_line_names_the_doctor_for_the_seat_that_hired_him() -> None:
     table = Table(4)
     table.lay(hospital=1)
     table.hire("doctor")
     strikes = of_kind(table.rest_pass(), "plague-strikes")
-    said = [line(event) for event in strikes]
-    assert said[0] == (
+    lines = [line(event) for event in strikes]
+    assert lines[0] == (
         "The doctor keeps the plague away from Anna: 0 rats against 1 piece in the hospital."
     )
-    assert [one for one in said if one and "doctor" in one] == said[:1]
+    assert [one for one in lines if one and "doctor" in one] == lines[:1]
 
 
-def test_a_round_without_rats_is_not_the_doctors_doing() -> None:
+def test_a_round_without_rats_does_not_mention_the_doctor() -> None:
     table = Table(4)
     table.turn_to_hire()
     table.state.plague = 0

@@ -1,4 +1,4 @@
-"""Games to write down, and what makes two games the same."""
+"""Games to record, and a comparison of games."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from notredame.rules.model.deal import Deal, deal_from_seed
 from notredame.rules.model.printed_data import PRINTED, Printed, printed_from_dict
 
 NAMES = ("Anna", "Ben", "Cléo; wins: 3", "D'Artagnan #4", "Ødel 小")
-"""Names with everything the text form uses itself."""
+"""Names that contain everything that has a meaning in the text form."""
 
 
 def play_on(game: Game, chance: random.Random, moves: int = 10_000) -> Game:
-    """Random choices, in the draft by whoever comes first, to the end or for some moves."""
+    """Make random choices, in the draft by seats in random order, to the end or for some moves."""
     for _ in range(moves):
         if game.over:
             break
@@ -30,7 +30,7 @@ def whole_game(players: int = 3, seed: int = 1, **setup: Any) -> Game:
 
 
 def given_deal(players: int, new_persons: bool = False) -> Deal:
-    """A deal that comes from no seed: one of a seed, with decks and messages turned by hand."""
+    """A deal that comes from no seed: that of a seed, with decks and messages reversed."""
     drawn = deal_from_seed(5, players, new_persons)
     return replace(
         drawn,
@@ -41,7 +41,7 @@ def given_deal(players: int, new_persons: bool = False) -> Deal:
 
 
 def own_tables() -> Printed:
-    """Printed tables as somebody with another copy of the game would write them."""
+    """Printed tables that differ from the shipped ones."""
     plain = PRINTED.as_dict()
     plain["rats"]["monk"] = 9
     plain["rats"]["bishop"] = 4
@@ -51,7 +51,7 @@ def own_tables() -> Printed:
 
 
 def in_full(record: Any) -> dict[str, Any]:
-    """Every field of a state, down to the last number."""
+    """Every field of a state by name."""
     out = {name: getattr(record, name) for name in record.__slots__ if name != "log"}
     if "players" in out:
         out["players"] = [in_full(player) for player in out["players"]]
@@ -59,7 +59,7 @@ def in_full(record: Any) -> dict[str, Any]:
 
 
 def assert_same(game: Game, other: Game) -> None:
-    """Two games are the same bit for bit, and so is everything that was told of them."""
+    """Assert that two games are equal bit for bit, with all their events."""
     assert in_full(other.state) == in_full(game.state)
     assert other.moves == game.moves
     assert other.names == game.names

@@ -1,4 +1,4 @@
-"""The nine gray persons of the base game (P7 to P15)."""
+"""The nine grey persons of the base game (P7 to P15)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def earned(
     friend: str | None = None,
     edition: str = "anniversary-2017",
 ) -> int:
-    """The prestige a person brings with these pieces; nothing else changes but the coin."""
+    """The prestige a person brings with these pieces; checks that only the coin changes besides."""
     t = Table(edition=edition)
     t.lay(**pieces)
     t.friend(friend)
@@ -38,9 +38,9 @@ def earned(
     return sum(n for n, _ in gains(events))
 
 
-def test_P7_P15_gray_persons_come_three_to_a_period() -> None:
-    gray = Game(3, seed=5).deal.as_dict()["gray"]
-    assert [set(gray[k : k + 3]) for k in (0, 3, 6)] == PERIODS
+def test_P7_P15_grey_persons_come_three_to_a_period() -> None:
+    grey = Game(3, seed=5).deal.as_dict()["gray"]
+    assert [set(grey[k : k + 3]) for k in (0, 3, 6)] == PERIODS
 
 
 # P7 city guard

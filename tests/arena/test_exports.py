@@ -1,4 +1,4 @@
-"""Tables and pictures for those who go on with other tools."""
+"""Exports: Parquet tables and pictures."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from notredame.arena.parquet import MATCH_KEY, write_parquet
 from notredame.arena.plot import write_plot
 from notredame.arena.statistics import report_of
-from tests.cli.running import refused, run
+from tests.cli.command_runner import refused, run
 
-from .making import line_of, match_of, played, two_bots
+from .sample_matches import line_of, match_of, played, two_bots
 
 Capture = pytest.CaptureFixture[str]
 MATCH = ("arena", "random", "random@2", "--players", 3, "--seed", 1, "--games", 3)
