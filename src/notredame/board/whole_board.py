@@ -96,8 +96,7 @@ def _cathedral(view: Mapping[str, Any], names: Sequence[str], words: Catalogue) 
         text.append(f"{short(brief(names[player['seat']]), 12)} ")
         text.append(MARKER * player["cathedral"], style=STYLES[player["colour"]])
     if there:
-        share = tile // sum(player["cathedral"] for player in there)
-        text.append(f" → {words.terminal('share', share=share)}")
+        text.append(f" → {words.terminal('share', share=view['cathedral_share'])}")
     else:
         text.append(words.terminal("none"))
     if view["coins_in_supply"] is not None:

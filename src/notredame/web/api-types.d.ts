@@ -120,6 +120,10 @@ export interface Facts {
   default_edition: string;
   options: { [key: string]: OptionFacts };
   levels: ("easy" | "medium" | "hard" | "expert")[];
+  /** Of a bot for which nobody chose one. */
+  default_level: "easy" | "medium" | "hard" | "expert";
+  /** In the order of a round; the last is the end of the game. */
+  phases: ("draft" | "cards" | "hire" | "plague" | "over")[];
   /** Prestige for 0, 1, 2, 3 coins. */
   donation: number[];
   /** By the number of players: the colours of the seats. */
@@ -697,6 +701,8 @@ export interface ViewDescription {
   boroughs: ("blue" | "red" | "green" | "yellow" | "violet")[];
   /** Prestige that the cathedral shares out at the end of the period. */
   cathedral_tile: number;
+  /** Prestige that each marker on the cathedral would bring now; 0 without any. */
+  cathedral_share: number;
   players: PlayerDescription[];
   /** Messages still on the board, by market. */
   markets: { [key: string]: "coin" | "marker" | "rat" | "prestige" };

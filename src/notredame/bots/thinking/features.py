@@ -13,12 +13,13 @@ from notredame.rules.model.pieces import (
     HOSPITAL,
     KIND_PRESTIGE,
     N_SECTORS,
-    PARK,
+    OVERRUN_LOSS,
     RAT_END,
     ROUNDS,
 )
 from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, PHASE_PLAGUE, Player, State, pieces
-from notredame.rules.play.cathedral import cathedral_tile
+from notredame.rules.play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
+from notredame.rules.play.gains import park_bonus
 from notredame.rules.play.messages import distance_row, set_limit
 from notredame.rules.play.persons.counting import person_prestige
 from notredame.rules.play.plague import rat_after_plague
@@ -161,15 +162,6 @@ def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> N
 
 
 @rule
-def markers_on_cathedral(s: State) -> int:
-    """Number of all players' markers on the cathedral."""
-    count = 0
-    for seat in range(s.n):
-        count += s.players[seat].cathedral
-    return count
-
-
-@rule
 def note_features(s: State, seat: int, features: list[int]) -> int:
     """Write a seat's features, all but those of sectors; return its prestige in hundredths after
     this round's plague and cathedral.
@@ -184,13 +176,13 @@ def note_features(s: State, seat: int, features: list[int]) -> int:
         rat = rat_after_plague(s, p)
         if rat > RAT_END:
             rat = RAT_END
-            prestige -= 100 * min(2, p.prestige)  # G4
+            prestige -= 100 * min(OVERRUN_LOSS, p.prestige)  # G4
     if p.cathedral > 0:
         markers = markers_on_cathedral(s)
         if pending and next_round % 3 == 0:
-            share = p.cathedral * (cathedral_tile(s) // markers)
+            share = p.cathedral * cathedral_share(s, markers)
             if share > 0:
-                prestige += 100 * (share + pieces(p, PARK) // 2)
+                prestige += 100 * (share + park_bonus(p))
         else:
             # In each round, one player in three is expected to add a marker.
             more = s.n * (3 - next_round % 3)

@@ -22,7 +22,7 @@ from ..model.state import (
     deck_owner,
     hand_card,
 )
-from ..play.cathedral import cathedral_tile
+from ..play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
 from ..play.draft import may_keep
 from ..play.messages import edge_market
 from ..play.plague import rat_after_plague
@@ -169,6 +169,7 @@ def describe(s: State) -> StateDescription:
         "asked_about": asked_about(s),
         "boroughs": list(COLOURS[: s.boroughs]),
         "cathedral_tile": cathedral_tile(s),
+        "cathedral_share": cathedral_share(s, markers_on_cathedral(s)),
         "players": [describe_player(s, seat) for seat in range(s.n)],
         "markets": {
             market_id(edge_market(i)): KINDS[s.tokens[i]]

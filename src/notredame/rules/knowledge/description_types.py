@@ -94,6 +94,8 @@ class StateDescription(TypedDict):
     boroughs: list[Colour]
     cathedral_tile: int
     """Prestige that the cathedral shares out at the end of the period."""
+    cathedral_share: int
+    """Prestige that each marker on the cathedral would bring now; 0 without any."""
     players: list[PlayerDescription]
     markets: dict[str, Kind]
     """Messages still on the board, by market."""

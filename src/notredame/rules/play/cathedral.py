@@ -23,16 +23,28 @@ def cathedral_tile(s: State) -> int:
 
 
 @rule
+def markers_on_cathedral(s: State) -> int:
+    """The number of all players' markers on the cathedral."""
+    count = 0
+    for seat in range(s.n):
+        count += s.players[seat].cathedral
+    return count
+
+
+@rule
+def cathedral_share(s: State, markers: int) -> int:
+    """Prestige for each of `markers` on the cathedral, rounded down; 0 without any (N1)."""
+    return cathedral_tile(s) // markers if markers > 0 else 0
+
+
+@rule
 def score_cathedral(s: State) -> None:
     """Share the tile's prestige among all markers on the cathedral, which then leave (N1, S2)."""
-    tile = cathedral_tile(s)
-    total = 0
-    for seat in range(s.n):
-        total += s.players[seat].cathedral
+    total = markers_on_cathedral(s)
     if total == 0:
         return
-    share = tile // total
-    tell_cathedral_scored(s, tile, total, share)
+    share = cathedral_share(s, total)
+    tell_cathedral_scored(s, cathedral_tile(s), total, share)
     for seat in range(s.n):
         p = s.players[seat]
         if p.cathedral > 0:

@@ -17,11 +17,17 @@ from ..model.state import Player, State, pieces
 
 
 @rule
+def park_bonus(p: Player) -> int:
+    """Prestige that the park adds to every gain of its owner (A9)."""
+    return pieces(p, PARK) // PARK_PIECES
+
+
+@rule
 def gain_prestige(s: State, p: Player, amount: int, source: int) -> None:
     """Gain prestige once; pieces in the park add to it, but not to a gain of nothing (A9)."""
     if amount <= 0:
         return
-    bonus = pieces(p, PARK) // PARK_PIECES
+    bonus = park_bonus(p)
     p.prestige += amount + bonus
     p.ledger[source] += amount
     p.ledger[FROM_PARK] += bonus

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 from notredame.board.facts import DrawingFacts, drawing_facts
+from notredame.rules.knowledge.description_types import Phase
 from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, OptionValue
 from notredame.rules.model.pieces import (
@@ -19,7 +21,7 @@ from notredame.rules.model.pieces import (
 from notredame.rules.typed_data import TypedDict
 
 from ..tables.entries import LONGEST_LINE
-from ..tables.setup import LEVELS, LONGEST_NAME, Level
+from ..tables.setup import DEFAULT_LEVEL, LEVELS, LONGEST_NAME, Level
 
 
 class OptionFacts(TypedDict):
@@ -47,6 +49,10 @@ class Facts(DrawingFacts):
     default_edition: str
     options: dict[str, OptionFacts]
     levels: list[Level]
+    default_level: Level
+    """Of a bot for which nobody chose one."""
+    phases: list[Phase]
+    """In the order of a round; the last is the end of the game."""
     donation: list[int]
     """Prestige for 0, 1, 2, 3 coins."""
     colours_of: dict[str, list[Colour]]
@@ -70,6 +76,8 @@ def facts() -> Facts:
         "default_edition": DEFAULT_EDITION,
         "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},
         "levels": list(LEVELS),
+        "default_level": DEFAULT_LEVEL,
+        "phases": list(get_args(Phase)),
         "donation": list(DONATION_PRESTIGE),
         "colours_of": {
             str(players): [seat_colour(seat, players) for seat in range(players)]

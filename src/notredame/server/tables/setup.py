@@ -11,6 +11,7 @@ from notredame.rules.model.options import Options, stored_options
 Level = Literal["easy", "medium", "hard", "expert"]
 """The bots that play at tables."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+DEFAULT_LEVEL: Level = "medium"
 LONGEST_NAME = 30
 """The most characters of somebody's name."""
 

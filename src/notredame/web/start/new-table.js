@@ -32,7 +32,7 @@ function first() {
     players: 4,
     seats: Array.from(
       { length: Math.max(...playerCounts()) },
-      (_, i) => (i ? { who: "bot", level: "medium" } : { who: "me" }),
+      (_, i) => (i ? { who: "bot", level: facts().default_level } : { who: "me" }),
     ),
     edition: facts().default_edition,
     changes: {},
@@ -63,7 +63,7 @@ function last() {
 /** What the server is asked for. @param {Draft} draft @returns {import("../api-types.d.ts").NewTable} */
 function wish(draft) {
   const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
-    if (who === "bot") return { who, level: level ?? "medium" };
+    if (who === "bot") return { who, level: level ?? facts().default_level };
     return who === "here" && name?.trim() ? { who, name: name.trim() } : { who };
   });
   const preset = facts().editions[draft.edition];

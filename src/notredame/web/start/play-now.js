@@ -8,15 +8,11 @@ import { named, say } from "../words.js";
 import { callMe } from "./keep-name.js";
 import { openTable } from "./open-table.js";
 
-/** @type {import("../api-types.d.ts").NewTable} */
-const QUICK = {
-  seats: [
-    { who: "me" },
-    { who: "bot", level: "medium" },
-    { who: "bot", level: "medium" },
-    { who: "bot", level: "medium" },
-  ],
-};
+/** Me and three bots. @returns {import("../api-types.d.ts").NewTable} */
+function quickTable() {
+  const bot = { who: /** @type {const} */ ("bot"), level: facts().default_level };
+  return { seats: [{ who: "me" }, bot, bot, bot] };
+}
 
 /** @param {{named: boolean, called: (name: string) => void}} given  named: whether I have a name already, or nobody knows yet */
 export function PlayNow({ named: known, called }) {
@@ -37,7 +33,7 @@ export function PlayNow({ named: known, called }) {
     setTrouble(null);
     try {
       await save();
-      await openTable(QUICK);
+      await openTable(quickTable());
     } catch (error) {
       setTrouble(error);
       setBusy(false);

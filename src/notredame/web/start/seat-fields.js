@@ -43,7 +43,7 @@ export function SeatFields({ draft, change }) {
           ${WHO.map((who) => html`<option key=${who} value=${who}>${say(`who_${who}`)}</option>`)}
         </select>
         ${seat.who === "bot" && html`<select aria-label=${say("level_of", { colour: named("colour", colours[i]) })}
-          value=${seat.level ?? "medium"} onChange=${(/** @type {any} */ event) => set(i, { level: event.target.value })}>
+          value=${seat.level ?? facts().default_level} onChange=${(/** @type {any} */ event) => set(i, { level: event.target.value })}>
           ${facts().levels.map((level) => html`<option key=${level} value=${level}>${named("level", level)}</option>`)}
         </select>`}
         ${seat.who === "here" && html`<input aria-label=${say("name_of", { colour: named("colour", colours[i]) })}

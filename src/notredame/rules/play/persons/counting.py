@@ -107,7 +107,7 @@ def prestige_so_far(s: State, p: Player) -> int:
 
 
 @rule
-def markers_on_cathedral(s: State, p: Player) -> int:
+def own_on_cathedral(s: State, p: Player) -> int:
     """Own markers on the cathedral."""
     return p.cathedral
 
@@ -141,7 +141,7 @@ ROWS = (
     (MAYOR, 3, 1, mayor_sectors),
     (CARPENTER, 1, 1, sectors_with_one),
     (MANAGER, 1, 1, prestige_so_far),
-    (BELL_RINGER, 3, 1, markers_on_cathedral),
+    (BELL_RINGER, 3, 1, own_on_cathedral),
     (SPY, 2, 1, one),
     (HOST, 2, 1, pieces_in_hotel),
     (GRAVEDIGGER, 1, 1, plague_value),

@@ -10,6 +10,7 @@ from notredame.text import Catalogue, catalogue
 
 from ...bots.processes import BotProcesses
 from ...tables.entries import BOT, CHOOSE, RETURN, SAY, UNDO
+from ...tables.setup import DEFAULT_LEVEL
 from ...tables.table import Table
 from .dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
 from .openapi import OWN, TAKEN, refuses, told
@@ -19,8 +20,6 @@ from .responses import Entered, Hint
 router = APIRouter(
     prefix="/api/tables/{table}", tags=["playing"], responses=refuses(*TAKEN, 404, 410)
 )
-PLAYS_ON = "medium"
-"""The level of the bot that plays on for somebody who left."""
 
 
 @router.post("/choices", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
@@ -69,7 +68,9 @@ async def hint(
 @router.post("/leave", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
 async def leave(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
     """Let a bot play on."""
-    number = await services.tables.enter(live, BOT, lambda t: t.may_leave(body.seat, who, PLAYS_ON))
+    number = await services.tables.enter(
+        live, BOT, lambda t: t.may_leave(body.seat, who, DEFAULT_LEVEL)
+    )
     return {"number": number}
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from ...tables.entries import LONGEST_LINE
-from ...tables.setup import LONGEST_NAME, Level
+from ...tables.setup import DEFAULT_LEVEL, LONGEST_NAME, Level
 
 
 def _printable(name: str) -> str:
@@ -77,7 +77,7 @@ class NewSeat(Body):
 
     who: Literal["me", "here", "link", "bot"]
     name: Name | None = None
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
 
 
 class NewTable(Body):
@@ -149,7 +149,7 @@ class Replace(Body):
     """A bot for a seat that is open, or whose person left or is gone."""
 
     seat: SeatNumber
-    level: Level = "medium"
+    level: Level = DEFAULT_LEVEL
 
 
 class Say(Body):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from notredame.rules.model.actions import ASK_MINSTREL_GROUP
 from notredame.rules.model.pieces import SECTORS
-from notredame.rules.play.cathedral import cathedral_tile
+from notredame.rules.play.cathedral import cathedral_share, markers_on_cathedral
 from notredame.rules.play.questions import asked_about
 from notredame.text import Catalogue
 
@@ -38,8 +38,7 @@ def come_to(trial: Trial, sector: str, words: Catalogue) -> Effect:
 def _left(trial: Trial, place: str, words: Catalogue) -> Effect:
     """What stays where one marker or the friend leaves, or whole groups will."""
     if place == "cathedral":
-        there = sum(p.cathedral for p in trial.before.players[: trial.before.n])
-        share = cathedral_tile(trial.before) // there
+        share = cathedral_share(trial.before, markers_on_cathedral(trial.before))
         return {"what": "cathedral", "text": words.say("brings", "fewer", share=share)}
     sector = SECTORS[trial.before.players[trial.seat].friend] if place == "friend" else place
     count = trial.pieces_before(sector)

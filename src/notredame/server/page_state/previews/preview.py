@@ -12,8 +12,8 @@ from notredame.rules.knowledge.description import seats_to_act
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.actions import ASK_DONATION
 from notredame.rules.model.options import options_in
-from notredame.rules.model.pieces import RAT_END
-from notredame.rules.play.cathedral import cathedral_tile
+from notredame.rules.model.pieces import PARK_PIECES, RAT_END
+from notredame.rules.play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
 from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
@@ -172,14 +172,16 @@ def _cathedral(trial: Trial, words: Catalogue) -> list[Effect]:
     if not come:
         return []
     tile = cathedral_tile(trial.before)
-    there = sum(p.cathedral for p in trial.before.players[: trial.before.n])
-    share = tile // (there + come)
+    share = cathedral_share(trial.before, markers_on_cathedral(trial.before) + come)
     return [{"what": "cathedral", "text": words.say("brings", "cathedral", tile=tile, share=share)}]
 
 
 def _park(trial: Trial, words: Catalogue) -> list[Effect]:
     """The park's bonus, when pieces that come there or leave change it: two make one."""
-    was, now = trial.pieces_before("park") // 2, trial.pieces_after("park") // 2
+    was, now = (
+        pieces // PARK_PIECES
+        for pieces in (trial.pieces_before("park"), trial.pieces_after("park"))
+    )
     if now == was:
         return []
     key = "park" if now else "park-lost"

@@ -156,7 +156,7 @@ const TELLERS = {
     const text = [say("tip_cathedral", { prestige: count("prestige", view.cathedral_tile) })];
     if (all) {
       text.unshift(
-        say("tip_share", { markers: count("marker", all), share: Math.floor(view.cathedral_tile / all) }),
+        say("tip_share", { markers: count("marker", all), share: view.cathedral_share }),
       );
     }
     return { title: sentence(named("place", "cathedral")), text };

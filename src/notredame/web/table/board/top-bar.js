@@ -10,9 +10,6 @@ import { Explained, Spot } from "./place.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
-/** All stand in one place, so that the bar does not move when one follows the other. */
-const PHASES = ["draft", "cards", "hire", "plague", "over"];
-
 /**
  * @param {{board: Board, seat: number | null, onMenu: () => void, marked: string[]}} props
  */
@@ -28,7 +25,8 @@ export function TopBar({ board, seat, onMenu, marked }) {
       ${view.round && html`<${RoundClock} round=${view.round} facts=${facts} />`}
       <span class="round-words">
         <strong>${view.round ?? ""}</strong>
-        <span class="phases">${PHASES.map((phase) => html`<span key=${phase} class=${phase === view.phase ? "now" : ""}>${sentence(named("phase", phase))}</span>`)}</span>
+        <!-- All stand in one place, so that the bar does not move when one follows the other. -->
+        <span class="phases">${facts.phases.map((phase) => html`<span key=${phase} class=${phase === view.phase ? "now" : ""}>${sentence(named("phase", phase))}</span>`)}</span>
       </span>
     <//>
     <div class="hireables" role="group" aria-label=${say("persons")}>
