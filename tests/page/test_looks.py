@@ -1,4 +1,4 @@
-"""Languages, sizes, the keyboard, and what people need who do not see the page."""
+"""Languages, sizes, the keyboard, and accessibility."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import ENDING, QUESTION, play_to_the_end, set_up, sit_with_bots
+from .table_actions import ENDING, QUESTION, play_to_the_end, set_up, sit_with_bots
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 
 
 def serious(page: Page) -> list[str]:
-    """What axe-core finds that shuts somebody out."""
+    """Serious accessibility faults found by axe-core."""
     found = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]}"

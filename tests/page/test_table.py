@@ -1,4 +1,4 @@
-"""The table: everything in sight and in its place, and everything explains itself."""
+"""The table: everything in its place, and everything explains itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notredame.server.page_state.facts import facts
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, cut_off, set_up, sit_with_bots
+from .table_actions import QUESTION, choose_unseen_until, cut_off, set_up, sit_with_bots
 
 SMALL_LAPTOPS = [(1280, 720), (1366, 657), (1536, 730)]
 TIP = "#tip:popover-open"
@@ -48,8 +48,8 @@ ANSWERS_CUT = """() => {
 
 
 def said_by(page: Page, script: str, name: str, *given: object) -> Any:
-    """What a function of one of the page's scripts says."""
-    page.locator("main h1").first.wait_for()  # with words
+    """The return value of a function of one of the page's scripts."""
+    page.locator("main h1").first.wait_for()  # with words loaded
     call = """async ([script, name, given]) => {
       const app = document.querySelector("script[type=module]").src;
       return (await import(new URL(script, app)))[name](...given);
@@ -104,7 +104,7 @@ def test_what_a_person_does_is_told_whole(new_page: NewPage, language: str) -> N
 
 
 def test_help_says_what_holds_at_the_table(new_page: NewPage) -> None:
-    """The hotel on the board, and persons to come in the list of help; a person costs two."""
+    """The hotel on the board, persons in the help and the price of two for one person."""
     page = new_page("/")
     options = {"hotel_marker_is_prestige": True, "hire_cost": 2}
     sit_with_bots(page, 3, edition="player-aid", options=options)
@@ -225,7 +225,7 @@ def test_a_rat_stays_on_the_track_and_pays_for_the_rest(
 
 
 def drives(now: dict[str, Any]) -> bool:
-    """Whether it is asked where a carriage stops, and there are many places."""
+    """Whether the question is where a carriage stops, with many possible places."""
     choices = now["question"]["choices"]
     return len(choices) > 9 and "market:" in str(choices[0]["places"])
 
@@ -282,7 +282,7 @@ def test_taking_back_explains_no_refusal(new_page: NewPage) -> None:
         expect(page.locator(".answers-box")).not_to_have_attribute("data-asked", str(asked))
     box = back.bounding_box()
     assert box
-    page.mouse.move(box["x"] + 20, box["y"] + 10)  # the hand still trembles
+    page.mouse.move(box["x"] + 20, box["y"] + 10)  # a click with a trembling hand
     page.wait_for_timeout(800)
     expect(page.locator(TIP)).to_have_count(0)
     page.mouse.move(5, 300)
@@ -366,7 +366,7 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
 def test_bots_that_think_less_say_so(
     new_page: NewPage, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(processes, "COMFORTABLE_LINE", 0.0)  # as if there were a long line
+    monkeypatch.setattr(processes, "COMFORTABLE_LINE", 0.0)  # as if there were a long line of bots
     page = new_page(locale=language)
     bots = [{"who": "bot", "level": "hard"}] * 4
     table = set_up(page, [{"who": "me", "name": "Anna"}, *bots])

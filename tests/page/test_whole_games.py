@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .playing import ENDING, play_to_the_end, sit_with_bots
+from .table_actions import ENDING, play_to_the_end, sit_with_bots
 
 
 @pytest.mark.parametrize(
