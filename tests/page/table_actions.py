@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Waited
 
-QUESTION = ".asking.mine-to-act .answer:not([aria-disabled=true])"
+QUESTION = ".asking.has-question .answer:not([aria-disabled=true])"
 ENDING = "main.ending"
 HAND_OVER = "main.hand-over"
 

@@ -48,8 +48,8 @@ def test_the_list_says_who_won(page: Page) -> None:
 
 def test_the_score_sheet_writes_names_in_full_and_minus_as_minus(page: Page) -> None:
     expect(page.locator(".end-chart .chart-name", has_text=NAMES[0])).to_have_count(1)
-    expect(page.locator(".sheet")).to_contain_text("−")
-    assert "-" not in page.locator(".sheet tbody").inner_text()
+    expect(page.locator(".score-sheet")).to_contain_text("−")
+    assert "-" not in page.locator(".score-sheet tbody").inner_text()
     expect(page.get_by_role("banner").get_by_role("link", name="Rules")).to_be_visible()
 
 

@@ -149,7 +149,7 @@ def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) 
     anna = new_page()
     table = set_up(anna, SEATS)
     anna.goto(f"/t/{table}")
-    note = anna.locator(".only-here")
+    note = anna.locator(".loopback-warning")
     expect(note).to_contain_text("on this computer only")
     expect(note.get_by_text("--host 0.0.0.0").first).to_be_hidden()  # only on demand
     note.get_by_text("on this computer only").click()

@@ -17,7 +17,7 @@ KEEP_WHAT_IS_SAID = """() => {
 
 # Runs in the page itself: the next question may come at any moment, and must not be answered.
 ANSWER_WHAT_IS_ASKED_BEFORE_PERIOD_B = """async (question) => {
-  while (!document.querySelector(".now-bar").innerText.includes("B1")) {
+  while (!document.querySelector(".top-bar").innerText.includes("B1")) {
     [...document.querySelectorAll(question)].at(-1)?.click();
     await new Promise((wake) => setTimeout(wake, 100));
   }

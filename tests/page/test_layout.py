@@ -39,8 +39,8 @@ TOO_WIDE = """() => [...document.querySelectorAll(".tabs, .tabs button, .tools b
   .filter((part) => part.clientWidth && part.scrollWidth > part.clientWidth + 1)
   .map((part) => part.textContent)"""
 BELOW_ITS_PANE = """() => {
-  const pane = document.querySelector(".part-mine").getBoundingClientRect();
-  const track = document.querySelector(".part-mine [data-place^='rat:'] > .water");
+  const pane = document.querySelector(".part-own").getBoundingClientRect();
+  const track = document.querySelector(".part-own [data-place^='rat:'] > .water");
   return Math.round(track.getBoundingClientRect().bottom - pane.bottom);
 }"""
 DRAWN = """(part) => {
@@ -51,7 +51,7 @@ DRAWN = """(part) => {
 
 OUT_OF_SIGHT = """() => {
   const end = document.querySelector(".asking").getBoundingClientRect().top;
-  const parts = [".drawing.city", ".part-mine .drawing.borough", ".part-side .tabs"];
+  const parts = [".drawing.city", ".part-own .drawing.borough", ".part-side .tabs"];
   const hidden = parts.filter((part) => {
     const {top, left, right, bottom} = document.querySelector(part).getBoundingClientRect();
     return top < 0 || left < 0 || right > innerWidth || bottom > end + 1;
@@ -65,7 +65,7 @@ TOP_OF_THE_MAP = """() => {
   return map.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 
-CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .brings")]
+CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .effect")]
   .filter((part) => {
     const {left, right, bottom} = part.getBoundingClientRect();
     const answer = part.closest(".answer").getBoundingClientRect();
@@ -286,7 +286,7 @@ def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
         for size in [*SCREENS, (1024, 600), *LOW_WINDOWS]:
             resize(page, size)
             assert page.evaluate(CUT_SHORT) == [], (language, size)
-            left_out += page.locator(".brings.left-out").count()
+            left_out += page.locator(".effect.left-out").count()
     assert left_out, now["question"]  # else nothing was too long, and nothing was checked
 
 

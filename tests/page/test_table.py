@@ -24,11 +24,11 @@ OUT_OF_SIGHT = """() => {
     return top < -1 || left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   };
   const others = document.querySelector(".part-others");
-  const parts = document.querySelectorAll(".now-bar, .strip, .part-mine svg, .asking, .part-side");
+  const parts = document.querySelectorAll(".top-bar, .strip, .part-own svg, .asking, .part-side");
   const names = [...parts].filter(cut).map((part) => part.className);
   return others.scrollHeight > others.clientHeight + 1 ? [...names, "strips"] : names;
 }"""
-WHERE = """() => [".hireables", ".now-plague", ".prompt", ".part-others", ".part-mine"].map(
+WHERE = """() => [".hireables", ".top-plague", ".prompt", ".part-others", ".part-own"].map(
   (part) => {
     const {x, y} = document.querySelector(part).getBoundingClientRect();
     return [part, Math.round(x), Math.round(y)];
@@ -83,7 +83,7 @@ def test_nothing_moves_when_one_question_follows_another(new_page: NewPage) -> N
     for _ in range(3):
         answer(page)
         seen.append(page.evaluate(WHERE))
-    assert "Action cards" in page.locator(".now-round").inner_text()
+    assert "Action cards" in page.locator(".top-round").inner_text()
     for before, after in pairwise(seen):
         assert before == after
 
@@ -109,9 +109,9 @@ def test_help_says_what_holds_at_the_table(new_page: NewPage) -> None:
     options = {"hotel_marker_is_prestige": True, "hire_cost": 2}
     sit_with_bots(page, 3, edition="player-aid", options=options)
     here = EDITIONS["player-aid"].changed(options)
-    page.locator(".part-mine [data-place$='/hotel']").hover()
+    page.locator(".part-own [data-place$='/hotel']").hover()
     expect(page.locator(TIP)).to_contain_text(catalogue("en").card_help("hotel", here))
-    page.locator(".part-mine [data-place^='coins:']").first.hover()
+    page.locator(".part-own [data-place^='coins:']").first.hover()
     expect(page.locator(TIP)).to_contain_text("A person costs 2 coins;")
     page.get_by_role("tab", name="Help").click()
     told = page.locator(".help-box")
@@ -142,7 +142,7 @@ def test_on_a_phone_everything_is_large_enough_for_a_finger(new_page: NewPage) -
 def test_a_sector_says_what_one_more_piece_brings(new_page: NewPage) -> None:
     page = new_page("/")
     sit_with_bots(page, 3)
-    bank = page.locator(".part-mine [data-place$='/bank']")
+    bank = page.locator(".part-own [data-place$='/bank']")
     expect(bank).to_have_attribute("aria-label", "bank, 0 pieces. One more piece here: 1 coin.")
     bank.hover()
     expect(page.locator(TIP)).to_contain_text("One more piece here: 1 coin.")
@@ -352,12 +352,12 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
     page = new_page("/", locale="de")
     names = ["der Klosterschule", "der Bank", "der Kutscherei", "dem Park"]
     labels = [f"Einen Stein aus {name} versetzen" for name in names]
-    assert said_by(page, "./table/asking/question.js", "unshared", labels) == [
+    assert said_by(page, "./table/asking/question.js", "distinguishingWords", labels) == [
         f"Aus {name}" for name in names
     ]
     labels = [f"Den {name} anheuern" for name in ("Narren", "Mönch", "Arzt")]
     labels += ["Niemanden anheuern"]
-    assert said_by(page, "./table/asking/question.js", "unshared", labels) == [
+    assert said_by(page, "./table/asking/question.js", "distinguishingWords", labels) == [
         label.removesuffix(" anheuern") for label in labels
     ]
 

@@ -58,7 +58,7 @@ def test_two_browsers_and_a_bot_draft_at_the_same_time(new_page: NewPage) -> Non
         for page in people:
             if page.locator(QUESTION).count():
                 choose_by_clicking(page, chance)
-        rounds = [page.locator(".now-bar").inner_text() for page in people]
+        rounds = [page.locator(".top-bar").inner_text() for page in people]
         if all("A2" in said for said in rounds):
             break
         anna.wait_for_timeout(50)

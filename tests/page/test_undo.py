@@ -19,11 +19,11 @@ def test_a_choice_is_taken_back(new_page: NewPage) -> None:
     page.goto(f"/t/{table}")
     expect(page.locator(QUESTION)).to_have_count(3)
     page.locator(QUESTION).first.click()
-    expect(page.locator(".mine-to-act")).to_have_count(0)  # Ben has passed nothing on yet
+    expect(page.locator(".has-question")).to_have_count(0)  # Ben has passed nothing on yet
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(QUESTION)).to_have_count(3)
     page.locator(QUESTION).nth(1).click()
-    expect(page.locator(".mine-to-act")).to_have_count(0)
+    expect(page.locator(".has-question")).to_have_count(0)
     # Now Ben's cards arrive, which cannot be unseen.
     ben.locator(QUESTION).first.click()
     expect(page.locator(QUESTION)).to_have_count(2)

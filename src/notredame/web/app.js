@@ -5,10 +5,10 @@ import { Component, html, render, useEffect, useLayoutEffect, useRef, useState }
 import { onSignedOut, Problem } from "./api.js";
 import { arrivalAt } from "./link-keys.js";
 import { loadFacts } from "./facts.js";
-import { firstWords } from "./language.js";
+import { loadFirstLanguage } from "./language.js";
 import { onceBack, onceOver } from "./until-recovered.js";
 import { followLinks, onRoute } from "./route.js";
-import { TABLE, wear } from "./styles.js";
+import { applyStyles, TABLE } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
 import { explained, onLanguage, say } from "./words.js";
 import { ClaimLink } from "./arriving/claim-link.js";
@@ -101,7 +101,7 @@ function App() {
     try {
       const found = await arrivalAt(location);
       if (visit !== visits.current) return; // gone on meanwhile
-      const [Page] = await Promise.all([route.load(), wear(route.styles ?? [])]);
+      const [Page] = await Promise.all([route.load(), applyStyles(route.styles ?? [])]);
       if (visit !== visits.current) return;
       setArrival(found);
       setPage({ name: route.name, Page, visit });
@@ -173,7 +173,7 @@ async function begin() {
   printLight();
   for (let pause = 500;; pause = Math.min(2 * pause, 8_000)) {
     try {
-      await Promise.all([firstWords(), loadFacts()]);
+      await Promise.all([loadFirstLanguage(), loadFacts()]);
       break;
     } catch (error) {
       console.error(error); // no words yet to say it with

@@ -9,7 +9,7 @@ const KEY = "notredame.language";
 const LAST_RESORT = "en";
 
 /** Loads the words of the first language we have. */
-export async function firstWords() {
+export async function loadFirstLanguage() {
   const tried = new Set();
   for await (const wish of wishes()) {
     const lang = wish.toLowerCase().split("-")[0];

@@ -2,7 +2,7 @@
 // Links that carry a key behind the #, where no server log sees it: who I am, a seat, a place to watch.
 
 import { get, post, Problem } from "./api.js";
-import { firstWords } from "./language.js";
+import { loadFirstLanguage } from "./language.js";
 
 /** @typedef {import("./api-types.d.ts").MyTables} Me */
 /** @typedef {import("./api-types.d.ts").Invitation} Invitation */
@@ -66,7 +66,7 @@ export async function sit(table, token, name) {
 export async function become(token) {
   await post("/api/me/claim", { token });
   forgetKey();
-  await firstWords();
+  await loadFirstLanguage();
 }
 
 /** Takes the key out of the address. */

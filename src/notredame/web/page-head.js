@@ -8,12 +8,12 @@ import { language, languages, say } from "./words.js";
 
 export function Head() {
   return html`<header class="page-head">
-    <a class="mark" href="/"><img src="${ICON}" alt="" width="32" height="32" />${say("game")}</a>
+    <a class="logo" href="/"><img src="${ICON}" alt="" width="32" height="32" />${say("game")}</a>
     <nav aria-label=${say("pages")}>
       <${Place} href="/learn" words="learn" />
       <${Place} href="/rules" words="rules" />
     </nav>
-    <div class="tastes">
+    <div class="preferences">
       <${LanguageChoice} />
       <${ThemeChoice} />
     </div>

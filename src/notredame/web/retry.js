@@ -12,7 +12,7 @@ const AGAIN = [400, 1000, 2000, 4000, 8000, 8000];
  * @param {string} path
  * @param {object} body
  */
-export async function stubborn(path, body) {
+export async function sendUntilAnswered(path, body) {
   for (const pause of [...AGAIN, 0]) {
     try {
       return await post(path, body);

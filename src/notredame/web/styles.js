@@ -3,7 +3,7 @@
 
 /** The table's, by part. A phone's come last: they set the others right. */
 export const TABLE = [
-  "parts",
+  "layout",
   "top-bar",
   "strips",
   "side",
@@ -19,25 +19,25 @@ export const TABLE = [
 ].map((name) => `table/${name}`);
 
 /** A medium that no screen is. */
-const NOWHERE = "not all";
+const NO_MEDIUM = "not all";
 
 /**
  * Dresses the page in these style sheets, and takes off what the page before needed: a table's would
  * dress up others as well.
  * @param {string[]} names  below style/
  */
-export async function wear(names) {
+export async function applyStyles(names) {
   // A sheet that is off still arrives, unlike a disabled one, so nobody waits for it in vain.
-  for (const [name, { link }] of wardrobe) link.media = names.includes(name) ? "all" : NOWHERE;
+  for (const [name, { link }] of sheets) link.media = names.includes(name) ? "all" : NO_MEDIUM;
   await Promise.all(names.map(fetched));
 }
 
 /** @type {Map<string, {link: HTMLLinkElement, there: Promise<void>}>} */
-const wardrobe = new Map();
+const sheets = new Map();
 
 /** @param {string} name */
 function fetched(name) {
-  const before = wardrobe.get(name);
+  const before = sheets.get(name);
   if (before) return before.there;
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -45,12 +45,12 @@ function fetched(name) {
   const there = new Promise((/** @type {(done: void) => void} */ done, fail) => {
     link.onload = () => done();
     link.onerror = () => {
-      wardrobe.delete(name); // the next attempt may have more luck
+      sheets.delete(name); // the next attempt may have more luck
       link.remove();
       fail(new Error(link.href));
     };
   });
-  wardrobe.set(name, { link, there });
+  sheets.set(name, { link, there });
   document.head.append(link);
   return there;
 }

@@ -10,7 +10,7 @@ import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { rulesOf } from "../start/option-names.js";
-import { newsOf } from "../start/watch-table.js";
+import { tableChanges } from "../start/table-changes.js";
 
 /** @typedef {import("../api-types.d.ts").Invitation} Table */
 
@@ -87,7 +87,7 @@ function useTable(first, token) {
   const look = async () => {
     /** @type {Table} */
     const now = await post(`/api/tables/${first.table}/look-in`, { token });
-    const fresh = newsOf(seen.current, now).length > 0;
+    const fresh = tableChanges(seen.current, now).length > 0;
     seen.current = now;
     setTable(now);
     return fresh;
@@ -104,7 +104,7 @@ function useTable(first, token) {
       document.removeEventListener("visibilitychange", again);
     };
   }, []);
-  return { table, news: newsOf(first, table), look };
+  return { table, news: tableChanges(first, table), look };
 }
 
 /** @param {Table["seats"][number]} seat */

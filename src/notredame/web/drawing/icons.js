@@ -4,7 +4,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { named } from "../words.js";
 import { cube, emblem, friend, rat } from "./shapes.js";
-import { Sheet } from "./places.js";
+import { Drawing } from "./places.js";
 
 const FLEUR =
   "M0-10C2.6-6.8 3.4-4 1.8.4H-1.8C-3.4-4-2.6-6.8 0-10zM-2.8 1C-3.6-2.6-5.4-4.6-7.6-4.4C-10-4.2-10.8-1.4-9.4.2C-8.6-.6-7.2-.4-6.8 1z" +
@@ -23,7 +23,7 @@ const ICONS = {
     <g transform="translate(5.5 4.5) scale(.6)">${ICONS.marker()}</g>
     <g transform="translate(0 -4.5) scale(.6)">${ICONS.marker()}</g>
   </g>`,
-  prestige: () => html`<path class="fame" d=${FLEUR} />`,
+  prestige: () => html`<path class="prestige" d=${FLEUR} />`,
   rat,
   "rat-back": () => html`<g>
     <g transform="translate(1 -3.4) scale(.9)">${rat()}</g>
@@ -105,7 +105,7 @@ export function icon(name, x, y, size) {
  * @param {{name: string, label?: string}} props
  */
 export function Icon({ name, label }) {
-  return html`<${Sheet} width=${24} height=${24} kind="icon" label=${label}>${icon(name, 12, 12, 24)}<//>`;
+  return html`<${Drawing} width=${24} height=${24} kind="icon" label=${label}>${icon(name, 12, 12, 24)}<//>`;
 }
 
 /**
@@ -113,7 +113,7 @@ export function Icon({ name, label }) {
  * @param {{colour: string}} props
  */
 export function Emblem({ colour }) {
-  return html`<${Sheet} width=${24} height=${24} kind="icon" label=${named("colour", colour)}>
+  return html`<${Drawing} width=${24} height=${24} kind="icon" label=${named("colour", colour)}>
     <g transform="translate(12 12)">${emblem(colour, 22.5)}</g>
   <//>`;
 }

@@ -5,7 +5,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { CardBack, CardFace } from "./cards.js";
 import { City } from "./city/city.js";
-import { RoundClock } from "./round-window.js";
+import { RoundWindow } from "./round-window.js";
 import { icon } from "./icons.js";
 import { message } from "./city/messages.js";
 import { PersonFace } from "./people/persons.js";
@@ -45,7 +45,7 @@ export function Picture({ state, facts }) {
   >
     ${inBox(GAP, GAP, CITY, CITY, html`<${City} state=${state} facts=${facts} aspect=${1} />`)}
     <g transform=${`translate(${COLUMN.x} ${GAP})`}>
-      ${inBox(0, 0, CLOCK.width, CLOCK.height, html`<${RoundClock} round=${view.round} facts=${facts} />`)} ${plague(view)}
+      ${inBox(0, 0, CLOCK.width, CLOCK.height, html`<${RoundWindow} round=${view.round} facts=${facts} />`)} ${plague(view)}
       ${view.persons.map((person, i) => {
         const { rats = 0, group = "brown" } = facts.persons[person] ?? {};
         const face = html`<${PersonFace} person=${person} rats=${rats} group=${group} />`;

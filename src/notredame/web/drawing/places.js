@@ -71,7 +71,7 @@ export function at(x, y, scale = 1) {
  * @param {boolean} [props.group]  has parts that are named themselves
  * @param {any} [props.children]
  */
-export function Sheet({ width, height, label, kind = "", group = false, children }) {
+export function Drawing({ width, height, label, kind = "", group = false, children }) {
   const role = label ? (group ? "group" : "img") : undefined;
   return html`<svg
     class=${`drawing ${kind}`}

@@ -55,7 +55,7 @@ function Guide({ now, onPoint }) {
       ${lesson && html`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${gotIt}>${named("learn", again ? "close" : "got_it")}</button>`}
       ${lesson && !again && html`<button type="button" class="plain" key="skip" onClick=${() => setProgress({ ...progress, quiet: true })}>${named("learn", "skip_rest")}</button>`}
       ${progress.quiet && html`<button type="button" class="plain" key="on" onClick=${() => setProgress({ ...progress, quiet: false })}>${named("learn", "go_on")}</button>`}
-      ${progress.told.length > 0 && html`<${Told} key="told" told=${progress.told} onRead=${setAgain} />`}
+      ${progress.told.length > 0 && html`<${ExplainedLessons} key="told" told=${progress.told} onRead=${setAgain} />`}
     </div>
   </section>`;
 }
@@ -84,7 +84,7 @@ function LessonCard({ lesson, now }) {
  * What was explained, to be read again.
  * @param {{told: string[], onRead: (id: string) => void}} props
  */
-function Told({ told, onRead }) {
+function ExplainedLessons({ told, onRead }) {
   const list = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   /** @param {string} id */
   const read = (id) => {
@@ -98,8 +98,8 @@ function Told({ told, onRead }) {
     list.current.open = false;
     list.current.querySelector("summary")?.focus();
   };
-  return html`<details class="told" ref=${list} onKeyDown=${key}>
-    <summary><span class="told-words">${named("learn", "explained")}</span> <span class="told-count" aria-hidden="true">≡ ${told.length}</span></summary>
+  return html`<details class="explained-lessons" ref=${list} onKeyDown=${key}>
+    <summary><span class="explained-words">${named("learn", "explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${told.length}</span></summary>
     <ul>
       ${told.map((id) => {
         const lesson = lessonOf(id);
@@ -139,7 +139,7 @@ function useEscape(does) {
     if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
     const at = event.target instanceof Element ? event.target : null;
     if (
-      at?.closest("input, textarea, select, .told[open]") ||
+      at?.closest("input, textarea, select, .explained-lessons[open]") ||
       document.querySelector("dialog[open], .tip:popover-open, .confirm")
     ) return;
     does?.();

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get, post } from "../api.js";
-import { City, RoundClock } from "../drawing/index.js";
+import { City, RoundWindow } from "../drawing/index.js";
 import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
@@ -54,7 +54,7 @@ export function LearnPage() {
             </li>`,
           )}
           <li class="card aside">
-            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" facts=${facts()} /></div></div>
+            <div aria-hidden="true"><div class="picture"><${RoundWindow} round="A3" facts=${facts()} /></div></div>
             <h3>${words("periods_title")}</h3>
             <p>${words("periods_text")}</p>
           </li>

@@ -7,7 +7,7 @@ import { keepTrying } from "../until-recovered.js";
 import { explained, language, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { entriesOf } from "./entries.js";
-import { finding } from "./finding.js";
+import { searchResults } from "./search-results.js";
 import { useOtherLanguages } from "./other-languages.js";
 import { OtherWords } from "./other-words.js";
 import { RuleEntry } from "./rule-entry.js";
@@ -40,9 +40,9 @@ export function RulesPage() {
   }, [lang]);
 
   const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
-  const ours = useMemo(() => finding(chapters, search), [chapters, search]);
+  const ours = useMemo(() => searchResults(chapters, search), [chapters, search]);
   const everywhere = useOtherLanguages(chapters, ours.unknown);
-  const { chapters: found, words, partly } = useMemo(() => (everywhere ? finding(everywhere, search) : ours), [
+  const { chapters: found, words, partly } = useMemo(() => (everywhere ? searchResults(everywhere, search) : ours), [
     everywhere,
     ours,
   ]);

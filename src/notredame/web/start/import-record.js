@@ -40,7 +40,7 @@ export function ImportRecord() {
         <button disabled=${busy || !text.trim()}>${say("import")}</button>
         <label class="button">
           ${say("choose_file")}
-          <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json" onChange=${chosen} />
+          <input class="visually-hidden" type="file" accept=".txt,.json,text/plain,application/json" onChange=${chosen} />
         </label>
       </div>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}

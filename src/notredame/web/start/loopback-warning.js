@@ -8,9 +8,9 @@ import { say } from "../words.js";
 const ITSELF = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Says so beside links, and how to change it for who wants to know; nothing where others can use the address. */
-export function OnlyHere() {
+export function LoopbackWarning() {
   if (!ITSELF.test(location.hostname)) return null;
-  return html`<details class="only-here small">
+  return html`<details class="loopback-warning small">
     <summary>${say("only_here")}</summary>
     <p>${say("only_here_help")} <code>--host 0.0.0.0</code></p>
     <p>${say("only_here_make")} <code>make play ARGS="--host 0.0.0.0"</code></p>

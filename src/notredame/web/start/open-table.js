@@ -3,7 +3,7 @@
 
 import { post } from "../api.js";
 import { go } from "../route.js";
-import { called } from "./keep-name.js";
+import { called } from "./save-name.js";
 
 /** @param {import("../api-types.d.ts").NewTable} wish */
 export async function openTable(wish) {

@@ -7,7 +7,7 @@ import { Confirm } from "../confirm-button.js";
 import { useNotice } from "../notice.js";
 import { CopyLink } from "../table/menu/links.js";
 import { say } from "../words.js";
-import { OnlyHere } from "./loopback-warning.js";
+import { LoopbackWarning } from "./loopback-warning.js";
 
 /** @param {{title?: string, elsewhere?: boolean}} given elsewhere: the link is to be used at another device */
 export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
@@ -38,7 +38,7 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
   return html`<div class="stack tight">
     <span class="legend">${title}</span>
     ${link
-      ? html`<${CopyLink} path=${link} label=${title} />${elsewhere && html`<${OnlyHere} />`}`
+      ? html`<${CopyLink} path=${link} label=${title} />${elsewhere && html`<${LoopbackWarning} />`}`
       : html`<div><button type="button" onClick=${make}>${say("make_link")}</button></div>`}
     <span class="soft small">${say("other_device_help")}</span>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}

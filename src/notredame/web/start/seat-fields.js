@@ -35,7 +35,7 @@ export function SeatFields({ draft, change }) {
       </div>
     </fieldset>
     <fieldset class="stack tight">
-      <legend class="unseen">${say("seats")}</legend>
+      <legend class="visually-hidden">${say("seats")}</legend>
       ${draft.seats.slice(0, draft.players).map((seat, i) => html`<div key=${i} class="seat-choice">
         <span class="seat-emblem"><${Emblem} colour=${colours[i]} /></span>
         <select aria-label=${say("seat_of", { colour: named("colour", colours[i]) })} value=${seat.who}

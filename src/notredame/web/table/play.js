@@ -15,11 +15,11 @@ import { Hand } from "./asking/hand.js";
 import { Hint } from "./asking/hint.js";
 import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
-import { Happening, happeningAt } from "./following/narration.js";
+import { narratedLines, Narration } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
 import { Choices } from "./asking/question.js";
 import { useSettings } from "./menu/settings.js";
-import { useSince } from "./following/recap.js";
+import { useRecap } from "./following/recap.js";
 import { Tools } from "./asking/question-tools.js";
 import { tieSentences, winnersSentence } from "./ending/winners.js";
 
@@ -53,7 +53,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [trouble, setTrouble] = useNotice();
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useNarrow();
-  const since = useSince(shown, following.past);
+  const since = useRecap(shown, following.past);
 
   const seat = shown.state.seat;
   const again = since.moment !== null;
@@ -133,7 +133,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   };
 
   const happening = following.behind > 0 || again;
-  const recent = useMemo(() => happeningAt(moment), [moment]);
+  const recent = useMemo(() => narratedLines(moment), [moment]);
   const hinted = question && thoughts?.[0] ? thoughts[0].choice : null;
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
@@ -144,14 +144,14 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const words = question
     ? question.prompt
     : happening
-    ? html`<${Happening} moment=${moment} />`
+    ? html`<${Narration} moment=${moment} />`
     : ended
     ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
     : waitingFor(shown.state, seat);
   const problem = sending.trouble || trouble;
 
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
-    <section class=${`asking ${question ? "mine-to-act" : ""}`} aria-label=${say("question")}>
+    <section class=${`asking ${question ? "has-question" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
         <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
@@ -187,7 +187,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         missed=${since.missed}
         onUndo=${undo}
         onHint=${think}
-        onSince=${since.run}
+        onRecap=${since.run}
         onStop=${since.stop}
         onSkip=${following.skip}
       />

@@ -27,8 +27,8 @@ const LAST_LOOK = 900;
 
 /** @param {{table: string}} props */
 export function TablePage({ table }) {
-  const [knock, setKnock] = useState(0);
-  const following = useTable(table, knock);
+  const [attempt, setAttempt] = useState(0);
+  const following = useTable(table, attempt);
   const { shown, newest, problem } = following;
   const sending = useSending(table, shown?.state ?? null, following.reload);
   const [menu, setMenu] = useState(false);
@@ -77,7 +77,7 @@ export function TablePage({ table }) {
     if (!shown || !state || !newest) return null;
     const onMenu = () => setMenu(true);
     if (state.status === "waiting") {
-      return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setKnock(knock + 1)} />`;
+      return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setAttempt(attempt + 1)} />`;
     }
     if (state.status === "over" && replay) {
       return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;

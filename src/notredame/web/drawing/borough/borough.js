@@ -9,7 +9,7 @@ import { house, WALL } from "./houses.js";
 import { icon } from "../icons.js";
 import { message, messageName } from "../city/messages.js";
 import { cube, friend } from "../shapes.js";
-import { at, Sheet, spot } from "../places.js";
+import { at, Drawing, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
 /** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
@@ -71,7 +71,7 @@ export function Borough({ state, facts, seat, lit, onPick, over, narrow = false 
   const { colour } = player;
   const label = say("borough_of", { name: state.seats[seat]?.name ?? named("colour", colour) });
   const { x, y, width, height } = layout.harbour;
-  return html`<${Sheet} width=${layout.width} height=${layout.height} kind="borough" label=${label} group=${true}>
+  return html`<${Drawing} width=${layout.width} height=${layout.height} kind="borough" label=${label} group=${true}>
     ${facts.sectors.map((sector, i) => {
       const stands = corner(layout, i);
       const name = named("card", sector);

@@ -6,7 +6,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { icon } from "../icons.js";
 import { cube } from "../shapes.js";
 import { sign } from "../signs.js";
-import { nameAt, Sheet } from "../places.js";
+import { Drawing, nameAt } from "../places.js";
 
 /** Height of a wall. */
 export const WALL = 94;
@@ -84,8 +84,8 @@ function onceMore(colour) {
  * The same between words, for a legend.
  * @param {{colour: string}} props
  */
-export function OnceMore({ colour }) {
-  return html`<${Sheet} width=${28} height=${20} kind="once-more"><g transform="translate(0 10)">${onceMore(colour)}</g><//>`;
+export function OneMore({ colour }) {
+  return html`<${Drawing} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${onceMore(colour)}</g><//>`;
 }
 
 /** @param {string} figure */

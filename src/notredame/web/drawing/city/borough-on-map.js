@@ -25,8 +25,8 @@ const ABOVE = 14;
  * @param {string} sector
  * @param {number} index
  */
-export function room({ plan, turn, look }, player, sector, index) {
-  const { path, middle, wide, aside } = plan.room(turn(player.colour), index);
+export function sectorOnMap({ plan, turn, look }, player, sector, index) {
+  const { path, middle, wide, aside } = plan.area(turn(player.colour), index);
   const label = `${named("colour", player.colour)}: ${named("card", sector)}, ${
     count("piece", piecesIn(player, sector))
   }`;
@@ -48,7 +48,7 @@ export function room({ plan, turn, look }, player, sector, index) {
  * @param {number} total
  */
 function inRoom({ plan, turn }, colour, index, slot, total) {
-  const { middle, wide, aside, fit } = plan.room(turn(colour), index);
+  const { middle, wide, aside, fit } = plan.area(turn(colour), index);
   const rows = Math.ceil(total / fit);
   const x = wide ? middle.x - aside + 20 : middle.x - (Math.min(fit, total) - 1) * 6;
   const y = wide ? middle.y - (rows - 1) * 6 : middle.y - ABOVE + 20;
@@ -60,7 +60,7 @@ function inRoom({ plan, turn }, colour, index, slot, total) {
  * @param {Player} player
  */
 export function harbour({ plan, facts, turn, look }, player) {
-  const { path, middle, wide, width } = plan.room(turn(player.colour), facts.sectors.length);
+  const { path, middle, wide, width } = plan.area(turn(player.colour), facts.sectors.length);
   // Rat and figures are so wide, beside each other or below each other; too small, nobody could read them.
   const size = round(Math.max(0.65, Math.min(1, width / (wide ? 76 : 50))));
   const { now, then, overruns } = forecast(player, facts);
@@ -86,7 +86,7 @@ export function harbour({ plan, facts, turn, look }, player) {
  */
 export function roofs({ plan, facts, turn }, colour) {
   return Array.from({ length: facts.sectors.length + 1 }, (_, i) => {
-    const { path, middle } = plan.room(turn(colour), i);
+    const { path, middle } = plan.area(turn(colour), i);
     return html`<g class="nobody">
       <path class="wall" d=${path} />
       <path class="stroke" transform=${`translate(${round(middle.x)} ${round(middle.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />

@@ -126,7 +126,7 @@ export class Plan {
    * @param {number} borough
    * @param {number} index
    */
-  room(borough, index) {
+  area(borough, index) {
     const [begin, end] = [this.point(borough, 0, ROOMS), this.point(borough, 0, 1)];
     const rows = Math.hypot(end.x - begin.x, end.y - begin.y) < 2 * DEEP ? 1 : 2;
     const columns = 8 / rows;

@@ -57,7 +57,7 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
   const below = useFit(box);
   const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
   const columns = choices.length < 4 ? 1 : choices.length < 7 ? 2 : 3;
-  const words = columns === 1 ? null : unshared(choices.map((choice) => choice.label));
+  const words = columns === 1 ? null : distinguishingWords(choices.map((choice) => choice.label));
   return html`<div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
       <ol class=${`answers columns-${columns} ${many || tight ? "figures" : ""}`}>
         ${choices.map(
@@ -75,7 +75,7 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
  * last may be of another kind ("Pass"). Amounts, and what stands before a colon, are not left without their unit.
  * @param {string[]} labels
  */
-export function unshared(labels) {
+export function distinguishingWords(labels) {
   const alike = labels.slice(0, -1).map((label) => label.split(" "));
   const [first = []] = alike;
   if (alike.some((words) => /[\d:]/.test(words.join()))) return labels;
@@ -125,15 +125,15 @@ export function ChoiceButton(
     onBlur=${() => onPoint([])}
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
-    <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="unseen">${choice.label}</span>`}</span>
-    ${choice.brings.map((part) => html`<${Bringing} key=${part.text} part=${part} />`)}
+    <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="visually-hidden">${choice.label}</span>`}</span>
+    ${choice.brings.map((part) => html`<${EffectWords} key=${part.text} part=${part} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
-    ${under && html`<span class="unseen">${say("pending")}</span>`}
+    ${under && html`<span class="visually-hidden">${say("pending")}</span>`}
   </button>`;
 }
 
 /** In words, and as a figure where there is little room. @param {{part: import("../../api-types.d.ts").Effect}} props */
-function Bringing({ part }) {
+function EffectWords({ part }) {
   const change = part.change ?? 0;
   const less = change < 0;
   const figure = part.change !== undefined
@@ -141,7 +141,7 @@ function Bringing({ part }) {
     : part.to !== undefined
     ? `→ ${part.to}`
     : null;
-  return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
+  return html`<span class=${`effect ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
     ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;

@@ -4,7 +4,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { useNotice } from "../../notice.js";
-import { stubborn } from "../../retry.js";
+import { sendUntilAnswered } from "../../retry.js";
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 
@@ -61,7 +61,7 @@ export function useSending(table, state, reload) {
       setTrouble(null);
       const body = what === "undo" ? { seat: of, asked: ask } : { seat: of, asked: ask, choice };
       try {
-        const answer = await stubborn(`/api/tables/${table}/${what}`, body);
+        const answer = await sendUntilAnswered(`/api/tables/${table}/${what}`, body);
         awaited.current = answer.number;
         arrived();
         // The live line brings the state. If it does not, we fetch it.

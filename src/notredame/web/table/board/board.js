@@ -38,7 +38,7 @@ export function litPlaces(choices) {
  * @param {string} place
  * @returns {[string, string]}
  */
-export function halves(place) {
+export function splitPlace(place) {
   const at = place.indexOf(":");
   return at < 0 ? [place, ""] : [place.slice(0, at), place.slice(at + 1)];
 }

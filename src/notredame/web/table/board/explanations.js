@@ -5,7 +5,7 @@ import { lastingWords, nextWords, piecesIn } from "../../drawing/sector-words.js
 import { ownRatWords, soonWords } from "../../drawing/borough/rat-forecast.js";
 import { marketWords } from "../../drawing/city/market-names.js";
 import { count, helpAt, named, say, sentence } from "../../words.js";
-import { halves, playerOf } from "./board.js";
+import { playerOf, splitPlace } from "./board.js";
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 /** @typedef {import("../../api-types.d.ts").Facts} Facts */
@@ -18,7 +18,7 @@ import { halves, playerOf } from "./board.js";
  * @returns {Note | null}
  */
 export function explain(place, state, facts) {
-  const [what, rest] = halves(place);
+  const [what, rest] = splitPlace(place);
   const teller = TELLERS[what];
   return teller ? teller(rest, state, facts) : null;
 }

@@ -5,7 +5,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { City } from "../../drawing/index.js";
 import { say } from "../../words.js";
-import { Mine } from "./own-borough.js";
+import { OwnBorough } from "./own-borough.js";
 import { useNarrow } from "../narrow.js";
 import { Side } from "../side/side-panel.js";
 import { Strips } from "./strips.js";
@@ -35,13 +35,13 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
   const badges = { ...useBadges(board, seat, part), log: unread || null };
   const parts = ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
   return html`<main id="main" class=${`game ${seat === null ? "watching" : ""}`} data-part=${part} tabindex="-1">
-    <h1 class="unseen">${say("game")}</h1>
+    <h1 class="visually-hidden">${say("game")}</h1>
     <${TopBar} board=${board} seat=${seat} onMenu=${onMenu} marked=${marked} />
     <div class=${`table-parts ${newest.seats.length > 4 ? "crowded" : ""}`} id="part-panel">
       <section class="part-city" aria-label=${say("part_city")}>
         <${City} state=${state} facts=${facts} lit=${lit} onPick=${onPick} over=${over} tall=${narrow} />
       </section>
-      ${seat !== null && html`<${Mine} board=${board} seat=${seat} />`}
+      ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
       <section class="part-others" aria-label=${say("part_others")}>
         <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
       </section>

@@ -46,7 +46,7 @@ function Strip({ board, seat, onLarge }) {
       <button type="button" class="plain strip-name" onClick=${onLarge}>
         <${Emblem} colour=${seat.colour} />
         <span class="name">${seat.name}</span>
-        <span class="unseen">${say("enlarge", { name: seat.name })}</span>
+        <span class="visually-hidden">${say("enlarge", { name: seat.name })}</span>
       </button>
       <${Who} seat=${seat} />
       ${seat.who === "bot" && state.bots_think_less && html`<${Explained} kind="hurried" tip="hurried" label=${say("hurried")}>${say("hurried")}<//>`}

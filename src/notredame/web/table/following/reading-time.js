@@ -1,7 +1,7 @@
 // @ts-check
 // How long something that happens stays in sight: the more there is to read, the longer.
 
-import { happeningAt } from "./narration.js";
+import { narratedLines } from "./narration.js";
 import { DWELL } from "../menu/settings.js";
 
 /** As many letters are read in passing; with so many more, it stays twice as long. */
@@ -16,7 +16,7 @@ const WEIGHTY = 1.6;
  * @param {import("../menu/settings.js").Pace} pace
  */
 export function readingTime(moment, pace) {
-  const letters = happeningAt(moment).reduce((all, line) => all + line.text.length, 0);
+  const letters = narratedLines(moment).reduce((all, line) => all + line.text.length, 0);
   const more = Math.min(1, Math.max(0, letters - IN_PASSING) / TWICE);
   const weight = moment.step && moment.step.kind !== "own" ? WEIGHTY : 1;
   return DWELL[pace] * weight * (1 + more);

@@ -30,7 +30,7 @@ const ONE = 1100;
  * @param {Map<number, Moment>} past
  * @returns {Since}
  */
-export function useSince(now, past) {
+export function useRecap(now, past) {
   const [moment, setMoment] = useState(/** @type {Moment | null} */ (null));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const turn = useRef(0);

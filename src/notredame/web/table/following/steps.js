@@ -12,13 +12,13 @@ import { effectsAt, viewAt } from "./replay-stops.js";
  * @typedef {object} Step
  * @property {"own" | "plague" | "period"} kind
  * @property {Line[]} lines  what is told here
- * @property {Toll[]} tolls  of the plague
+ * @property {PlagueResult[]} results  of the plague
  * @property {number} value  of the plague
  */
 
 /**
  * What the plague did to one borough.
- * @typedef {object} Toll
+ * @typedef {object} PlagueResult
  * @property {number} seat
  * @property {number} from  where the rat was
  * @property {number} to
@@ -55,8 +55,8 @@ export function stepsTo(before, after) {
       view: { ...view, phase },
       sector_effects: effectsAt(view, before.state, after.state),
     };
-    const tolls = kind === "plague" ? tollsOf(was, is, lines) : [];
-    steps.push({ state, lines: [...known, ...told], step: { kind, lines, tolls, value: was.plague } });
+    const results = kind === "plague" ? plagueResults(was, is, lines) : [];
+    steps.push({ state, lines: [...known, ...told], step: { kind, lines, results, value: was.plague } });
   }
   return [...steps, after];
 }
@@ -91,9 +91,9 @@ function groupsOf(lines) {
  * @param {View} was
  * @param {View} is
  * @param {Line[]} lines
- * @returns {Toll[]}
+ * @returns {PlagueResult[]}
  */
-function tollsOf(was, is, lines) {
+function plagueResults(was, is, lines) {
   const struck = lines.flatMap((line) => (line.kind === "plague-strikes" && line.seat !== null ? [line.seat] : []));
   return struck.map((seat) => ({
     seat,

@@ -8,7 +8,7 @@ import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
 import { rulesOf } from "../../start/option-names.js";
-import { OnlyHere } from "../../start/loopback-warning.js";
+import { LoopbackWarning } from "../../start/loopback-warning.js";
 import { say } from "../../words.js";
 import { ChatView } from "../side/chat.js";
 import { CopyLink, useLinks } from "../menu/links.js";
@@ -66,7 +66,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
           </li>`,
         )}
       </ul>
-      ${links && open.length > 0 && html`<${OnlyHere} />`}
+      ${links && open.length > 0 && html`<${LoopbackWarning} />`}
       ${!mine.length && (state.listed || state.host) && open.length > 0 && html`<p><button type="button" class="main" onClick=${sit}>${say("sit_down")}</button></p>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${(state.host || mine.length > 0) && html`<${SeatActions} state=${state} facts=${facts} onDone=${() => {}} />`}

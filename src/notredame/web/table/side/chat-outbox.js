@@ -3,7 +3,7 @@
 // while the page turns to another tab, from the waiting room to the board, or to the end.
 
 import { onceOver } from "../../until-recovered.js";
-import { stubborn } from "../../retry.js";
+import { sendUntilAnswered } from "../../retry.js";
 import { Store, useStore } from "../../store.js";
 
 /** A line; sent again, it keeps its name, so that it is said once. @typedef {{text: string, once: string}} Line */
@@ -42,7 +42,7 @@ async function carry(table) {
   busy.add(table);
   try {
     for (let line = boxOf(table).unsent[0]; line; line = boxOf(table).unsent[0]) {
-      await stubborn(`/api/tables/${table}/chat`, line);
+      await sendUntilAnswered(`/api/tables/${table}/chat`, line);
       change(table, { unsent: boxOf(table).unsent.slice(1) });
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { listed, named, say } from "../words.js";
  * @param {Table} now
  * @returns {string[]}
  */
-export function newsOf(before, now) {
+export function tableChanges(before, now) {
   const news = [];
   const changed = now.seats.map((seat, i) => ({ seat, was: before.seats[i] })).filter(({ seat, was }) =>
     seat.who !== was?.who || seat.name !== was.name

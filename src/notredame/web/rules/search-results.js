@@ -25,7 +25,7 @@ const TOLD = 1;
  * @param {string} search
  * @returns {Found}
  */
-export function finding(chapters, search) {
+export function searchResults(chapters, search) {
   const typed = wordsIn(search);
   if (!typed.length) return { chapters, words: [], partly: false, unknown: false };
   const texts = chapters.flatMap((chapter) => [

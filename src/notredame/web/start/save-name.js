@@ -7,7 +7,7 @@ import { put } from "../api.js";
 let saving = Promise.resolve();
 
 /** @param {string} name */
-export function callMe(name) {
+export function saveName(name) {
   const asked = put("/api/me", { name });
   saving = asked.catch(() => {}); // whoever asked is told; a table can be opened all the same
   return asked;
