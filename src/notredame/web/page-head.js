@@ -1,5 +1,5 @@
 // @ts-check
-// The head and foot of every page outside a game: where to go, which language, light or dark.
+// Header and footer of every page outside a game: navigation, language, light or dark.
 
 import { html, useState } from "./vendor/htm-preact.js";
 import { speak } from "./language.js";
@@ -34,7 +34,7 @@ function Place({ href, words }) {
 
 export function LanguageChoice() {
   const choose = (/** @type {any} */ event) => {
-    // The words come first; remembering them elsewhere may fail without harm.
+    // The words come first; saving the language may fail without harm.
     speak(event.target.value).catch((error) => console.error(error));
   };
   return html`<select aria-label=${say("language")} value=${language()} onChange=${choose}>

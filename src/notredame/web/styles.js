@@ -1,7 +1,7 @@
 // @ts-check
-// Style sheets that only some pages need: fetched with the page, and in place before it is drawn.
+// Style sheets that only some pages need: loaded with the page, before it is drawn.
 
-/** The table's, by part. A phone's come last: they set the others right. */
+/** Style sheets of the table. Those for a phone come last, since they override the others. */
 export const TABLE = [
   "layout",
   "top-bar",
@@ -18,16 +18,15 @@ export const TABLE = [
   "phone",
 ].map((name) => `table/${name}`);
 
-/** A medium that no screen is. */
+/** A media query that never matches. */
 const NO_MEDIUM = "not all";
 
 /**
- * Dresses the page in these style sheets, and takes off what the page before needed: a table's would
- * dress up others as well.
+ * Applies these style sheets and turns off those of the previous page, which would affect this one.
  * @param {string[]} names  below style/
  */
 export async function applyStyles(names) {
-  // A sheet that is off still arrives, unlike a disabled one, so nobody waits for it in vain.
+  // An inactive sheet still loads, unlike a disabled one, so nothing waits for it in vain.
   for (const [name, { link }] of sheets) link.media = names.includes(name) ? "all" : NO_MEDIUM;
   await Promise.all(names.map(fetched));
 }
@@ -45,7 +44,7 @@ function fetched(name) {
   const there = new Promise((/** @type {(done: void) => void} */ done, fail) => {
     link.onload = () => done();
     link.onerror = () => {
-      sheets.delete(name); // the next attempt may have more luck
+      sheets.delete(name); // so that the next attempt loads it again
       link.remove();
       fail(new Error(link.href));
     };

@@ -1,5 +1,5 @@
 // @ts-check
-// Somebody follows a link to a seat, and sees whose table it is before sitting down.
+// An invitation: a link to a seat shows its table before the person sits down.
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post, put } from "../api.js";
@@ -14,7 +14,7 @@ import { tableChanges } from "../start/table-changes.js";
 
 /** @typedef {import("../api-types.d.ts").Invitation} Table */
 
-/** How often the table is looked at again while somebody reads. */
+/** Milliseconds between two updates of the table while somebody reads. */
 const EVERY = 10_000;
 
 /** @param {{table: Table, token: string, name: string, done: () => void}} given */
@@ -31,7 +31,7 @@ export function Invitation({ table: first, token, name: known, done }) {
     setBusy(true);
     setTrouble(null);
     try {
-      // Nobody sits down at another table than the one they saw.
+      // Nobody sits down at a table that has changed since they saw it.
       if (await look()) return setBusy(false);
       if (wish && wish !== known) await put("/api/me", { name: wish });
       await sit(table.table, token, wish);
@@ -39,7 +39,7 @@ export function Invitation({ table: first, token, name: known, done }) {
     } catch (error) {
       setTrouble(error);
       setBusy(false);
-      await look().catch(() => {}); // the sentence is there; whoever was faster is seen as well
+      await look().catch(() => {}); // the message is shown; the update shows who was faster
     }
   };
 
@@ -76,7 +76,7 @@ export function Invitation({ table: first, token, name: known, done }) {
 }
 
 /**
- * The table of a link as it is now, and what has changed since it was first seen.
+ * The current table of a link, and what has changed since it was first shown.
  * @param {Table} first
  * @param {string} token
  * @returns {{table: Table, news: string[], look: () => Promise<boolean>}} look: whether something new was seen
@@ -93,7 +93,7 @@ function useTable(first, token) {
     return fresh;
   };
   useEffect(() => {
-    // A look that fails is made again soon; sitting down says what is wrong.
+    // A failed update is repeated soon; sitting down reports what is wrong.
     const again = () => document.visibilityState === "visible" && void look().catch(() => {});
     const timer = setInterval(again, EVERY);
     addEventListener("focus", again);

@@ -1,5 +1,5 @@
 // @ts-check
-// Small signs for players and the things of the game, 24 units wide, round the origin.
+// Icons for players and the things of the game, 24 units wide, centred on the origin.
 
 import { html } from "../vendor/htm-preact.js";
 import { named } from "../words.js";
@@ -90,7 +90,7 @@ const ICONS = {
 };
 
 /**
- * A sign for use inside a drawing.
+ * An icon for use inside a drawing.
  * @param {string} name
  * @param {number} x
  * @param {number} y
@@ -101,7 +101,7 @@ export function icon(name, x, y, size) {
 }
 
 /**
- * A sign for use between words.
+ * An icon for use between words.
  * @param {{name: string, label?: string}} props
  */
 export function Icon({ name, label }) {
@@ -109,7 +109,7 @@ export function Icon({ name, label }) {
 }
 
 /**
- * A player's shape between words.
+ * A player's emblem between words.
  * @param {{colour: string}} props
  */
 export function Emblem({ colour }) {

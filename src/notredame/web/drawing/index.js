@@ -1,5 +1,5 @@
 // @ts-check
-// The drawings: pure functions from what the server says to SVG.
+// The drawings: pure functions from page state to SVG.
 
 export { City } from "./city/city.js";
 export { Borough } from "./borough/borough.js";

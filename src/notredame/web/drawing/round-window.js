@@ -1,5 +1,5 @@
 // @ts-check
-// The rounds as a window: a lancet for each period, a pane for each round.
+// The rounds as a church window: a lancet for each period, a pane for each round.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";

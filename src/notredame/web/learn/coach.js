@@ -81,7 +81,7 @@ function LessonCard({ lesson, now }) {
 }
 
 /**
- * What was explained, to be read again.
+ * Lessons that were read, to be read again.
  * @param {{told: string[], onRead: (id: string) => void}} props
  */
 function ExplainedLessons({ told, onRead }) {
@@ -115,7 +115,7 @@ function titleOf({ id, card }) {
 }
 
 /**
- * Tells the board what is talked about.
+ * Tells the board which places the lesson is about.
  * @param {string[]} places
  * @param {((places: string[]) => void) | undefined} onPoint
  */
@@ -130,7 +130,7 @@ function usePointing(places, onPoint) {
 }
 
 /**
- * Escape is for whatever lies on top: a dialog, a note, a choice to be confirmed; then for the lesson.
+ * Escape closes what lies on top: a dialog, a tooltip, a marked choice; then the lesson.
  * @param {(() => void) | null} does
  */
 function useEscape(does) {
@@ -144,12 +144,12 @@ function useEscape(does) {
     ) return;
     does?.();
   };
-  // Before the others hear of it: afterwards the note would be gone that it was meant for.
+  // Before other listeners: they would close the tooltip that the key was meant for.
   useKeydown(hear, { first: true });
 }
 
 /**
- * A button that goes away under the finger hands its focus on within the guide.
+ * When a focused button disappears, moves the focus to another one of the guide.
  * @param {{current: HTMLElement | null}} box
  * @param {string | null} shown
  */

@@ -11,7 +11,7 @@ import { facts } from "../facts.js";
 import { named } from "../words.js";
 import { PERSONS, sample } from "./sample.js";
 
-/** How many rats the three persons of the sample have. */
+/** Total rats of the sample's three persons. */
 export function plagueOfSample() {
   return PERSONS.reduce((sum, person) => sum + (facts().persons[person]?.rats ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Every rule, card, person and option, to be read, searched and printed.
+// Every rule, card, person and option, to read, search and print.
 
 import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
@@ -47,7 +47,7 @@ export function RulesPage() {
     ours,
   ]);
 
-  // The browser looked for the anchor before there was one.
+  // The browser looked for the anchor before it existed.
   useEffect(() => {
     const to = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -59,7 +59,7 @@ export function RulesPage() {
     return () => removeEventListener("hashchange", to);
   }, [book]);
 
-  // What is found begins at the top, wherever one was reading.
+  // Search results begin at the top, wherever the reader was.
   useEffect(() => {
     const main = document.getElementById("main");
     if (search && main && main.getBoundingClientRect().top < 0) main.scrollIntoView();

@@ -1,5 +1,5 @@
 // @ts-check
-// A game that was played elsewhere: pasted, or from a file.
+// Importing a game that was played elsewhere: pasted, or from a file.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What the others call me.
+// The field for my name.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// A new table, and the way to it.
+// Creates a table and goes there.
 
 import { post } from "../api.js";
 import { go } from "../route.js";

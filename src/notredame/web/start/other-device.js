@@ -1,5 +1,5 @@
 // @ts-check
-// A personal link to go on at another device, and ways to end what such links allow.
+// A personal link for another device, and ways to void such links.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post, signOutHere } from "../api.js";
@@ -27,7 +27,7 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
     setSaid(say("link_renewed"));
   };
   const signOutElsewhere = async () => {
-    while (!(await post("/api/me/sign-out-elsewhere")).done); // the second one brings a newer cookie
+    while (!(await post("/api/me/sign-out-elsewhere")).done); // the second request brings a newer cookie
     setLink("");
     setSaid(say("signed_out_elsewhere"));
   };

@@ -1,5 +1,5 @@
 // @ts-check
-// My name, kept as soon as it is typed: whatever I do next, I do under it.
+// Saves my name as soon as it is typed, since whatever I do next is done under it.
 
 import { put } from "../api.js";
 
@@ -9,11 +9,11 @@ let saving = Promise.resolve();
 /** @param {string} name */
 export function saveName(name) {
   const asked = put("/api/me", { name });
-  saving = asked.catch(() => {}); // whoever asked is told; a table can be opened all the same
+  saving = asked.catch(() => {}); // the caller is told; a table can be opened all the same
   return asked;
 }
 
-/** Once my name is kept, if I have just typed one. */
+/** Resolves once my name is saved, if I have just typed one. */
 export function called() {
   return saving;
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// What changes at a table while somebody still thinks about sitting down there.
+// Changes at a table while somebody is still deciding whether to join.
 
 import { listed, named, say } from "../words.js";
 
 /** @typedef {import("../api-types.d.ts").Invitation} Table */
 
 /**
- * What is different now, in sentences: who came, who went, and that the game began.
+ * The differences in sentences: who came, who left, and that the game began.
  * @param {Table} before
  * @param {Table} now
  * @returns {string[]}

@@ -1,5 +1,5 @@
 // @ts-check
-// A game being played: the board, what is asked, and what one can do about it.
+// A game in progress: the board, the question, and the actions around it.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
@@ -61,7 +61,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const { state, lines } = moment;
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
-  // Before anybody can answer the new question: an answer marked at once stays marked.
+  // Before anybody can answer the new question, so that an answer marked at once stays marked.
   useLayoutEffect(() => {
     setMarked(null);
     setOpen(null);
@@ -87,7 +87,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   };
   const pick = (/** @type {string} */ place) => {
     const ids = lit.get(place) ?? [];
-    // On a phone there is no room for what a person does: it is read before the person is hired.
+    // A phone has no space for what a person does: it is read before the person is hired.
     if (ids.length === 1 && ids[0] && !(narrow && place.startsWith("person:"))) choose(ids[0]);
     else if (ids.length) setOpen(place);
   };

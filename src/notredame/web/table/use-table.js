@@ -1,5 +1,5 @@
 // @ts-check
-// A table as it goes on: the live line, the follower, and a way to ask for the state again.
+// A table over time: the event stream, the follower, and a way to fetch the state again.
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";

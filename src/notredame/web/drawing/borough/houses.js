@@ -1,6 +1,6 @@
 // @ts-check
-// The seven houses of a borough: each has a roof of its own, its sign over the door, and on the sill
-// what one more piece would bring. The park has trees.
+// The seven houses of a borough, each with its own roof, its sign over the door, and on the sill the effect of one more
+// piece. The park has trees.
 
 import { html } from "../../vendor/htm-preact.js";
 import { icon } from "../icons.js";
@@ -71,7 +71,7 @@ export function house({ sector, name, colour, width, gains }) {
 }
 
 /**
- * The sign before what one more piece brings: a plus, a cube, an arrow.
+ * The sign before the effect of one more piece: a plus, a cube, an arrow.
  * @param {string} colour
  */
 function onceMore(colour) {
@@ -81,7 +81,7 @@ function onceMore(colour) {
 }
 
 /**
- * The same between words, for a legend.
+ * The same sign between words, for a legend.
  * @param {{colour: string}} props
  */
 export function OneMore({ colour }) {

@@ -12,7 +12,7 @@ import { carriage, emblem } from "../shapes.js";
 import { at, Drawing, round, spot } from "../places.js";
 
 /**
- * What the parts of the map need to know.
+ * What all parts of the map need.
  * @typedef {object} Scene
  * @property {import("../../api-types.d.ts").ViewDescription} view
  * @property {import("../../api-types.d.ts").Facts} facts

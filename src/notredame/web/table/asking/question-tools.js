@@ -1,6 +1,6 @@
 // @ts-check
-// Beside the question: take back, a hint, what I missed, on with it. Each keeps its place, so that
-// nobody hits one for another; and none turns into another, which would blend their colours.
+// Buttons beside the question: undo, hint, recap, skip. Each keeps its place, so that nobody hits one for another; and
+// none turns into another, which would blend their colours.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Icon } from "../../drawing/index.js";

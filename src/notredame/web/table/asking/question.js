@@ -1,6 +1,5 @@
 // @ts-check
-// What is asked of me, always at the same place: one sentence and every possible answer as a button
-// that says what it brings.
+// The question to me, always in the same place: one sentence, and every possible answer as a button with its effects.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Icon } from "../../drawing/index.js";
@@ -14,7 +13,7 @@ import { DIGITS } from "./keys.js";
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
 const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
 
-/** Articles and prepositions are not longer. */
+/** Maximum length of articles and prepositions. */
 const LITTLE = 4;
 
 /**
@@ -39,8 +38,8 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
 }
 
 /**
- * As many columns as the answers need, where there is width; closer together where that is too much;
- * what does not fit even so is counted.
+ * The answers in as many columns as they need, where there is width; denser where that is too much; answers that do not
+ * fit even so are counted.
  * @param {object} props
  * @param {Asked} props.question
  * @param {string | null} props.pending
@@ -71,8 +70,8 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
 }
 
 /**
- * What tells answers apart: words that all begin and end with say only what the question has said. The
- * last may be of another kind ("Pass"). Amounts, and what stands before a colon, are not left without their unit.
+ * The words that distinguish labels: a beginning or an end that all share only repeats the question. The last label may
+ * be of another kind ("Pass"). Amounts keep their unit, and so does text before a colon.
  * @param {string[]} labels
  */
 export function distinguishingWords(labels) {
@@ -86,8 +85,8 @@ export function distinguishingWords(labels) {
     end < shortest - 1 - begin &&
     alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])
   ) end += 1;
-  // A name keeps the little words before it: of "aus dem Park" there is more left than "Park" or "dem Park".
-  // Where the verb comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
+  // A name keeps the small words before it: of "aus dem Park" more is left than "Park" or "dem Park". Where the verb
+  // comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
   let from = begin;
   while (from > (end ? 0 : 1) && (first[from - 1]?.length ?? 0) <= LITTLE) from -= 1;
   const [before, after] = [first.slice(0, from).join(" "), first.slice(first.length - end).join(" ")];
@@ -132,7 +131,10 @@ export function ChoiceButton(
   </button>`;
 }
 
-/** In words, and as a figure where there is little room. @param {{part: import("../../api-types.d.ts").Effect}} props */
+/**
+ * An effect in words, and as a figure where there is little space.
+ * @param {{part: import("../../api-types.d.ts").Effect}} props
+ */
 function EffectWords({ part }) {
   const change = part.change ?? 0;
   const less = change < 0;

@@ -1,6 +1,6 @@
 // @ts-check
-// What every part of the board shares: which places can be picked now, what picking does, and which
-// places somebody points at in the log.
+// What all parts of the board share: which places can be picked now, what picking does, and which places the log points
+// at.
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 /** @typedef {import("../../api-types.d.ts").Facts} Facts */

@@ -1,6 +1,6 @@
 // @ts-check
-// A place of the board outside the drawings: a card, a person, a purse. Lit, it is a button that
-// picks; otherwise a button that explains itself.
+// A place of the board outside the drawings: a card, a person, a purse. When lit, it is a button that picks; otherwise
+// a button that explains itself.
 
 import { html } from "../../vendor/htm-preact.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What holds for everybody: the round, the three persons, the rats, and where they will drive mine.
+// The top bar, the same for everybody: the round, the three persons, the rats, and where they will move mine.
 
 import { html } from "../../vendor/htm-preact.js";
 import { forecast, ownRatWords } from "../../drawing/borough/rat-forecast.js";
@@ -10,7 +10,7 @@ import { Explained, Spot } from "./place.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
-/** All stand in one place, so that the bar does not move when one follows the other. */
+/** All of them occupy one place, so that the bar does not move when one replaces another. */
 const PHASES = ["draft", "cards", "hire", "plague", "over"];
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// The end: who won, where prestige came from, how the game went, and what one can do now.
+// The ending: who won, the sources of prestige, the course of the game, and what to do next.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What happens just now, in words: a choice and what it did, the plague with every rat, the cathedral.
+// The narration of what happens: a choice and its effects, the plague with every rat, the cathedral.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, Icon } from "../../drawing/index.js";
@@ -10,7 +10,7 @@ import { listed, say } from "../../words.js";
 /** @typedef {import("./steps.js").PlagueResult} PlagueResult */
 
 /**
- * The lines of the log that tell it.
+ * The lines of the log that are narrated.
  * @param {Moment} moment
  * @returns {Line[]}
  */
@@ -30,7 +30,7 @@ export function Narration({ moment }) {
       ${step.results.map((result) => html`<${PlagueResultWords} key=${result.seat} result=${result} seat=${state.seats[result.seat]} />`)}
     </span>`;
   }
-  // That markers go back is to be seen, and not worth a sentence each.
+  // Returning markers can be seen and need no sentence each.
   const said = narratedLines(moment).filter((line) => step?.kind !== "period" || line.kind !== "markers-moved");
   return said.map((line) => line.text).join(" ");
 }
@@ -42,13 +42,13 @@ function PlagueResultWords({ result, seat }) {
   return html` <span class="plague-result"><${Emblem} colour=${seat.colour} /> ${seat.name} <span class="number">${result.from} → ${result.to}</span>${losses.length > 0 && html` <span class="price">${listed(losses)}</span>`}</span>`;
 }
 
-/** What somebody does, inside a sentence. @param {string} deed */
+/** A player's action, as part of a sentence. @param {string} deed */
 function within(deed) {
   const words = bare(deed);
   return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }
 
-/** A sentence as a part of another. @param {string} sentence */
+/** A sentence as part of another. @param {string} sentence */
 function bare(sentence) {
   return sentence.replace(/[.。]$/, "");
 }

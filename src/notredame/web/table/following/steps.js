@@ -1,6 +1,6 @@
 // @ts-check
-// What one choice brings about, one step after another. Mostly there is one; but the last choice of a round
-// also brings the plague to everybody and may score the cathedral, and that is not to pass unseen.
+// The consequences of one choice, step by step. Usually there is one step; but the last choice of a round also brings
+// the plague to everybody and may score the cathedral, which must not be missed.
 
 import { effectsAt, viewAt } from "./replay-stops.js";
 
@@ -25,12 +25,12 @@ import { effectsAt, viewAt } from "./replay-stops.js";
  * @property {Line[]} losses
  */
 
-/** Lines with which something of the round's end begins. @type {Record<string, "plague" | "period" | "next">} */
+/** Lines with which a step of the round's end begins. @type {Record<string, "plague" | "period" | "next">} */
 const BEGINS = { "plague-strikes": "plague", "period-ends": "period", "round-begins": "next", "game-ends": "next" };
 const LOSSES = new Set(["prestige-lost", "markers-moved"]);
 
 /**
- * The moments from one to the next, which comes last.
+ * The moments between two states; the second comes last.
  * @param {Moment} before
  * @param {Moment} after
  * @returns {Moment[]}
@@ -71,7 +71,7 @@ export function endsARound(lines, since) {
 }
 
 /**
- * Lines in the groups that are told together, up to where the next round begins.
+ * Lines in groups that are narrated together, up to the beginning of the next round.
  * @param {Line[]} lines
  */
 function groupsOf(lines) {

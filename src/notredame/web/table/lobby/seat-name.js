@@ -1,5 +1,5 @@
 // @ts-check
-// What somebody in a seat is called. Before the game, I can still choose.
+// The name of a person in a seat, which I can still change for mine before the game.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { post } from "../../api.js";

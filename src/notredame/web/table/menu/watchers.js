@@ -1,5 +1,5 @@
 // @ts-check
-// Who may watch: the link, which can be renewed, and a list of watchers, who can be sent away.
+// Watchers: the link, which can be renewed, and a list of watchers, who can be removed.
 
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { get, post } from "../../api.js";
