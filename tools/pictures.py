@@ -58,7 +58,7 @@ def take_table(page: Page, players: int, name: str, file: str) -> None:
     table = page.request.post("/api/tables", data=body).json()["table"]
     until_round(page.request, table, name)
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".asking.mine-to-act .answer", timeout=1000 * PATIENCE)
+    page.wait_for_selector(".asking.has-question .answer", timeout=1000 * PATIENCE)
     page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / file)
     with Image.open(FOLDER / file) as picture:  # 256 colours are enough for flat drawings

@@ -1,1 +1,1 @@
-"""The page in a real browser."""
+"""Tests of the page in a real browser."""

@@ -1,4 +1,4 @@
-"""A real browser, and a server to look at."""
+"""A real browser, and a server for its pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.chromium import find_chromium
 
 from notredame.rules.model.deal import SEED_BYTES
 from notredame.server.http.routes import tables
-from tests.server.serving import Served, served
+from tests.server.servers import Served, served
 
 QUIETLY = [
     "--no-sandbox",
@@ -32,7 +32,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, as the system has it."""
+    """Chromium, as installed on the system."""
     found = find_chromium()
     if found is None:
         pytest.skip("no Chromium is installed, so the page was not tried in a browser")
@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def same_deals(
     server: Served, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A test meets the same deals and the same bots every time, so that it can be run again."""
+    """Gives every run of a test the same deals and the same bots."""
     chance = random.Random(request.node.name)
     monkeypatch.setattr(tables, "fresh_seed", lambda: chance.randbytes(SEED_BYTES))
     monkeypatch.setattr(server.service.thinkers, "_chance", random.Random(request.node.name))
@@ -62,9 +62,9 @@ def same_deals(
 
 @pytest.fixture
 def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[NewPage]:
-    """Opens pages, each of a person of its own, with what happens shown at once.
+    """Opens pages, each for a person of its own, without animation.
 
-    Whatever a page complains about fails the test.
+    Any error that a page logs fails the test.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -83,7 +83,7 @@ def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[New
             'localStorage.setItem("notredame.table", JSON.stringify({pace: "once", sound: false}))'
         )
         contexts.append(context)
-        context.request.get("/api/me")  # be somebody, before page and test ask at the same time
+        context.request.get("/api/me")  # creates the person before page and test both ask
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(

@@ -10,10 +10,10 @@ from playwright.sync_api import Response, expect
 
 from notredame.server.http import page_files
 from notredame.web_files import WEB
-from tests.server.serving import Served
+from tests.server.servers import Served
 
 from .conftest import NewPage
-from .playing import QUESTION, set_up, sit_with_bots
+from .table_actions import QUESTION, set_up, sit_with_bots
 
 
 def test_an_address_without_a_page_says_so(new_page: NewPage) -> None:
@@ -44,7 +44,7 @@ def test_every_script_is_named_ahead_and_kept_for_good(server: Served) -> None:
     ahead = [line.split('"')[3] for line in shell.text.splitlines() if "modulepreload" in line]
     scripts = {path.relative_to(WEB).as_posix() for path in WEB.rglob("*.js")}
     named = {name.split("/", 3)[3] for name in ahead}
-    # Types are no code; pictures without a browser are drawn by these two.
+    # Type declarations are not code; the other two draw pictures without a browser.
     assert named <= scripts
     assert scripts - named == {"drawing/nested-lists.js", "drawing/picture.js"}
     for name in ahead:
@@ -92,6 +92,6 @@ def test_nothing_that_a_visit_asks_for_is_missing(new_page: NewPage) -> None:
         expect(page.locator("main h1, main h2").first).to_be_visible()
     sit_with_bots(page, 3)
     page.wait_for_selector(QUESTION)
-    icon = page.locator("link[rel=icon]").get_attribute("href")  # which browsers fetch unseen
+    icon = page.locator("link[rel=icon]").get_attribute("href")  # requested unseen
     assert page.request.get(str(icon)).ok, icon
     assert missing == []

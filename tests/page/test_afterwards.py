@@ -1,4 +1,4 @@
-"""A game that is over: in the list, on the score sheet, and once more."""
+"""After a game: in the list, on the score sheet, and in the replay."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ["Annegret von Hohenzollern", "Ben", "Cleo"]
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """A game that chance has played to its end."""
+    """A finished game of random choices."""
     rng = random.Random(5)
     game = Game(players=NAMES, seed=5)
     while not game.over:
@@ -28,7 +28,7 @@ def record() -> str:
 
 @pytest.fixture
 def page(new_page: NewPage, record: str) -> Page:
-    """Somebody who has brought that game along, at its score sheet."""
+    """A person who has imported that game, at its score sheet."""
     anna = new_page()
     answer = anna.request.post("/api/import", data={"record": record})
     anna.goto(f"/t/{answer.json()['table']}")
@@ -48,13 +48,13 @@ def test_the_list_says_who_won(page: Page) -> None:
 
 def test_the_score_sheet_writes_names_in_full_and_minus_as_minus(page: Page) -> None:
     expect(page.locator(".end-chart .chart-name", has_text=NAMES[0])).to_have_count(1)
-    expect(page.locator(".sheet")).to_contain_text("−")
-    assert "-" not in page.locator(".sheet tbody").inner_text()
+    expect(page.locator(".score-sheet")).to_contain_text("−")
+    assert "-" not in page.locator(".score-sheet tbody").inner_text()
     expect(page.get_by_role("banner").get_by_role("link", name="Rules")).to_be_visible()
 
 
 def replay(page: Page) -> Locator:
-    """Look at the game once more; the place where it is told."""
+    """Open the replay; returns the place where events are narrated."""
     page.get_by_role("button", name="Replay").click()
     told = page.locator(".caption")
     expect(told).to_have_text("The game is over.")
@@ -70,7 +70,7 @@ def test_a_replay_begins_with_the_last_board_and_goes_back_in_small_steps(page: 
         page.keyboard.press("ArrowLeft")
         expect(told).not_to_have_text(before)
         assert told.inner_text().count("The plague reaches") <= 1
-    # The log has come along.
+    # The log is there as well.
     expect(page.locator(".log-box")).not_to_contain_text("The game is over.")
     page.keyboard.press("End")
     expect(page.locator(".log-box")).to_contain_text("The game is over.")
@@ -86,7 +86,7 @@ def test_a_replay_jumps_from_round_to_round(page: Page) -> None:
     expect(told).to_contain_text("Round B1 begins.")
     page.get_by_role("button", name="Next round", exact=True).click()
     expect(told).to_contain_text("Round B2 begins.")
-    # Another seat looks at the same moment.
+    # Another seat sees the same moment.
     page.get_by_label("All cards open").uncheck()
     page.get_by_label("Borough", exact=True).select_option("Cleo")
     expect(told).to_contain_text("Round B2 begins.")

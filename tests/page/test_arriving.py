@@ -1,4 +1,4 @@
-"""Links: whoever follows one is told what it does before it does anything."""
+"""Links: everybody is told what a link does before it does anything."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import set_up
+from .table_actions import set_up
 
 SEATS = [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "bot", "level": "easy"}]
 
@@ -19,7 +19,7 @@ def give_away(page: Page, table: str) -> tuple[str, str]:
 
 
 def called(page: Page, name: str) -> None:
-    """Have a name."""
+    """Set a person's name."""
     assert page.request.put("/api/me", data={"name": name}).ok
 
 
@@ -31,7 +31,7 @@ def test_an_invitation_says_whose_table_it_is_and_which_seat_is_free(new_page: N
     expect(ben.locator(".invited-seats li")).to_have_count(3)
     expect(ben.locator(".your-seat")).to_contain_text("red")
     expect(ben.locator("main")).to_contain_text("New Persons")
-    # Somebody with a name is asked as well, and has only looked so far.
+    # A person with a name is asked as well, and has only looked so far.
     called(ben, "Ben")
     ben.reload()
     expect(ben.get_by_label("My name")).to_have_value("Ben")
@@ -67,7 +67,7 @@ def test_a_personal_link_asks_before_it_takes_a_name_away(new_page: NewPage) -> 
     ben.goto(mine)
     ben.get_by_role("button", name="Continue as Anna").click()
     expect(ben.get_by_label("My name")).to_have_value("Anna")
-    # Asked for by the person it belongs to, it changes nothing.
+    # Opened by its own person, it changes nothing.
     ben.goto(mine)
     expect(ben.get_by_label("My name")).to_have_value("Anna")
 
@@ -149,16 +149,19 @@ def test_links_of_a_server_that_nobody_else_can_reach_say_so(new_page: NewPage) 
     anna = new_page()
     table = set_up(anna, SEATS)
     anna.goto(f"/t/{table}")
-    note = anna.locator(".only-here")
+    note = anna.locator(".loopback-warning")
     expect(note).to_contain_text("on this computer only")
-    expect(note.get_by_text("--host 0.0.0.0").first).to_be_hidden()  # only who wants to know
+    expect(note.get_by_text("--host 0.0.0.0").first).to_be_hidden()  # only on demand
     note.get_by_text("on this computer only").click()
     expect(note).to_contain_text("start it again with this added to the command: --host 0.0.0.0")
     expect(note).to_contain_text('make play ARGS="--host 0.0.0.0"')
 
 
 def invited(new_page: NewPage) -> tuple[Page, str]:
-    """At Anna's table two seats are free: Ben is invited to the first; the link to the other."""
+    """Anna's table with two free seats:
+
+    Ben's page with the link to the first, and the other link.
+    """
     anna = new_page()
     table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "link"}])
     seats = anna.request.get(f"/api/tables/{table}/links").json()["seats"]
@@ -168,7 +171,7 @@ def invited(new_page: NewPage) -> tuple[Page, str]:
 
 
 def takes_the_seat(page: Page, link: str, name: str) -> None:
-    """Sit down by a link without looking."""
+    """Take a seat by its link, without looking first."""
     table, token = link.removeprefix("/t/").split("#seat=")
     answer = page.request.post(f"/api/tables/{table}/join", data={"token": token, "name": name})
     assert answer.ok, answer.text()

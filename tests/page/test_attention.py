@@ -1,4 +1,4 @@
-"""When it is my turn and I look elsewhere, the browser says so, if I wished it."""
+"""Browser notifications when it is my turn and the page is out of sight, if enabled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import QUESTION, asked, set_up, sit_with_bots
+from .table_actions import QUESTION, asked, set_up, sit_with_bots
 
 ELSEWHERE = """(notify) => {
   window.noticed = [];

@@ -1,4 +1,4 @@
-"""While a table waits for people, they can still change their minds."""
+"""The waiting room: people can still change their minds."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from notredame.server.http.routes import tables
-from tests.server.serving import until
+from tests.server.servers import until
 
 from .conftest import NewPage
-from .playing import set_up
+from .table_actions import set_up
 
 
 def a_table_with_a_free_seat(new_page: NewPage) -> tuple[str, Page, Page]:
-    """Anna waits with Ben for somebody else."""
+    """Anna and Ben waiting for a third person."""
     anna = new_page()
     table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "link"}])
     anna.goto(f"/t/{table}")

@@ -1,4 +1,4 @@
-"""Sleep, tunnels and a server that dies: no reload, no lost and no doubled choice."""
+"""Sleep, lost networks and a server that dies: no reload, no choice lost or doubled."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import answers, process, until
+from tests.server.servers import answers, process, until
 
 from .conftest import PATIENCE, NewPage
-from .playing import QUESTION, sit_with_bots
+from .table_actions import QUESTION, sit_with_bots
 
 
 def test_a_reload_in_the_middle_of_a_turn(new_page: NewPage) -> None:
@@ -45,7 +45,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         until(lambda: answers(address))
         context = browser.new_context(base_url=f"http://{address}", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
-        context.request.get("/api/me")  # be somebody, before page and test ask at the same time
+        context.request.get("/api/me")  # creates the person before page and test both ask
         page = context.new_page()
         page.goto("/")
         table = sit_with_bots(page, 3)
@@ -53,7 +53,7 @@ def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path: Path
         page.locator(QUESTION).first.click()
         expect(page.locator(QUESTION)).to_have_count(2, timeout=PATIENCE)
         first.kill()
-    page.locator(QUESTION).first.click()  # nobody is there to hear it
+    page.locator(QUESTION).first.click()  # the server is dead
     expect(page.get_by_text("Connection lost")).to_be_visible(timeout=PATIENCE)
     with process(data, "--port", address.split(":")[1]) as second:
         second.address()

@@ -1,15 +1,15 @@
-"""What people say to each other stays on the page."""
+"""Chat stays on the page."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import NewPage
-from .playing import set_up, sit_with_bots
+from .table_actions import set_up, sit_with_bots
 
 
 def at_the_chat(page: Page) -> Page:
-    """Somebody alone with a bot, about to say something."""
+    """A person alone with a bot, about to write something."""
     sit_with_bots(page, 2)
     page.get_by_role("tab", name="Chat").click()
     return page

@@ -1,4 +1,4 @@
-"""What happens is told one thing after another, the end of a round as well."""
+"""Events are shown one after another, including those at the end of a round."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, sit_with_bots
+from .table_actions import QUESTION, choose_unseen_until, sit_with_bots
 
 KEEP_WHAT_IS_SAID = """() => {
   window.said = [];
@@ -15,9 +15,9 @@ KEEP_WHAT_IS_SAID = """() => {
     {subtree: true, childList: true, characterData: true});
 }"""
 
-# In the page itself: what is asked next may come at any moment, and must not be answered.
+# Runs in the page itself: the next question may come at any moment, and must not be answered.
 ANSWER_WHAT_IS_ASKED_BEFORE_PERIOD_B = """async (question) => {
-  while (!document.querySelector(".now-bar").innerText.includes("B1")) {
+  while (!document.querySelector(".top-bar").innerText.includes("B1")) {
     [...document.querySelectorAll(question)].at(-1)?.click();
     await new Promise((wake) => setTimeout(wake, 100));
   }
@@ -25,7 +25,7 @@ ANSWER_WHAT_IS_ASKED_BEFORE_PERIOD_B = """async (question) => {
 
 
 def hires_at_the_end_of_period_a(page: Page, pace: str) -> list[str]:
-    """Everything that is said from the last hiring of a period to the next round."""
+    """Everything narrated from the last hiring of a period to the next round."""
     table = sit_with_bots(page, 2)
     choose_unseen_until(
         page, table, lambda now: now["view"]["round"] == "A3" and now["view"]["phase"] == "hire"
@@ -58,7 +58,7 @@ def test_whoever_wants_it_at_once_is_not_held_up(new_page: NewPage) -> None:
 
 
 def player(rat: int, **more: object) -> dict[str, object]:
-    """A player of a view, as far as it matters here."""
+    """A player of a view, with the fields that matter here."""
     bare = {"sectors": {}, "supply": 0, "general_supply": 0, "cathedral": 0, "prestige": None}
     return {**bare, "rat": rat, "prestige_by_source": None, "rat_after_plague": rat + 3, **more}
 

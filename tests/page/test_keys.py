@@ -1,4 +1,4 @@
-"""Choosing by the keyboard: a key never picks another answer than the one that is meant."""
+"""Choosing by keyboard: a key never picks another answer than the intended one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, sit_with_bots
+from .table_actions import QUESTION, choose_unseen_until, sit_with_bots
 
 LONG_AFTER = 1500
-"""Milliseconds after which nobody types on."""
+"""Milliseconds after which a number counts as complete."""
 ENTRY = ".number-entry"
 
 
@@ -23,7 +23,7 @@ def many(now: dict[str, Any]) -> bool:
 
 
 def asked_much(page: Page) -> list[str]:
-    """Come to a question with many choices; their ids in the order of the page."""
+    """Get to a question with many choices; returns their ids in the order of the page."""
     table = sit_with_bots(page, 4)
     choices = choose_unseen_until(page, table, many, rather="carriage")["question"]["choices"]
     expect(page.locator(QUESTION)).to_have_count(len(choices))

@@ -1,4 +1,4 @@
-"""Where everything lies: all answers in sight on a laptop, room for the board on a phone."""
+"""Layout: all answers visible on a laptop, room for the board on a phone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, cut_off, sit_with_bots
+from .table_actions import QUESTION, choose_unseen_until, cut_off, sit_with_bots
 
 LOW_WINDOWS = [(1366, 610), (1280, 585), (960, 540)]
 """A small laptop with a browser's bars, and a large screen at 200 %."""
@@ -39,8 +39,8 @@ TOO_WIDE = """() => [...document.querySelectorAll(".tabs, .tabs button, .tools b
   .filter((part) => part.clientWidth && part.scrollWidth > part.clientWidth + 1)
   .map((part) => part.textContent)"""
 BELOW_ITS_PANE = """() => {
-  const pane = document.querySelector(".part-mine").getBoundingClientRect();
-  const track = document.querySelector(".part-mine [data-place^='rat:'] > .water");
+  const pane = document.querySelector(".part-own").getBoundingClientRect();
+  const track = document.querySelector(".part-own [data-place^='rat:'] > .water");
   return Math.round(track.getBoundingClientRect().bottom - pane.bottom);
 }"""
 DRAWN = """(part) => {
@@ -51,7 +51,7 @@ DRAWN = """(part) => {
 
 OUT_OF_SIGHT = """() => {
   const end = document.querySelector(".asking").getBoundingClientRect().top;
-  const parts = [".drawing.city", ".part-mine .drawing.borough", ".part-side .tabs"];
+  const parts = [".drawing.city", ".part-own .drawing.borough", ".part-side .tabs"];
   const hidden = parts.filter((part) => {
     const {top, left, right, bottom} = document.querySelector(part).getBoundingClientRect();
     return top < 0 || left < 0 || right > innerWidth || bottom > end + 1;
@@ -65,7 +65,7 @@ TOP_OF_THE_MAP = """() => {
   return map.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 
-CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .brings")]
+CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .effect")]
   .filter((part) => {
     const {left, right, bottom} = part.getBoundingClientRect();
     const answer = part.closest(".answer").getBoundingClientRect();
@@ -76,7 +76,7 @@ CUT_SHORT = """() => [...document.querySelectorAll(".answers-box .brings")]
 
 
 def asks(question: str, answers: int) -> Callable[[State], bool]:
-    """Whether this is asked, with so many answers."""
+    """Whether a certain question has a certain number of answers."""
 
     def asked(now: State) -> bool:
         choices = now["question"]["choices"]
@@ -86,19 +86,19 @@ def asks(question: str, answers: int) -> Callable[[State], bool]:
 
 
 def asks_some(now: State) -> bool:
-    """Whether something about a card is asked that has four to six answers."""
+    """Whether a question about a card has four to six answers."""
     return now["view"]["phase"] == "cards" and 4 <= len(now["question"]["choices"]) <= 6
 
 
 def see(page: Page, table: str, until: Callable[[State], bool]) -> None:
-    """Go on to a question, and wait until the page asks it."""
+    """Play on to a question, and wait until the page asks it."""
     now = choose_unseen_until(page, table, until, rather="friend")
     asked = str(now["question"]["asked"])
     expect(page.locator(".answers-box")).to_have_attribute("data-asked", asked)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Make the window so large, and wait until everything has its place."""
+    """Resize the window, and wait until the layout is stable."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(LAID_OUT)
 
@@ -269,7 +269,7 @@ def test_a_low_window_tells_what_a_person_does(new_page: NewPage, language: str)
 
 
 def offers_a_benefit(now: State) -> bool:
-    """Whether a choice says what may be chosen next, such as 1 coin, 1 marker or the rat."""
+    """Whether a choice names its next options, such as 1 coin, 1 marker or the rat."""
     texts = [part["text"] for choice in now["question"]["choices"] for part in choice["brings"]]
     return any(text.startswith("then choose") for text in texts)
 
@@ -286,8 +286,8 @@ def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
         for size in [*SCREENS, (1024, 600), *LOW_WINDOWS]:
             resize(page, size)
             assert page.evaluate(CUT_SHORT) == [], (language, size)
-            left_out += page.locator(".brings.left-out").count()
-    assert left_out, now["question"]  # else nothing was too long, and this test saw nothing
+            left_out += page.locator(".effect.left-out").count()
+    assert left_out, now["question"]  # else nothing was too long, and nothing was checked
 
 
 def test_what_is_left_out_is_in_the_note_of_its_answer(new_page: NewPage) -> None:

@@ -1,4 +1,4 @@
-"""Languages, sizes, the keyboard, and what people need who do not see the page."""
+"""Languages, sizes, the keyboard, and accessibility."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import ENDING, QUESTION, play_to_the_end, set_up, sit_with_bots
+from .table_actions import ENDING, QUESTION, play_to_the_end, set_up, sit_with_bots
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 
 
 def serious(page: Page) -> list[str]:
-    """What axe-core finds that shuts somebody out."""
+    """Serious accessibility faults found by axe-core."""
     found = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]}"
@@ -69,7 +69,7 @@ def test_a_laptop_shows_the_whole_table_without_scrolling(new_page: NewPage) -> 
     sit_with_bots(page, 5)
     expect(page.locator(QUESTION)).to_have_count(3)
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
-    for part in (".asking", ".part-city", ".part-others", ".now-bar"):
+    for part in (".asking", ".part-city", ".part-others", ".top-bar"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
 
 
@@ -77,7 +77,7 @@ def test_a_phone_shows_one_part_at_a_time(new_page: NewPage) -> None:
     page = new_page("/", width=390, height=844)
     sit_with_bots(page, 4)
     expect(page.locator(QUESTION)).to_have_count(3)
-    for tab, part in (("City", ".part-city"), ("Players", ".part-others"), ("Mine", ".part-mine")):
+    for tab, part in (("City", ".part-city"), ("Players", ".part-others"), ("Mine", ".part-own")):
         page.get_by_role("tab", name=tab).click()
         expect(page.locator(part)).to_be_visible()
         expect(page.locator(".asking")).to_be_in_viewport()
@@ -87,7 +87,7 @@ def test_a_phone_shows_one_part_at_a_time(new_page: NewPage) -> None:
 def test_a_round_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page("/")
     sit_with_bots(page, 3)
-    while "A2" not in page.locator(".now-bar").inner_text():
+    while "A2" not in page.locator(".top-bar").inner_text():
         page.wait_for_selector(QUESTION)
         asked = page.locator(".answers-box").get_attribute("data-asked")
         page.keyboard.press("1")
@@ -95,7 +95,7 @@ def test_a_round_by_keyboard_alone(new_page: NewPage) -> None:
             "(before) => document.querySelector('.answers-box')?.dataset.asked !== before",
             arg=asked,
         )
-    expect(page.locator(".now-bar")).to_contain_text("A2")
+    expect(page.locator(".top-bar")).to_contain_text("A2")
 
 
 def test_the_end_and_the_replay(new_page: NewPage) -> None:

@@ -1,4 +1,4 @@
-"""A table that is not shown: the page says why, and goes on trying where that can help."""
+"""A table that cannot be shown: the page says why, and retries where that can help."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from playwright.sync_api import Browser, expect
 from notredame.server.access.rate_limits import Limits
 from notredame.server.problems import Problem
 from tests.server.clients import Guest
-from tests.server.serving import Served, served
+from tests.server.servers import Served, served
 
 from .conftest import NewPage
-from .playing import QUESTION
+from .table_actions import QUESTION
 
 
 def test_too_many_open_pages_are_said_until_one_is_closed(browser: Browser, tmp_path: Path) -> None:
-    one = Limits(lookers=1)
+    one = Limits(subscribers=1)
     with served(f"sqlite:///{tmp_path / 'games.db'}", one) as server, Guest(server.address) as anna:
         table = anna.new_table("me", "easy")
         open_page = anna.listen(table)

@@ -1,4 +1,4 @@
-"""A notice about something that has passed goes by itself, on every page."""
+"""Notices disappear once their cause has passed, on every page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import PATIENCE, NewPage
-from .playing import QUESTION, set_up, sit_with_bots
+from .table_actions import QUESTION, set_up, sit_with_bots
 
 EVERYTHING = "**/api/**"
 SILENT = "The server is not responding."
@@ -18,12 +18,12 @@ PAUSES = [400, 1000, 2000, 4000, 8000, 8000]
 
 
 def no_answer(route: Route) -> None:
-    """The server is not responding."""
+    """Make the server unresponsive."""
     route.abort("connectionrefused")
 
 
 def no_store(route: Route) -> None:
-    """The server answers, but its store does not."""
+    """Make the server answer without its store."""
     route.fulfill(status=503, json={"problem": "unavailable", "sentence": "Not just now."})
 
 
@@ -41,7 +41,7 @@ def click(name: str) -> Callable[[Page], None]:
 
 
 def told(page: Page, words: str = SILENT) -> Locator:
-    """Where the page says that there is no answer."""
+    """The notice that the server does not respond."""
     return page.locator("[role=alert], [role=status]", has_text=words)
 
 
@@ -136,7 +136,7 @@ def test_a_file_that_did_not_come_is_fetched_once_the_server_answers(new_page: N
     page.route(EVERYTHING, no_answer)
     rules.click()
     expect(page.get_by_role("alert")).to_contain_text("The page could not be loaded.")
-    page.wait_for_timeout(300)  # it has been seen that the server is silent
+    page.wait_for_timeout(300)  # the page has noticed that the server is silent
     page.unroute_all()
     expect(page.locator(".chapter").first).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""The rule page finds what people mean, however they write it."""
+"""The rules page finds what people mean, however they spell it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .conftest import NewPage
 
 
 def search(page: Page, words: str) -> None:
-    """Type something into the search of the rule page."""
+    """Type into the search of the rules page."""
     page.goto("/rules")
     page.get_by_role("searchbox").fill(words)
 

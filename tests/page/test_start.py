@@ -1,22 +1,22 @@
-"""The start page: one's tables, one's name, and the way back from a table."""
+"""The start page: my tables, my name, and the way back from a table."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import QUESTION, set_up, sit_with_bots
+from .table_actions import QUESTION, set_up, sit_with_bots
 
 LOOKS = """() => [".legend", ".seat-choice select", ".hero button", ".table-entry"].map((what) => {
   const one = document.querySelector(`.start ${what}`);
   const box = one.getBoundingClientRect();
   return [what, box.x, box.height, getComputedStyle(one).textAlign];
 })"""
-"""Where some parts of the start page are, and how high."""
+"""Positions and heights of some parts of the start page."""
 
 
 def looks(page: Page) -> object:
-    """How the start page looks once the tables are there."""
+    """The layout of the start page once the tables are there."""
     expect(page.locator(".start .table-entry").first).to_be_visible()
     return page.evaluate(LOOKS)
 

@@ -1,4 +1,4 @@
-"""The table: everything in sight and in its place, and everything explains itself."""
+"""The table: everything in its place, and everything explains itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notredame.server.page_state.facts import facts
 from notredame.text import catalogue, languages
 
 from .conftest import NewPage
-from .playing import QUESTION, choose_unseen_until, cut_off, set_up, sit_with_bots
+from .table_actions import QUESTION, choose_unseen_until, cut_off, set_up, sit_with_bots
 
 SMALL_LAPTOPS = [(1280, 720), (1366, 657), (1536, 730)]
 TIP = "#tip:popover-open"
@@ -24,11 +24,11 @@ OUT_OF_SIGHT = """() => {
     return top < -1 || left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   };
   const others = document.querySelector(".part-others");
-  const parts = document.querySelectorAll(".now-bar, .strip, .part-mine svg, .asking, .part-side");
+  const parts = document.querySelectorAll(".top-bar, .strip, .part-own svg, .asking, .part-side");
   const names = [...parts].filter(cut).map((part) => part.className);
   return others.scrollHeight > others.clientHeight + 1 ? [...names, "strips"] : names;
 }"""
-WHERE = """() => [".hireables", ".now-plague", ".prompt", ".part-others", ".part-mine"].map(
+WHERE = """() => [".hireables", ".top-plague", ".prompt", ".part-others", ".part-own"].map(
   (part) => {
     const {x, y} = document.querySelector(part).getBoundingClientRect();
     return [part, Math.round(x), Math.round(y)];
@@ -48,8 +48,8 @@ ANSWERS_CUT = """() => {
 
 
 def said_by(page: Page, script: str, name: str, *given: object) -> Any:
-    """What a function of one of the page's scripts says."""
-    page.locator("main h1").first.wait_for()  # with words
+    """The return value of a function of one of the page's scripts."""
+    page.locator("main h1").first.wait_for()  # with words loaded
     call = """async ([script, name, given]) => {
       const app = document.querySelector("script[type=module]").src;
       return (await import(new URL(script, app)))[name](...given);
@@ -83,7 +83,7 @@ def test_nothing_moves_when_one_question_follows_another(new_page: NewPage) -> N
     for _ in range(3):
         answer(page)
         seen.append(page.evaluate(WHERE))
-    assert "Action cards" in page.locator(".now-round").inner_text()
+    assert "Action cards" in page.locator(".top-round").inner_text()
     for before, after in pairwise(seen):
         assert before == after
 
@@ -104,14 +104,14 @@ def test_what_a_person_does_is_told_whole(new_page: NewPage, language: str) -> N
 
 
 def test_help_says_what_holds_at_the_table(new_page: NewPage) -> None:
-    """The hotel on the board, and persons to come in the list of help; a person costs two."""
+    """The hotel on the board, persons in the help and the price of two for one person."""
     page = new_page("/")
     options = {"hotel_marker_is_prestige": True, "hire_cost": 2}
     sit_with_bots(page, 3, edition="player-aid", options=options)
     here = EDITIONS["player-aid"].changed(options)
-    page.locator(".part-mine [data-place$='/hotel']").hover()
+    page.locator(".part-own [data-place$='/hotel']").hover()
     expect(page.locator(TIP)).to_contain_text(catalogue("en").card_help("hotel", here))
-    page.locator(".part-mine [data-place^='coins:']").first.hover()
+    page.locator(".part-own [data-place^='coins:']").first.hover()
     expect(page.locator(TIP)).to_contain_text("A person costs 2 coins;")
     page.get_by_role("tab", name="Help").click()
     told = page.locator(".help-box")
@@ -142,7 +142,7 @@ def test_on_a_phone_everything_is_large_enough_for_a_finger(new_page: NewPage) -
 def test_a_sector_says_what_one_more_piece_brings(new_page: NewPage) -> None:
     page = new_page("/")
     sit_with_bots(page, 3)
-    bank = page.locator(".part-mine [data-place$='/bank']")
+    bank = page.locator(".part-own [data-place$='/bank']")
     expect(bank).to_have_attribute("aria-label", "bank, 0 pieces. One more piece here: 1 coin.")
     bank.hover()
     expect(page.locator(TIP)).to_contain_text("One more piece here: 1 coin.")
@@ -225,7 +225,7 @@ def test_a_rat_stays_on_the_track_and_pays_for_the_rest(
 
 
 def drives(now: dict[str, Any]) -> bool:
-    """Whether it is asked where a carriage stops, and there are many places."""
+    """Whether the question is where a carriage stops, with many possible places."""
     choices = now["question"]["choices"]
     return len(choices) > 9 and "market:" in str(choices[0]["places"])
 
@@ -282,7 +282,7 @@ def test_taking_back_explains_no_refusal(new_page: NewPage) -> None:
         expect(page.locator(".answers-box")).not_to_have_attribute("data-asked", str(asked))
     box = back.bounding_box()
     assert box
-    page.mouse.move(box["x"] + 20, box["y"] + 10)  # the hand still trembles
+    page.mouse.move(box["x"] + 20, box["y"] + 10)  # a click with a trembling hand
     page.wait_for_timeout(800)
     expect(page.locator(TIP)).to_have_count(0)
     page.mouse.move(5, 300)
@@ -352,12 +352,12 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
     page = new_page("/", locale="de")
     names = ["der Klosterschule", "der Bank", "der Kutscherei", "dem Park"]
     labels = [f"Einen Stein aus {name} versetzen" for name in names]
-    assert said_by(page, "./table/asking/question.js", "unshared", labels) == [
+    assert said_by(page, "./table/asking/question.js", "distinguishingWords", labels) == [
         f"Aus {name}" for name in names
     ]
     labels = [f"Den {name} anheuern" for name in ("Narren", "Mönch", "Arzt")]
     labels += ["Niemanden anheuern"]
-    assert said_by(page, "./table/asking/question.js", "unshared", labels) == [
+    assert said_by(page, "./table/asking/question.js", "distinguishingWords", labels) == [
         label.removesuffix(" anheuern") for label in labels
     ]
 
@@ -366,7 +366,7 @@ def test_a_shortened_answer_keeps_the_words_that_belong_to_its_name(new_page: Ne
 def test_bots_that_think_less_say_so(
     new_page: NewPage, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(processes, "COMFORTABLE_LINE", 0.0)  # as if there were a long line
+    monkeypatch.setattr(processes, "COMFORTABLE_LINE", 0.0)  # as if there were a long line of bots
     page = new_page(locale=language)
     bots = [{"who": "bot", "level": "hard"}] * 4
     table = set_up(page, [{"who": "me", "name": "Anna"}, *bots])

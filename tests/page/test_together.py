@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from notredame.server.http.routes import tables
 
 from .conftest import NewPage
-from .playing import HAND_OVER, QUESTION, choose_by_clicking, set_up
+from .table_actions import HAND_OVER, QUESTION, choose_by_clicking, set_up
 
 
 def links_of(page: Page, table: str) -> dict[str, object]:
@@ -22,7 +22,7 @@ def links_of(page: Page, table: str) -> dict[str, object]:
 
 
 def sit_by_link(page: Page, name: str) -> None:
-    """Whoever is invited says their name, and sits."""
+    """Accept an invitation: give a name, and take the seat."""
     page.get_by_label("My name").fill(name)
     page.get_by_role("button", name="Sit down").click()
 
@@ -38,7 +38,7 @@ def two_and_a_bot(new_page: NewPage) -> tuple[str, Page, Page]:
     assert isinstance(seats_to_give, dict)
     ben = new_page(seats_to_give["1"])
     ben.get_by_label("My name").wait_for()
-    ben.reload()  # an invitation is not lost by looking twice
+    ben.reload()  # looking at an invitation twice does not use it up
     sit_by_link(ben, "Ben")
     expect(ben).not_to_have_url(re.compile("#"))
     return table, anna, ben
@@ -48,7 +48,7 @@ def test_two_browsers_and_a_bot_draft_at_the_same_time(new_page: NewPage) -> Non
     _, anna, ben = two_and_a_bot(new_page)
     for page in (anna, ben):
         expect(page.locator(QUESTION)).to_have_count(3)
-    # Ben goes on before Anna has chosen anything; nobody waits before they must.
+    # Ben goes on before Anna has chosen anything; nobody waits without need.
     ben.locator(QUESTION).first.click()
     expect(anna.locator(QUESTION)).to_have_count(3)
     anna.locator(QUESTION).first.click()
@@ -58,7 +58,7 @@ def test_two_browsers_and_a_bot_draft_at_the_same_time(new_page: NewPage) -> Non
         for page in people:
             if page.locator(QUESTION).count():
                 choose_by_clicking(page, chance)
-        rounds = [page.locator(".now-bar").inner_text() for page in people]
+        rounds = [page.locator(".top-bar").inner_text() for page in people]
         if all("A2" in said for said in rounds):
             break
         anna.wait_for_timeout(50)
@@ -67,7 +67,7 @@ def test_two_browsers_and_a_bot_draft_at_the_same_time(new_page: NewPage) -> Non
 
 
 def draft(*people: Page) -> None:
-    """Everybody keeps the first card of each pack."""
+    """Let everybody keep the first card of each pack."""
     for cards in (3, 2):
         for page in people:
             expect(page.locator(QUESTION)).to_have_count(cards)

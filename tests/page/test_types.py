@@ -1,4 +1,4 @@
-"""The page's scripts have types, and they hold."""
+"""The page's scripts are type-checked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DENO = Path(sys.executable).with_name("deno")
 
 
 def checked(scripts: list[Path]) -> subprocess.CompletedProcess[str]:
-    """Deno brings TypeScript along; nothing else of it is used."""
+    """Deno contains TypeScript; nothing else of it is used here."""
     return subprocess.run(
         [DENO, "check", "--quiet", "--config", CONFIG, *scripts],
         capture_output=True,

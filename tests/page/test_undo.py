@@ -1,11 +1,11 @@
-"""Taking back: allowed until something hidden was revealed or somebody else acted."""
+"""Undo: allowed until something hidden was revealed or somebody else acted."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .playing import QUESTION, set_up
+from .table_actions import QUESTION, set_up
 
 
 def test_a_choice_is_taken_back(new_page: NewPage) -> None:
@@ -19,12 +19,12 @@ def test_a_choice_is_taken_back(new_page: NewPage) -> None:
     page.goto(f"/t/{table}")
     expect(page.locator(QUESTION)).to_have_count(3)
     page.locator(QUESTION).first.click()
-    expect(page.locator(".mine-to-act")).to_have_count(0)  # Ben has passed nothing on yet
+    expect(page.locator(".has-question")).to_have_count(0)  # Ben has passed nothing on yet
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(QUESTION)).to_have_count(3)
     page.locator(QUESTION).nth(1).click()
-    expect(page.locator(".mine-to-act")).to_have_count(0)
-    # Now Ben's cards arrive: that cannot be unseen.
+    expect(page.locator(".has-question")).to_have_count(0)
+    # Now Ben's cards arrive, which cannot be unseen.
     ben.locator(QUESTION).first.click()
     expect(page.locator(QUESTION)).to_have_count(2)
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")

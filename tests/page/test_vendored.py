@@ -1,4 +1,4 @@
-"""Scripts of others are what they are said to be."""
+"""Vendored scripts have the declared contents."""
 
 from __future__ import annotations
 

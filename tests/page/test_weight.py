@@ -1,4 +1,4 @@
-"""A first visit is light."""
+"""The weight of a first visit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from .conftest import NewPage
 
 MOST = 300_000
-"""Bytes over the wire until the first board is there."""
+"""Maximum bytes over the wire until the first board is shown."""
 
 
 def test_a_first_visit_weighs_little(new_page: NewPage) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage
-from .playing import ENDING, play_to_the_end, sit_with_bots
+from .table_actions import ENDING, play_to_the_end, sit_with_bots
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_a_whole_game(new_page: NewPage, players: int, new_persons: bool) -> Non
     table = sit_with_bots(page, players, options={"new_persons": new_persons})
     clicked = play_to_the_end(page, seed=players)
     assert clicked["board"] > 20
-    sheet = page.locator(f"{ENDING} table.sheet")
+    sheet = page.locator(f"{ENDING} table.score-sheet")
     expect(sheet.locator("tr.total td")).to_have_count(players)
     said = page.request.get(f"/api/tables/{table}").json()["result"]["players"]
     totals = sorted((player["prestige"] for player in said), reverse=True)

@@ -1,4 +1,4 @@
-"""The page says nothing that is not in the catalogue, and the catalogue nothing unsaid."""
+"""Every text of the page is in the catalogue, and every text of the catalogue is used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PUT_TOGETHER = {
     for before, after in re.findall(r"`([a-z0-9_-]*)\$\{[^}`]*\}([a-z0-9_-]*)`", EVERYWHERE)
     if before or after
 }
-"""Beginnings and ends of keys that are put together."""
+"""Beginnings and endings of composed keys."""
 
 
 @pytest.mark.parametrize("table", OWN)
@@ -37,7 +37,7 @@ def test_every_word_the_page_says_is_there(table: str) -> None:
 
 
 def is_said(key: str) -> bool:
-    """Whether the scripts name a key, or put it together from a beginning, an end, or both."""
+    """Whether the scripts use a key, whole or composed of a beginning, an ending, or both."""
     if f'"{key}"' in EVERYWHERE:
         return True
     for before, after in PUT_TOGETHER:
@@ -54,7 +54,7 @@ def test_every_word_that_is_there_is_said(table: str) -> None:
 
 
 def templates(source: str) -> list[str]:
-    """What the scripts write between tags, with everything that is filled in taken out."""
+    """Literal text between tags in the scripts."""
     found = []
     for start in re.finditer(r"html`", source):
         depth, at, text = 0, start.end(), []

@@ -1,4 +1,4 @@
-"""People at their browsers: what they ask, what they are told, and what they hear live."""
+"""HTTP clients for the tests: requests with a cookie of their own, and live events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from .serving import PATIENCE
+from .servers import PATIENCE
 
 
 @dataclass(frozen=True)
-class Heard:
-    """One event of a live table."""
+class LiveEvent:
+    """One server-sent event of a table."""
 
     id: str | None
     event: str
@@ -28,18 +28,18 @@ class Heard:
 
     @property
     def state(self) -> dict[str, Any]:
-        """What it says."""
+        """Its data, parsed."""
         said: dict[str, Any] = json.loads(self.data)
         return said
 
 
-class Ear:
-    """Listens to a live table until it is closed."""
+class EventListener:
+    """Collects a table's server-sent events until it is closed."""
 
     def __init__(self, address: str, path: str, headers: dict[str, str]) -> None:
-        self.heard: list[Heard] = []
+        self.heard: list[LiveEvent] = []
         self.raw = bytearray()
-        """Every byte that was heard."""
+        """Every byte that was received."""
         self.over = False
         self._news = threading.Condition()
         self._line = http.client.HTTPConnection(address, timeout=PATIENCE)
@@ -50,8 +50,8 @@ class Ear:
         self._thread = threading.Thread(target=self._listen)
         self._thread.start()
 
-    def wait(self, true: Callable[[Heard], bool], seconds: float = PATIENCE) -> Heard:
-        """The first event of a kind, heard or to be heard."""
+    def wait(self, true: Callable[[LiveEvent], bool], seconds: float = PATIENCE) -> LiveEvent:
+        """The first event that satisfies a condition, past or future."""
         end = time.monotonic() + seconds
         with self._news:
             while True:
@@ -66,7 +66,7 @@ class Ear:
         return self.wait(lambda k: k.id is not None and int(k.id) >= number).state
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         with suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
         self._thread.join()
@@ -84,7 +84,9 @@ class Ear:
                         name, _, value = text.partition(": ")
                         lines[name] = value
                     elif "data" in lines:
-                        event = Heard(lines.get("id"), lines.get("event", "message"), lines["data"])
+                        event = LiveEvent(
+                            lines.get("id"), lines.get("event", "message"), lines["data"]
+                        )
                         self.heard.append(event)
                         lines = {}
                         self._news.notify_all()
@@ -94,11 +96,11 @@ class Ear:
 
 
 class Guest:
-    """Somebody with a browser of their own."""
+    """A person with a browser of their own."""
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.web = httpx.Client(base_url=address, timeout=PATIENCE)
-        self.ears: list[Ear] = []
+        self.listeners: list[EventListener] = []
         if name is not None:
             self.put("/api/me", name=name)
 
@@ -106,8 +108,8 @@ class Guest:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for ear in self.ears:
-            ear.close()
+        for listener in self.listeners:
+            listener.close()
         self.web.close()
 
     @property
@@ -119,7 +121,7 @@ class Guest:
         return self.web.cookies[self.cookie_name]
 
     def keep_cookie(self, cookie: str) -> None:
-        """Have this cookie from now on, as if the server had sent it."""
+        """Use this cookie from now on, as if the server had set it."""
         self.web.cookies.set(self.cookie_name, cookie, domain="127.0.0.1", path="/")
 
     def show(self, cookie: str) -> None:
@@ -130,24 +132,24 @@ class Guest:
         self.web.cookies.set(name, cookie)
 
     def get(self, path: str, **values: Any) -> Any:
-        """What is there; a refusal is a failure."""
+        """GET a path; fail if it is refused."""
         return self._good(self.web.get(path, params=values))
 
     def post(self, path: str, **body: Any) -> Any:
-        """Do something; a refusal is a failure."""
+        """POST to a path; fail if it is refused."""
         return self._good(self.web.post(path, json=body))
 
     def put(self, path: str, **body: Any) -> Any:
-        """Change something; a refusal is a failure."""
+        """PUT to a path; fail if it is refused."""
         return self._good(self.web.put(path, json=body))
 
     def new_table(self, *who: str | dict[str, str], **more: Any) -> str:
-        """Set up a table: `me`, `here`, `link` or the level of a bot."""
+        """Set up a table with seats `me`, `here`, `link` or the level of a bot."""
         seats = [_seat(each) for each in who]
         return str(self.post("/api/tables", seats=seats, **more)["table"])
 
     def join(self, table: str, link: str | None = None, **more: Any) -> int:
-        """Sit down."""
+        """Take a seat."""
         if link is not None:
             more["token"] = link.partition("#seat=")[2]
         return int(self.post(f"/api/tables/{table}/join", **more)["seat"])
@@ -161,12 +163,12 @@ class Guest:
         self.post(f"/api/tables/{table}/watch", token=link.partition("#watch=")[2])
 
     def state(self, table: str, **values: Any) -> dict[str, Any]:
-        """A table as I see it."""
+        """The page state as this person sees it."""
         found: dict[str, Any] = self.get(f"/api/tables/{table}", **values)
         return found
 
     def choose(self, table: str, seat: int, choice: str | None = None) -> int:
-        """Answer the question a seat has, by the first choice unless it is said which."""
+        """Answer a seat's question, with its first choice by default."""
         question = self.state(table, seat=seat)["question"]
         body = {
             "seat": seat,
@@ -175,16 +177,16 @@ class Guest:
         }
         return int(self.post(f"/api/tables/{table}/choices", **body)["number"])
 
-    def listen(self, table: str, last: str | None = None, **values: Any) -> Ear:
-        """Follow a table."""
+    def listen(self, table: str, last: str | None = None, **values: Any) -> EventListener:
+        """Follow a table's live events."""
         sent = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         headers = {"Cookie": sent}
         if last is not None:
             headers["Last-Event-ID"] = last
         query = str(httpx.QueryParams(values))
         address = urlsplit(str(self.web.base_url)).netloc
-        self.ears.append(Ear(address, f"/api/tables/{table}/live?{query}", headers))
-        return self.ears[-1]
+        self.listeners.append(EventListener(address, f"/api/tables/{table}/live?{query}", headers))
+        return self.listeners[-1]
 
     @staticmethod
     def _good(answer: httpx.Response) -> Any:
@@ -199,7 +201,7 @@ def _seat(who: str | dict[str, str]) -> dict[str, str]:
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal, which always says a sentence and nothing more."""
+    """Status and code of a refusal; checks that it has a sentence and nothing else."""
     said = answer.json()
     assert set(said) == {"problem", "sentence"}, said
     assert said["sentence"][0].isupper() or "." in said["sentence"]
@@ -208,7 +210,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 def friends(host: Guest, table: str, *others: Guest) -> list[int]:
-    """Everybody sits down by their own link."""
+    """Let everybody take a seat by their own link."""
     seats = []
     for guest, (seat, link) in zip(others, host.links(table)["seats"].items(), strict=True):
         assert guest.join(table, link) == int(seat)

@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Fixtures that the tests of the server share."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 
 from .clients import Guest
 from .postgres import Postgres, postgres
-from .serving import Served, served
+from .servers import Served, served
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Postgres]:
-    """A PostgreSQL of our own."""
+    """A PostgreSQL server for these tests."""
     with postgres() as running:
         if running is None:
             pytest.skip("There is no PostgreSQL (initdb, pg_ctl) on this machine.")
@@ -32,27 +32,27 @@ def data(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the tests of a file share; each of them has people of its own."""
+    """A server that the tests of a file share; each test has people of its own."""
     with served(f"sqlite:///{tmp_path_factory.mktemp('server') / 'games.db'}") as running:
         yield running
 
 
 @pytest.fixture
 def anna(server: Served) -> Iterator[Guest]:
-    """Somebody."""
+    """A person."""
     with Guest(server.address, "Anna") as guest:
         yield guest
 
 
 @pytest.fixture
 def ben(server: Served) -> Iterator[Guest]:
-    """Somebody else."""
+    """A second person."""
     with Guest(server.address, "Ben") as guest:
         yield guest
 
 
 @pytest.fixture
 def stranger(server: Served) -> Iterator[Guest]:
-    """Somebody who was never here."""
+    """A person without a cookie."""
     with Guest(server.address) as guest:
         yield guest

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, in a folder that goes away again."""
+"""A PostgreSQL server in a temporary folder."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from uuid import uuid4
 import psutil
 
 PLACES = "/usr/lib/postgresql"
-"""Where Debian keeps what it does not put on the path."""
+"""Where Debian installs programs that are not on the path."""
 
 
 def programs() -> Path | None:
-    """The folder of initdb and pg_ctl, if PostgreSQL is here."""
+    """The folder of initdb and pg_ctl, if PostgreSQL is installed."""
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path(PLACES).glob("*/bin"), reverse=True)
@@ -28,7 +28,7 @@ def programs() -> Path | None:
 
 
 def _somebody() -> str | None:
-    """Whom to run it as: PostgreSQL refuses to run as root."""
+    """The user to run it as, since PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -50,14 +50,14 @@ class Postgres:
         return f"postgresql://notredame@/{name}?host={self._folder}"
 
     def drop_connections(self) -> None:
-        """Every connection is lost, as when PostgreSQL is restarted."""
+        """Cut every connection, as a restart of PostgreSQL would."""
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename IS NOT NULL"
         others += " AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
         self.run("psql", "-h", str(self._folder), "-U", "notredame", "-c", others, "postgres")
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """All its processes are stopped: connections stay open, and nothing is answered."""
+        """Stop all its processes: connections stay open, and nothing is answered."""
         first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
         everything = [psutil.Process(first), *psutil.Process(first).children(recursive=True)]
         for process in everything:
@@ -73,7 +73,7 @@ class Postgres:
         command = [str(self._programs / program), *arguments]
         if self._user is not None:
             command = ["runuser", "-u", self._user, "--", *command]
-        # It goes on running, so it must not hold pipes of ours.
+        # It keeps running, so it must not inherit our pipes.
         log = self._folder / "programs.log"
         with log.open("a") as out:
             done = subprocess.run(
@@ -82,14 +82,14 @@ class Postgres:
         assert done.returncode == 0, f"{program}: {log.read_text()}"
 
     def start(self) -> None:
-        """Make it and start it; it is found through a socket in its folder."""
+        """Create and start it; it listens on a socket in its folder."""
         data = str(self._folder / "data")
         self.run("initdb", "-D", data, "-U", "notredame", "-A", "trust", "--no-instructions")
         options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}'"
         self.run("pg_ctl", "start", "-w", "-o", options, *self._where())
 
     def stop(self) -> None:
-        """Stop at once."""
+        """Stop it at once."""
         self.run("pg_ctl", "stop", "-w", "-m", "immediate", *self._where())
 
     def _where(self) -> list[str]:
@@ -98,12 +98,12 @@ class Postgres:
 
 @contextmanager
 def postgres() -> Iterator[Postgres | None]:
-    """A PostgreSQL while it is needed, or None where there is none."""
+    """A PostgreSQL server while it is needed, or None if it is not installed."""
     found = programs()
     if found is None:
         yield None
         return
-    # Not a folder of pytest: those are closed to the user that PostgreSQL runs as.
+    # Not a folder of pytest: the user that PostgreSQL runs as cannot open those.
     folder = Path(tempfile.mkdtemp(prefix="notredame-"))
     user = _somebody()
     shutil.chown(folder, user or getpass.getuser())

@@ -1,4 +1,4 @@
-"""The language of somebody who has chosen none: what the browser prefers."""
+"""The language of a person who has chosen none: what the browser prefers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots where nobody is take turns, and never hold up anybody who waits."""
+"""Bots at unattended tables take turns, and never delay anybody who waits."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from notredame.server.page_state.page_state import state_of
 from notredame.server.tables.entries import CHOOSE
 from notredame.server.tables.setup import LEVELS
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
+from .table_driver import TableDriver
 
 
 class SlowThinkers:
-    """Think until they are let go, and count how many do at once."""
+    """Think until released, and count how many do so at once."""
 
     def __init__(self) -> None:
         self.thinking = 0
@@ -37,7 +37,7 @@ class SlowThinkers:
         self.go = asyncio.Event()
 
     async def choose(self, level: str, view: View) -> BotChoice:
-        """The first thing possible, later."""
+        """The first possible choice, once released."""
         self.thinking += 1
         self.most = max(self.most, self.thinking)
         await self.go.wait()
@@ -46,32 +46,32 @@ class SlowThinkers:
 
 
 class Enough:
-    """Tables that keep nothing: the bots' turn is over."""
+    """Tables that store nothing: the bots' turn is over."""
 
     def __init__(self) -> None:
         self.changed = Notifier[[LiveTable]]()
 
     async def enter(self, live: LiveTable, kind: str, decide: Any) -> int:
-        """Leave it to a person."""
+        """Hand the turn to a person."""
         for seat in live.table.seats:
             seat.level = None
         return 0
 
 
 def bots(thinkers: SlowThinkers) -> BotsAtTables:
-    """Bots that would rather think for ever."""
+    """A scheduler with bots that think until released."""
     return BotsAtTables(Enough(), thinkers, {})  # type: ignore[arg-type]
 
 
 def table(number: int) -> LiveTable:
     """A table of bots."""
-    desk = Desk("Anna", "easy")
-    object.__setattr__(desk.setup, "table", f"table {number}")
-    return LiveTable(desk.table)
+    driver = TableDriver("Anna", "easy")
+    object.__setattr__(driver.setup, "table", f"table {number}")
+    return LiveTable(driver.table)
 
 
 async def settle() -> None:
-    """Let everybody do what can be done now."""
+    """Let all tasks run as far as they can."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -88,7 +88,7 @@ def test_where_nobody_is_bots_think_one_after_the_other() -> None:
         await settle()
         assert (thinkers.thinking, thinkers.most) == (0, 1)
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_where_somebody_comes_a_bot_thinks_at_once() -> None:
@@ -106,14 +106,14 @@ def test_where_somebody_comes_a_bot_thinks_at_once() -> None:
         assert thinkers.thinking == 2
         await ours.close()
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 class QuickThinkers:
     """Answer at once."""
 
     async def choose(self, level: str, view: View) -> BotChoice:
-        """The first thing possible."""
+        """The first possible choice."""
         return BotChoice(view.choices()[0].action, less=False)
 
 
@@ -127,7 +127,7 @@ def test_a_bot_answers_no_earlier_than_a_fixed_time() -> None:
             await asyncio.sleep(0.01)
         assert asyncio.get_running_loop().time() - began >= 0.3
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_every_level_has_such_a_time() -> None:
@@ -156,13 +156,13 @@ def test_the_longer_the_line_the_less_bots_think_down_to_a_floor() -> None:
 
 
 def test_a_table_knows_when_its_bots_think_less() -> None:
-    desk = Desk("Anna", "hard")
+    driver = TableDriver("Anna", "hard")
     for less in ({"less": True}, {}):
-        action = desk.game.choices(1)[0].action
-        desk.enter(CHOOSE, {"seat": 1, "action": action, "bot": True, **less})
-        for _ in range(2):  # what a person does changes nothing
-            assert state_of(desk.table, "Anna", 0, "en")["bots_think_less"] is bool(less)
-            desk.choose(0)
+        action = driver.game.choices(1)[0].action
+        driver.enter(CHOOSE, {"seat": 1, "action": action, "bot": True, **less})
+        for _ in range(2):  # a person's choice changes nothing
+            assert state_of(driver.table, "Anna", 0, "en")["bots_think_less"] is bool(less)
+            driver.choose(0)
 
 
 def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -
             return 0
 
         monkeypatch.setattr(made, "_ask", ask)
-        view = Desk("Anna", "hard").game.view(1)
+        view = TableDriver("Anna", "hard").game.view(1)
         found = await asyncio.gather(*(made.choose("hard", view) for _ in range(40)))
         assert len(asked) == 40
         assert asked[2] == LEAST_STEPS["hard"], "forty were in line by then"
@@ -185,4 +185,4 @@ def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -
         assert [choice.less for choice in found] == [steps < 200 for steps in asked]
         made.close()
 
-    in_a_loop(story())
+    run_coroutine(story())

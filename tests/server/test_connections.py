@@ -1,4 +1,4 @@
-"""Raw connections: none of them makes the server deaf, large, or its log long."""
+"""Raw connections: none of them blocks the server, exhausts its memory or floods its log."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from notredame.server.http.connections import (
 )
 
 from .clients import Guest
-from .looping import in_a_loop
-from .serving import PATIENCE, Served, served, until
+from .event_loop import run_coroutine
+from .servers import PATIENCE, Served, served, until
 
 HALF = b"GET /api/facts HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 WHOLE = HALF + b"\r\n"
 ELSEWHERE = "127.0.0.2"
-"""Another address of this machine, and no trusted proxy."""
+"""Another address of this machine, which is not a trusted proxy."""
 
 
 @pytest.fixture
@@ -48,12 +48,12 @@ class Line:
         )
 
     def send(self, words: bytes) -> None:
-        """Send something; a connection that is closed already is no matter."""
+        """Send bytes, unless the connection is closed already."""
         with suppress(OSError):
             self.socket.sendall(words)
 
     def read(self) -> bytes:
-        """Everything that comes until the server closes it."""
+        """Everything that arrives until the server closes the connection."""
         found = b""
         with suppress(ConnectionError):
             while some := self.socket.recv(65536):
@@ -61,14 +61,14 @@ class Line:
         return found
 
     def refusal(self) -> bytes:
-        """A whole answer that says what was wrong."""
+        """A complete answer that says what was wrong."""
         found = b""
         while not found.endswith(b"}"):
             found += self.socket.recv(65536)
         return found
 
     def answer(self) -> bytes:
-        """The first bytes of an answer; nothing if it was closed."""
+        """The first bytes of an answer; empty if the connection was closed."""
         with suppress(ConnectionError):
             return self.socket.recv(65536)
         return b""
@@ -76,7 +76,7 @@ class Line:
 
 @contextmanager
 def lines(server: Served, count: int, source: str = "127.0.0.1") -> Iterator[list[Line]]:
-    """Some connections."""
+    """Several connections."""
     with ExitStack() as stack:
         found = [Line(server, source) for _ in range(count)]
         for line in found:
@@ -100,11 +100,11 @@ def test_a_head_without_end_is_refused_behind_a_request_that_is_being_answered(d
     limits = ConnectionLimits(head_bytes=4096)
     with served(data, connections=limits) as server, Guest(server.address) as anna:
         table = anna.new_table("me", "here")
-        ear = anna.listen(table)
-        ear.wait_for(0)
+        listener = anna.listen(table)
+        listener.wait_for(0)
         with suppress(OSError):
-            ear._socket.sendall(HALF + b"X-More: " + b"a" * 1_000_000)
-        until(lambda: ear.over)
+            listener._socket.sendall(HALF + b"X-More: " + b"a" * 1_000_000)
+        until(lambda: listener.over)
 
 
 def test_half_a_head_is_waited_for_only_so_long(data: str) -> None:
@@ -115,12 +115,12 @@ def test_half_a_head_is_waited_for_only_so_long(data: str) -> None:
         with lines(server, 1) as (again,):
             again.send(WHOLE)
             assert again.answer().startswith(b"HTTP/1.1 200 ")
-            again.send(HALF)  # the second request of a connection is no better
+            again.send(HALF)  # the second request of a connection is limited as well
             assert b"HTTP/1.1" not in again.read()
         with lines(server, 1) as (stray,):
             stray.send(WHOLE)
             assert stray.answer()
-            stray.send(b"\r\n")  # nor is what is no request at all
+            stray.send(b"\r\n")  # and so is what is not a request at all
             stray.read()
 
 
@@ -145,7 +145,7 @@ def test_one_address_has_only_so_many_connections(data: str) -> None:
             with lines(server, 1, ELSEWHERE) as (refused,):
                 refused.send(WHOLE)
                 assert refused.answer() == b""
-            with lines(server, 5) as trusted:  # a proxy speaks for many
+            with lines(server, 5) as trusted:  # a proxy speaks for many people
                 for line in (*held, *trusted):
                     line.send(WHOLE)
                     assert line.answer().startswith(b"HTTP/1.1 200 ")
@@ -155,7 +155,7 @@ def test_one_address_has_only_so_many_connections(data: str) -> None:
                 line.send(WHOLE)
                 return line.answer().startswith(b"HTTP/1.1 200 ")
 
-        until(answered)  # closed connections count no longer
+        until(answered)  # closed connections no longer count
 
 
 def test_where_all_connections_are_taken_idle_ones_make_room_and_open_pages_stay(
@@ -164,14 +164,14 @@ def test_where_all_connections_are_taken_idle_ones_make_room_and_open_pages_stay
     limits = ConnectionLimits(total=6)
     with served(data, connections=limits) as server, Guest(server.address) as anna:
         table = anna.new_table("me", "here")
-        ear = anna.listen(table)
-        ear.wait_for(0)
+        listener = anna.listen(table)
+        listener.wait_for(0)
         with lines(server, 20) as held:
             for line in held:
                 line.send(HALF)
             assert httpx.get(f"{server.address}/api/facts").status_code == 200
             assert held[0].read() == b"", "the one that has waited longest"
-        assert ear.wait_for(anna.choose(table, 0))["move"] == 1
+        assert listener.wait_for(anna.choose(table, 0))["move"] == 1
 
 
 def test_refusals_fill_no_log(data: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -229,7 +229,7 @@ def test_the_rest_of_a_body_may_follow_an_early_refusal(
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log warns of."""
+    """Warnings in the log."""
     return [k.getMessage() for k in caplog.records if k.levelname == "WARNING"]
 
 
@@ -272,7 +272,7 @@ def test_connections_leave_files_for_everything_else() -> None:
 
 
 class Admitted:
-    """As much of a connection as its count needs."""
+    """As much of a connection as counting needs."""
 
 
 @pytest.mark.parametrize(
@@ -293,4 +293,4 @@ def test_one_household_has_only_so_many_connections(
         assert all(connections.admit(Admitted(), proxy) for _ in range(5))  # type: ignore[arg-type]
         return admitted
 
-    assert in_a_loop(count()) == [True, True, not counted_as_one]
+    assert run_coroutine(count()) == [True, True, not counted_as_one]

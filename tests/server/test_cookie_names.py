@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from .clients import Guest
-from .serving import Served, served
+from .servers import Served, served
 
 
 @pytest.fixture
@@ -24,14 +24,14 @@ def neighbours(tmp_path: Path) -> Iterator[list[Served]]:
 
 
 def old_cookie(server: Served, person: Guest) -> str:
-    """The cookie that a person had before stores had names of their own."""
+    """The cookie of a person from before stores had cookie names of their own."""
     found = server.service.keys.read_cookie(person.cookie)
     assert found is not None
     return server.service.keys.cookie(*found)
 
 
 def test_two_servers_on_one_host_leave_each_others_people_alone(neighbours: list[Served]) -> None:
-    with httpx.Client() as browser:  # with one jar for all ports, like any browser
+    with httpx.Client() as browser:  # with one cookie jar for all ports, like any browser
         for server, name in zip(neighbours, ("Anna", "Ben"), strict=True):
             browser.put(f"{server.address}/api/me", json={"name": name})
         for _ in range(2):
@@ -44,7 +44,7 @@ def test_a_cookie_of_before_still_works_and_is_renamed(neighbours: list[Served])
     with Guest(server.address, "Anna") as anna, Guest(server.address) as browser:
         table = anna.new_table("me", "here")
         browser.web.cookies.set("notredame", old_cookie(server, anna), "127.0.0.1")
-        state = browser.web.get(f"/api/tables/{table}")  # whatever is asked first
+        state = browser.web.get(f"/api/tables/{table}")  # whatever is requested first
         assert state.json()["seats"][0]["mine"]
         assert list(browser.web.cookies) == [server.service.sessions.name]
         assert browser.get("/api/me")["name"] == "Anna"

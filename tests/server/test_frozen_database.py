@@ -1,4 +1,4 @@
-"""A PostgreSQL that is frozen: requests are refused in time, and everything goes on afterwards."""
+"""A frozen PostgreSQL: requests are refused in time, and everything resumes afterwards."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from notredame.server.store import StoreUnavailable
 from notredame.server.store.database import ANSWER_SECONDS
 
 from .clients import Guest, refusal
-from .looping import in_a_loop
+from .event_loop import run_coroutine
 from .postgres import Postgres
-from .serving import answers, process, served, until
+from .servers import answers, process, served, until
 
 STOP_SECONDS = 10.0
-"""How long a server may take to stop."""
+"""Maximum seconds for a server to stop."""
 SLACK = 3.0
-"""Seconds that a busy machine may take longer."""
+"""Additional seconds for a busy machine."""
 
 
 def test_requests_are_refused_in_time_and_answered_again_by_itself(postgresql: Postgres) -> None:
@@ -49,8 +49,7 @@ def test_requests_are_refused_in_time_and_answered_again_by_itself(postgresql: P
             assert found == [503] * 12
             assert time.monotonic() - began < ANSWER_SECONDS, "nobody waits while it lasts"
         until(lambda: anna.web.get("/api/me").status_code == 200)
-        # The choice that was refused may have been on its way all the same; sent again, it counts
-        # once.
+        # The refused choice may have been stored all the same; sent again, it counts once.
         anna.post(f"/api/tables/{table}/choices", **body)
         state = anna.state(table, seat=0)
         assert (state["move"], state["number"]) == (1, 1)
@@ -68,7 +67,7 @@ def test_many_requests_at_once_wait_no_longer_than_one(postgresql: Postgres) -> 
                     *(store.people.find(str(k)) for k in range(60)), return_exceptions=True
                 )
 
-            found = in_a_loop(ask())
+            found = run_coroutine(ask())
             assert all(isinstance(k, StoreUnavailable) for k in found)
             assert time.monotonic() - began < ANSWER_SECONDS + SLACK
 

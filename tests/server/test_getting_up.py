@@ -1,9 +1,9 @@
-"""Getting up again before a game begins: whoever did sees no more than a stranger."""
+"""Getting up before a game begins: the person then sees no more than a stranger."""
 
 from __future__ import annotations
 
 from .clients import Guest, refusal
-from .serving import Served
+from .servers import Served
 
 
 def test_whoever_gets_up_sees_no_more_of_the_table(
@@ -11,27 +11,27 @@ def test_whoever_gets_up_sees_no_more_of_the_table(
 ) -> None:
     table = anna.new_table("me", "link", "link")
     seat = ben.join(table, anna.links(table)["seats"]["1"])
-    ear = ben.listen(table, seat=seat)
-    ear.wait_for(0)
+    listener = ben.listen(table, seat=seat)
+    listener.wait_for(0)
     ben.post(f"/api/tables/{table}/stand", seat=seat)
     stranger.join(table, anna.links(table)["seats"]["1"])
     anna.post(f"/api/tables/{table}/replace", seat=2, level="easy")
     assert stranger.state(table)["question"] is not None
     assert refusal(ben.web.get(f"/api/tables/{table}")) == (404, "not-found")
-    assert not any(heard.state["view"] for heard in ear.heard if heard.id is not None)
+    assert not any(heard.state["view"] for heard in listener.heard if heard.id is not None)
 
 
 def test_whoever_gets_up_from_one_of_two_seats_looks_from_the_other(
     server: Served, anna: Guest
 ) -> None:
     table = anna.new_table("me", "here", "link")
-    ear = anna.listen(table, seat=0)
-    ear.wait_for(0)
+    listener = anna.listen(table, seat=0)
+    listener.wait_for(0)
     anna.post(f"/api/tables/{table}/stand", seat=0)
     for seat in ("0", "2"):
         with Guest(server.address) as friend:
             friend.join(table, anna.links(table)["seats"][seat])
-    begun = ear.wait_for(anna.state(table)["number"])
+    begun = listener.wait_for(anna.state(table)["number"])
     assert begun["status"] == "playing"
     assert begun["seat"] == 1
 

@@ -1,4 +1,4 @@
-"""What every request and answer goes through: size, origin, rates, and headers that protect."""
+"""Checks of every request and response: size, origin, rates, and security headers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notredame.server.access import rate_limits
 from notredame.server.access.rate_limits import Limits
 
 from .clients import Guest, refusal
-from .serving import Served, served, until
+from .servers import Served, served, until
 
 PROTECTING = {
     "content-security-policy",
@@ -56,7 +56,7 @@ def test_every_answer_has_the_headers_that_protect(
     assert set(answer.headers) >= wanted
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store"
-    if status >= 400 and path != "/nothing":  # that is a page to look at
+    if status >= 400 and path != "/nothing":  # a navigation, which shows a page
         refusal(answer)
 
 

@@ -1,4 +1,4 @@
-"""On loopback the server answers to names of this machine, and to those it is told of."""
+"""On loopback the server answers to names of this machine, and to those it is given."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from notredame import NotreDameError
 from notredame.server.http.host_names import answered_names, is_answered
 
 from .clients import refusal
-from .serving import served
+from .servers import served
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie, and links that carry what they allow."""
+"""Identity: a signed cookie, and links that carry what they allow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import text
 from notredame.server.access.keys import Keys
 
 from .clients import Guest, friends, refusal
-from .serving import Served, served
+from .servers import Served, served
 
 
 def cookie_of(answer: httpx.Response) -> dict[str, str]:
@@ -56,7 +56,7 @@ def test_each_stranger_is_somebody_else(server: Served) -> None:
 
 
 def forged(cookie: str) -> list[str]:
-    """Cookies that we did not sign, some of them nearly."""
+    """Cookies that we did not sign, some of them almost valid."""
     body, _, signature = cookie.rpartition(".")
     other = Keys(bytes(32))
     return [

@@ -1,4 +1,4 @@
-"""A store that an earlier version wrote goes on: its games, people, cookies and links."""
+"""A store that an earlier version wrote still works: its games, people, cookies and links."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from notredame.server.store import Store
 
 from .clients import Guest, refusal
 from .postgres import Postgres
-from .serving import Served, served, until
+from .servers import Served, served, until
 
 FIXTURES = Path(__file__).parent / "fixtures"
 """Dumps of stores, and what people knew of them: `layout_N.DATABASE.sql` and `.json`."""
 
 
 def write_sqlite(file: Path, script: str) -> str:
-    """A store from a dump; its address."""
+    """Restore an SQLite dump; returns the store's address."""
     connection = sqlite3.connect(file)
     connection.executescript(script)
     connection.close()
@@ -30,7 +30,7 @@ def write_sqlite(file: Path, script: str) -> str:
 
 
 def write_postgresql(running: Postgres, script: str) -> str:
-    """A store from a dump; its address."""
+    """Restore a PostgreSQL dump; returns the store's address."""
     import psycopg
 
     address = running.new_database()
@@ -51,7 +51,7 @@ def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict
 
 @pytest.fixture
 def upgraded(old_store: tuple[str, dict[str, Any]]) -> Iterator[tuple[Served, dict[str, Any]]]:
-    """A server of today on that store."""
+    """A server of this version on that store."""
     address, known = old_store
     with served(address) as server:
         yield server, known

@@ -1,4 +1,4 @@
-"""Nothing leaks: not a byte that is sent to anybody hangs on what they may not know."""
+"""Nothing leaks: no byte sent to a person depends on what they may not know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from notredame.server.page_state.page_state import PageState
 from notredame.server.problems import Problem
 from notredame.server.tables.table import Table
 
-from .twins import SEED, Played, play_through, random_game, twin
+from .indistinguishable_games import SEED, Played, counterpart, play_through, random_game
 
 MEMORY = {"new_persons": True, "log": "round"}
 KINDS = [
@@ -28,14 +28,14 @@ KINDS = [
     pytest.param(4, MEMORY, 3, 0.7, id="four, from memory, a seat"),
     pytest.param(4, MEMORY, None, 1.0, id="four, from memory, a watcher"),
 ]
-"""Players, options, who looks, and after which part of the game the twin may be told apart."""
+"""Players, options, the viewer, and the part of the game up to which counterparts look the same."""
 
 
 def told_apart(
     folder: Path, game: Game, played: Played, cut: int, viewer: int | None, chance: int = 1
 ) -> bool:
-    """Whether somebody could tell a game from its twin by what the server sent."""
-    deal, moves = twin(game, cut, viewer, chance)
+    """Whether a viewer could tell a game from its counterpart by what the server sent."""
+    deal, moves = counterpart(game, cut, viewer, chance)
     other = play_through(folder, game, moves, deal, [viewer])
     ours, theirs = played.told[viewer].until(cut), other.told[viewer].until(cut)
     assert len(theirs[0]) == cut + 1, "a message after every choice"
@@ -70,7 +70,7 @@ def test_seed_links_and_ids_of_others_are_sent_to_nobody_before_the_end(tmp_path
                 assert secret not in before + after, f"{viewer} was sent {secret} of {owner}"
 
 
-# The check itself is checked: each of these servers leaks a little, and is caught.
+# A check of the check: each of these servers leaks a little, and is caught.
 
 
 def _with(leak: Callable[[Game], Any]) -> Callable[..., PageState]:
@@ -86,33 +86,33 @@ def _with(leak: Callable[[Game], Any]) -> Callable[..., PageState]:
 
 
 def no_leak(change: pytest.MonkeyPatch) -> None:
-    """Nothing."""
+    """Change nothing."""
 
 
 def leak_a_deck(change: pytest.MonkeyPatch) -> None:
-    """One card of somebody's deck, for later."""
+    """Leak one card of a deck, in a later round."""
     decks = _with(lambda game: [player.deck[26] for player in game.state.players])
     change.setattr(live_table, "state_of", decks)
 
 
 def leak_a_hand(change: pytest.MonkeyPatch) -> None:
-    """A number that hangs on the cards of a seat."""
+    """Leak a number that depends on a seat's cards."""
     hands = _with(lambda game: [sum(k.deck[:3]) for k in game.state.players])
     change.setattr(live_table, "state_of", hands)
 
 
 def leak_the_persons(change: pytest.MonkeyPatch) -> None:
-    """Who comes last."""
+    """Leak the last person."""
     change.setattr(live_table, "state_of", _with(lambda game: game.state.gray[8]))
 
 
 def leak_in_the_log(change: pytest.MonkeyPatch) -> None:
-    """Events as they were."""
+    """Leak events without veiling them."""
     change.setattr(Event, "seen_by", lambda event, _: event)
 
 
 def leak_in_an_error(change: pytest.MonkeyPatch) -> None:
-    """A sentence that says too much."""
+    """Leak in an error's sentence."""
 
     def own(table: Table, seat: int, person: str) -> None:
         if table.seats[seat].owner != person:
@@ -123,7 +123,7 @@ def leak_in_an_error(change: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_looking_back(change: pytest.MonkeyPatch) -> None:
-    """The whole truth, to whoever looks back."""
+    """Leak the whole state in the replay."""
     change.setattr(
         "notredame.server.http.routes.following.earlier_state",
         lambda table, *_, **__: {"view": table.game.as_dict()},
@@ -147,9 +147,9 @@ def test_a_server_that_leaks_is_caught(
 ) -> None:
     game = random_game(3, {"new_persons": True}, 7)
     cut, viewer = 5, 2
-    made = twin(game, cut, viewer, 3)
+    made = counterpart(game, cut, viewer, 3)
     assert made[0].gray[8] != game.deal.gray[8]
-    monkeypatch.setattr("tests.server.test_leaks.twin", lambda *_: made)
+    monkeypatch.setattr("tests.server.test_leaks.counterpart", lambda *_: made)
     leak(monkeypatch)
     played = play_through(tmp_path / "ours", game, game.moves[:cut], None, [viewer])
     assert told_apart(tmp_path / "theirs", game, played, cut, viewer) == (leak is not no_leak)

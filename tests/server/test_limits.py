@@ -1,4 +1,4 @@
-"""How much one address may ask for."""
+"""Rate limits by address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live states: every change reaches every page, once, and nobody misses any by being away."""
+"""Live updates: every change reaches every page once, and none is lost during an absence."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from notredame.server.live import live_table
 from notredame.server.live.live_table import LiveTable
 from notredame.server.live.subscribers import AT_ONCE, OUTBOX_BYTES, Subscriber
 
-from .clients import Ear, Guest, Heard, friends, refusal
-from .desk import Desk
-from .looping import in_a_loop
-from .serving import Served, served, until
+from .clients import EventListener, Guest, LiveEvent, friends, refusal
+from .event_loop import run_coroutine
+from .servers import Served, served, until
+from .table_driver import TableDriver
 
 
-def states(ear: Ear) -> list[Heard]:
-    """What was heard with a number."""
-    return [heard for heard in ear.heard if heard.id is not None]
+def states(listener: EventListener) -> list[LiveEvent]:
+    """The received events that have an id."""
+    return [heard for heard in listener.heard if heard.id is not None]
 
 
-def presence(ear: Ear) -> dict[str, object]:
-    """Who was said to be present last."""
-    told = [heard for heard in ear.heard if heard.event == "presence"]
+def presence(listener: EventListener) -> dict[str, object]:
+    """The seats in the last presence event."""
+    told = [heard for heard in listener.heard if heard.event == "presence"]
     return told[-1].state if told else {}
 
 
 def test_every_change_reaches_every_page_with_its_number(anna: Guest, ben: Guest) -> None:
     table = anna.new_table("me", "link")
     friends(anna, table, ben)
-    ears = [anna.listen(table), ben.listen(table)]
+    listeners = [anna.listen(table), ben.listen(table)]
     numbers = [anna.choose(table, 0), ben.choose(table, 1), anna.choose(table, 0)]
-    for ear in ears:
-        last = ear.wait_for(numbers[-1])
+    for listener in listeners:
+        last = listener.wait_for(numbers[-1])
         assert last["move"] == 3
-        assert [heard.id for heard in states(ear)] == [str(k) for k in (1, *numbers)]
-        assert all(heard.state["number"] == int(heard.id or 0) for heard in states(ear))
+        assert [heard.id for heard in states(listener)] == [str(k) for k in (1, *numbers)]
+        assert all(heard.state["number"] == int(heard.id or 0) for heard in states(listener))
 
 
 def test_what_is_heard_live_is_what_is_asked_for_apart_from_the_log(
@@ -47,9 +47,9 @@ def test_what_is_heard_live_is_what_is_asked_for_apart_from_the_log(
 ) -> None:
     table = anna.new_table("me", "link")
     friends(anna, table, ben)
-    ear = anna.listen(table, seat=0)
+    listener = anna.listen(table, seat=0)
     number = anna.choose(table, 0)
-    live, asked = ear.wait_for(number), anna.state(table, seat=0)
+    live, asked = listener.wait_for(number), anna.state(table, seat=0)
     assert asked["news"].pop("from") == 0
     assert live["news"].pop("from") == 1
     news, log = live.pop("news")["lines"], asked.pop("news")["lines"]
@@ -80,11 +80,11 @@ def test_whoever_missed_something_gets_the_whole_table_at_once(anna: Guest, ben:
     anna.choose(table, 0)
     number = ben.choose(table, 1)
     for last in ("0", "1", "", "nonsense", "9" * 5000, "-1", "1e1"):
-        ear = anna.listen(table, last=last)
-        state = ear.wait_for(number)
+        listener = anna.listen(table, last=last)
+        state = listener.wait_for(number)
         assert state["news"]["from"] == 0
         assert state["move"] == 2
-        ear.close()
+        listener.close()
 
 
 def test_of_the_chat_a_page_hears_only_what_is_new_and_whoever_comes_gets_all(
@@ -92,12 +92,14 @@ def test_of_the_chat_a_page_hears_only_what_is_new_and_whoever_comes_gets_all(
 ) -> None:
     table = anna.new_table("me", "link")
     friends(anna, table, ben)
-    ear = ben.listen(table)
+    listener = ben.listen(table)
     first = anna.post(f"/api/tables/{table}/chat", text="Hello.")["number"]
     second = anna.post(f"/api/tables/{table}/chat", text="Anybody here?")["number"]
     last = anna.choose(table, 0)
-    ear.wait_for(last)
-    told = {heard.id: [line["number"] for line in heard.state["chat"]] for heard in states(ear)}
+    listener.wait_for(last)
+    told = {
+        heard.id: [line["number"] for line in heard.state["chat"]] for heard in states(listener)
+    }
     assert told == {"1": [], str(first): [first], str(second): [second], str(last): []}
     everything = [line["number"] for line in ben.state(table)["chat"]]
     assert everything == [first, second]
@@ -166,10 +168,10 @@ def test_watchers_are_counted_and_see_what_lies_open(
 
 def test_one_person_with_several_seats_looks_from_each(anna: Guest) -> None:
     table = anna.new_table("me", "here")
-    ears = [anna.listen(table, seat=seat) for seat in (0, 1)]
+    listeners = [anna.listen(table, seat=seat) for seat in (0, 1)]
     number = anna.choose(table, 1)
-    for seat, ear in enumerate(ears):
-        assert ear.wait_for(number)["seat"] == seat
+    for seat, listener in enumerate(listeners):
+        assert listener.wait_for(number)["seat"] == seat
     chooses = anna.listen(table)
     assert chooses.wait_for(number)["seat"] == 0, "the seat that is still asked"
     assert anna.state(table)["seat"] == 0
@@ -184,16 +186,16 @@ def test_nobody_listens_in_from_a_seat_of_somebody_else(anna: Guest, ben: Guest)
 
 
 def test_only_so_many_pages_at_once_and_none_is_counted_that_was_closed(tmp_path: Path) -> None:
-    limits = Limits(lookers=3)
+    limits = Limits(subscribers=3)
     with served(f"sqlite:///{tmp_path}/games.db", limits) as server, Guest(server.address) as anna:
         table = anna.new_table("me", "here")
         for _ in range(8):
             anna.listen(table).close()
-        until(lambda: not server.service.limits._lookers)
-        ears = [anna.listen(table) for _ in range(3)]
+        until(lambda: not server.service.limits._subscribers)
+        listeners = [anna.listen(table) for _ in range(3)]
         answer = anna.web.get(f"/api/tables/{table}/live")
         assert refusal(answer) == (429, "too-many-pages")
-        ears[0].close()
+        listeners[0].close()
         until(lambda: may_listen(anna, table))
 
 
@@ -205,7 +207,7 @@ def may_listen(guest: Guest, table: str) -> bool:
 
 def test_a_page_that_does_not_listen_is_let_go() -> None:
     async def story() -> None:
-        live = LiveTable(Desk("Anna", "Ben").table)
+        live = LiveTable(TableDriver("Anna", "Ben").table)
         deaf, keen = Subscriber("Anna", 0, "en"), Subscriber("Ben", 1, "en")
         with live.subscribed(deaf), live.subscribed(keen):
             told = 0
@@ -221,14 +223,14 @@ def test_a_page_that_does_not_listen_is_let_go() -> None:
         assert OUTBOX_BYTES <= size < OUTBOX_BYTES + 20_000, "up to the last message"
         assert letters[-1] is None, "the end of the line"
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_all_who_only_watch_get_the_very_same_message() -> None:
     names, seats = ["Anna", "Anna", "Ben", "Carl", "Dora", None], [0, None, 1, None, None, None]
 
     async def story() -> None:
-        live = LiveTable(Desk("Anna", "Ben").table)
+        live = LiveTable(TableDriver("Anna", "Ben").table)
         pages = [Subscriber(name, seat, "en") for name, seat in zip(names, seats, strict=True)]
         for page in pages:
             live.subscribers.add(page)
@@ -240,24 +242,24 @@ def test_all_who_only_watch_get_the_very_same_message() -> None:
         assert all(event is first[-1] for event in first[3:])
         assert len(set(first)) == 4
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_a_watcher_who_comes_later_is_not_shown_what_was_before() -> None:
     async def story() -> None:
-        desk = Desk("Anna", "Ben")
-        live = LiveTable(desk.table)
+        driver = TableDriver("Anna", "Ben")
+        live = LiveTable(driver.table)
         before = live.first_event(Subscriber(None, None, "en"))
-        desk.choose(0)
+        driver.choose(0)
         after = live.first_event(Subscriber(None, None, "en"))
         assert (b"id: 0" in before, b"id: 1" in after) == (True, True)
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_many_pages_get_everything_in_its_order_while_others_have_their_turn() -> None:
     async def story() -> None:
-        live = LiveTable(Desk("Anna", "Ben").table)
+        live = LiveTable(TableDriver("Anna", "Ben").table)
         pages = [Subscriber(str(number), None, "en") for number in range(3 * AT_ONCE)]
         for page in pages:
             live.subscribers.add(page)
@@ -272,7 +274,7 @@ def test_many_pages_get_everything_in_its_order_while_others_have_their_turn() -
         for page in pages:
             assert [page.outbox.get_nowait() for _ in range(3)] == [b"1", b"2", b"3"]
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_presence_is_told_at_most_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +283,9 @@ def test_presence_is_told_at_most_once_a_second(monkeypatch: pytest.MonkeyPatch)
 
     async def story() -> None:
         told: list[int] = []
-        live = LiveTable(Desk("Anna", "Ben").table, lambda table: told.append(table.watchers()))
+        live = LiveTable(
+            TableDriver("Anna", "Ben").table, lambda table: told.append(table.watchers())
+        )
         anna = Subscriber("Anna", 0, "en")
         live.subscribers.add(anna)
         await asyncio.sleep(0.05)
@@ -294,7 +298,7 @@ def test_presence_is_told_at_most_once_a_second(monkeypatch: pytest.MonkeyPatch)
         assert told == [0, 40]
         assert anna.outbox.qsize() == 2
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_the_stream_is_not_kept_back_on_its_way(anna: Guest) -> None:

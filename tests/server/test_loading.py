@@ -1,4 +1,4 @@
-"""A table from the store is the table that was played; one that cannot be read harms no other."""
+"""A table loaded from the store is the one that was played; an unreadable one harms no other."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from notredame.server.store import Store
 from notredame.server.tables.entries import CHOOSE, SAY, Entry
 from notredame.server.tables.table import WITHDRAWN, Table
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
+from .table_driver import TableDriver
 
 
 def with_tables(folder: Path, story: Callable[[Store, Tables], Awaitable[None]]) -> None:
-    """Do something with the tables of a store."""
+    """Run a coroutine with the tables of a store."""
 
     async def work() -> None:
         store = Store(f"sqlite:///{folder / 'games.db'}")
@@ -35,28 +35,28 @@ def with_tables(folder: Path, story: Callable[[Store, Tables], Awaitable[None]])
         finally:
             store.close()
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
-def a_game_of_second_thoughts(seed: int) -> Desk:
-    """Whatever can be taken back is, and some of it twice."""
-    desk, rng = Desk("Anna", "Ben", "Cleo", seed=seed), random.Random(seed)
-    while desk.table.moves < 80:
-        seat = rng.choice(desk.game.to_act)
-        desk.choose(seat, rng.choice(desk.game.choices(seat)).id)
-        while rng.random() < 0.6 and desk.table.why_no_undo(seat) is None:
-            desk.undo(seat)
-    assert any((WITHDRAWN, -1) in seat.said for seat in desk.table.seats)
-    return desk
+def a_game_of_second_thoughts(seed: int) -> TableDriver:
+    """A game with an undo wherever one is possible, sometimes twice."""
+    driver, rng = TableDriver("Anna", "Ben", "Cleo", seed=seed), random.Random(seed)
+    while driver.table.moves < 80:
+        seat = rng.choice(driver.game.to_act)
+        driver.choose(seat, rng.choice(driver.game.choices(seat)).id)
+        while rng.random() < 0.6 and driver.table.why_no_undo(seat) is None:
+            driver.undo(seat)
+    assert any((WITHDRAWN, -1) in seat.said for seat in driver.table.seats)
+    return driver
 
 
 async def append(store: Store, entries: list[Entry]) -> None:
-    """Keep several at once; they share a wait for the disk."""
+    """Store several entries at once; they share a wait for the disk."""
     assert all(await asyncio.gather(*(store.append("table", entry) for entry in entries)))
 
 
 def everything(table: Table) -> list[Any]:
-    """What a table is, inside and out."""
+    """Everything that a table is, inside and out."""
     assert table.game is not None
     game = [table.game.moves, table.game.state, table.game.log(None)]
     return [table.number, table.changed_from, table.seats, table._by_bots, table._before, *game]
@@ -66,31 +66,31 @@ def everything(table: Table) -> list[Any]:
 def test_what_was_taken_back_is_not_played_over_and_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    desk = a_game_of_second_thoughts(seed)
+    driver = a_game_of_second_thoughts(seed)
 
     async def story(store: Store, tables: Tables) -> None:
-        await store.create(desk.setup, "playing")
-        await append(store, desk.entries)
+        await store.create(driver.setup, "playing")
+        await append(store, driver.entries)
         monkeypatch.setattr(Game, "before", None)
         live = await tables.find("table")
-        assert everything(live.table) == everything(desk.table)
+        assert everything(live.table) == everything(driver.table)
 
     with_tables(tmp_path, story)
 
 
 def test_a_table_that_was_opened_in_the_middle_comes_to_the_same(tmp_path: Path) -> None:
-    desk = a_game_of_second_thoughts(4)
+    driver = a_game_of_second_thoughts(4)
 
     async def story(store: Store, tables: Tables) -> None:
-        await store.create(desk.setup, "playing")
+        await store.create(driver.setup, "playing")
         live = await tables.find("table")
-        rest = desk.entries[:]
+        rest = driver.entries[:]
         while rest:
             some = random.Random(len(rest)).randrange(1, 12)
             await append(store, rest[:some])
             del rest[:some]
             await tables.hear_of_all()
-        assert everything(live.table) == everything(desk.table)
+        assert everything(live.table) == everything(driver.table)
 
     with_tables(tmp_path, story)
 
@@ -104,7 +104,7 @@ def test_a_setup_that_these_rules_do_not_know_harms_no_other_table(
 ) -> None:
     async def story(store: Store, tables: Tables) -> None:
         for name in ("table", "broken"):
-            await store.create(replace(Desk("Anna", "Ben").setup, table=name), "playing")
+            await store.create(replace(TableDriver("Anna", "Ben").setup, table=name), "playing")
         with store.database.engine.begin() as connection:
             words = text("UPDATE tables SET setup = :setup WHERE id = 'broken'")
             connection.execute(words, {"setup": setup})
@@ -124,7 +124,7 @@ def test_news_that_these_rules_do_not_know_harm_no_other_table(
     async def story(store: Store, tables: Tables) -> None:
         lives: dict[str, LiveTable] = {}
         for name in ("broken", "table"):
-            lives[name] = await tables.create(replace(Desk("Anna", "Ben").setup, table=name))
+            lives[name] = await tables.create(replace(TableDriver("Anna", "Ben").setup, table=name))
         page = Subscriber("Anna", 0, "en")
         with lives["broken"].subscribed(page):
             await store.append("broken", Entry(1, 0.0, CHOOSE, {"seat": 0, "action": 99999}))

@@ -10,14 +10,14 @@ from notredame.server.store import Store
 from notredame.server.tables.setup import Setup, setup_from
 from notredame.server.tables.table import Table
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
+from .table_driver import TableDriver
 
 OLD = Path(__file__).resolve().parents[1] / "old"
 
 
 async def stored_table(store: Store) -> Table:
-    """The table in a store, as its setup and its entries make it."""
+    """The table in a store, built from its setup and entries."""
     setup = await store.open("table")
     assert setup is not None
     table = Table(setup)
@@ -32,7 +32,7 @@ def test_a_stored_table_keeps_the_options_its_edition_had(tmp_path: Path) -> Non
     database.close()
     store = Store(f"sqlite:///{tmp_path / 'games.db'}")
     try:
-        table = in_a_loop(stored_table(store))
+        table = run_coroutine(stored_table(store))
     finally:
         store.close()
     changed = {"city_guard_cathedral": False, "totals": "open"}
@@ -42,7 +42,7 @@ def test_a_stored_table_keeps_the_options_its_edition_had(tmp_path: Path) -> Non
 
 
 def test_a_new_table_is_stored_with_what_was_corrected_in_its_edition() -> None:
-    setup = Desk("Anna", "Ben", edition="lifestyle-ru").setup
+    setup = TableDriver("Anna", "Ben", edition="lifestyle-ru").setup
     kept = setup.as_dict()
     assert kept["options"] == {"city_guard_cathedral": True}
     assert read_again(setup, kept) == setup
@@ -51,7 +51,7 @@ def test_a_new_table_is_stored_with_what_was_corrected_in_its_edition() -> None:
 
 
 def read_again(setup: Setup, kept: dict[str, object]) -> Setup:
-    """The setup that a store makes of what it kept."""
+    """The setup from what the store kept."""
     return setup_from(
         kept,
         table=setup.table,

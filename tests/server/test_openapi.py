@@ -1,4 +1,4 @@
-"""The description of the interface: complete, and nothing it allows brings the server down."""
+"""The OpenAPI description: complete, and nothing it allows brings the server down."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 
 from .clients import Guest
-from .described import Description
-from .serving import Served
+from .openapi_check import Description
+from .servers import Served
 
 ROUTES = {
     "GET /api/me",
@@ -61,7 +61,7 @@ ROUTES = {
 
 @pytest.fixture(scope="module")
 def description(server: Served) -> Any:
-    """What the server says of itself."""
+    """The server's OpenAPI description."""
     with Guest(server.address) as guest:
         return guest.get("/api/openapi.json")
 
@@ -127,19 +127,19 @@ def test_changes_are_described_as_events(description: Any) -> None:
 
 @pytest.fixture(scope="module")
 def described(description: Any) -> Description:
-    """The description, to hold answers against."""
+    """The description, to check answers with."""
     return Description(description)
 
 
 @pytest.fixture(scope="module")
 def api(server: Served) -> Any:
-    """The description, to make requests from."""
+    """The description, to generate requests from."""
     return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
 
 
 @pytest.fixture(scope="module")
 def player(server: Served) -> Iterator[tuple[Guest, str]]:
-    """Somebody with a game that has begun."""
+    """A person with a game that has begun."""
     with Guest(server.address, "Anna") as guest:
         table = guest.new_table("me", "here", "link", listed=True)
         guest.join(table, guest.links(table)["seats"]["2"])
@@ -147,7 +147,7 @@ def player(server: Served) -> Iterator[tuple[Guest, str]]:
 
 
 def requests(operation: Any) -> Any:
-    """Requests as they are described, and others."""
+    """Requests that match the description, and requests that do not."""
     good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
     if not operation.body and not operation.path_parameters and not operation.query:
         return good

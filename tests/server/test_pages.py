@@ -1,11 +1,11 @@
-"""The page and its files, as anything may ask for them."""
+"""The page and its files, as browsers and other clients request them."""
 
 from __future__ import annotations
 
 import httpx
 import pytest
 
-from .serving import Served
+from .servers import Served
 
 
 @pytest.mark.parametrize("path", ["/", "/t/anything", "/rules", "/learn", "/web/x/app.js"])

@@ -1,4 +1,4 @@
-"""Playing through the server: bots, hints, leaving, the end, a rematch, a game brought along."""
+"""Playing through the server: bots, hints, leaving, the end, a rematch, an imported game."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from notredame.records import read, write_text
 from notredame.rules.model.deal import commitment
 
 from .clients import Guest, friends, refusal
-from .serving import Served
-from .twins import random_game
+from .indistinguishable_games import random_game
+from .servers import Served
 
 
 @pytest.fixture
 def finished(anna: Guest) -> str:
-    """A table of Anna's whose game was brought along but for its last choice."""
+    """A table of Anna's with an imported game that lacks only its last choice."""
     game = random_game(2, {}, 3)
     last = game.before(len(game.moves))
     table = anna.post("/api/import", record=write_text(last))["table"]
@@ -31,17 +31,17 @@ def finished(anna: Guest) -> str:
 
 def test_bots_move_by_themselves_and_a_person_who_left_is_played_for(anna: Guest) -> None:
     table = anna.new_table("me", "easy")
-    ear = anna.listen(table, seat=0)
-    ear.wait(lambda heard: heard.id is not None and heard.state["move"] >= 1)
+    listener = anna.listen(table, seat=0)
+    listener.wait(lambda heard: heard.id is not None and heard.state["move"] >= 1)
     number = anna.post(f"/api/tables/{table}/leave", seat=0)["number"]
-    left = ear.wait_for(number)
+    left = listener.wait_for(number)
     assert left["seats"][0]["left"]
     assert left["question"] is None, "the bot is asked"
-    ear.wait(lambda heard: heard.id is not None and heard.state["view"]["round"] == "A2")
+    listener.wait(lambda heard: heard.id is not None and heard.state["view"]["round"] == "A2")
     anna.post(f"/api/tables/{table}/return", seat=0)
     state = anna.state(table, seat=0)
     assert not state["seats"][0]["left"]
-    ear.wait(lambda heard: heard.id is not None and _is_asked(heard.state))
+    listener.wait(lambda heard: heard.id is not None and _is_asked(heard.state))
 
 
 def _is_asked(state: dict[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Who is at a table, and who has been away for how long."""
+"""Presence: people at a table, and how long the others have been away."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from notredame.server.live.presence import BELIEVED_SECONDS, Presence, presence_
 from notredame.server.live.subscribers import Subscriber
 from notredame.server.services import Services, Settings
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
+from .table_driver import TableDriver
 
 
 class Clock:
-    """A clock that stands still until it is told."""
+    """A clock that stands still until it is set."""
 
     now = 100.0
 
@@ -85,14 +85,14 @@ def test_a_server_that_went_silent_takes_its_people_along_once() -> None:
 def test_pages_are_told_when_somebody_went_with_a_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chores, "SAY_AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(chores, "REPORT_SECONDS", 0.05)
     monkeypatch.setattr(presence_module, "BELIEVED_SECONDS", 0.2)
     monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.01)
 
     async def story() -> None:
         service = Services(Settings(f"sqlite:///{tmp_path / 'games.db'}", thinkers=1))
         await service.start()
-        setup = replace(Desk("Anna", "Ben").setup, created=time.time())
+        setup = replace(TableDriver("Anna", "Ben").setup, created=time.time())
         live = await service.tables.create(setup)
         page = Subscriber("Anna", 0, "en")
         with live.subscribed(page):
@@ -102,11 +102,11 @@ def test_pages_are_told_when_somebody_went_with_a_server(
         await service.stop()
         assert seats == [[0, 1], [0]]
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 async def present(page: Subscriber) -> list[int]:
-    """The seats that the next event says are here."""
+    """The present seats in the next presence event."""
     words = await asyncio.wait_for(page.outbox.get(), 20)
     assert words is not None
     data = next(k for k in words.decode().splitlines() if k.startswith("data: "))
@@ -134,7 +134,7 @@ def test_two_servers_do_not_echo_each_other(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def story() -> None:
         for name, other in (("one", "two"), ("two", "one")):
-            tables[name] = LiveTable(Desk("Anna", "Ben").table, tell_the_other(name, other))
+            tables[name] = LiveTable(TableDriver("Anna", "Ben").table, tell_the_other(name, other))
         with tables["one"].subscribed(Subscriber("Anna", 0, "en")):
             page = Subscriber("Ben", 1, "en")
             with tables["two"].subscribed(page):
@@ -146,4 +146,4 @@ def test_two_servers_do_not_echo_each_other(monkeypatch: pytest.MonkeyPatch) -> 
                 await asyncio.sleep(0.05)
                 assert page.outbox.qsize() == before
 
-    in_a_loop(story())
+    run_coroutine(story())

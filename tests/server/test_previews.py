@@ -1,4 +1,4 @@
-"""What each choice would bring, said before it is made."""
+"""Previews: what each choice would bring."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from notredame.text import Catalogue, catalogue, languages
 
 from ..positions import Table
 from ..text.test_languages import tables
-from .previewing import EN, brings, to_hire, to_play
+from .preview_positions import EN, brings, to_hire, to_play
 
-# What is counted.
+# Countable gains.
 
 
 def test_the_bank_brings_coins() -> None:
@@ -43,7 +43,7 @@ def test_hiring_in_vain_is_called_so() -> None:
     assert brings(to_hire("mayor"), "hire:mayor") == ["−1 coin", "no effect"]
 
 
-# The rat: where it goes now, and where it will be after this round.
+# The rat: where it moves now, and where it will be after this round.
 
 
 def test_now_and_after_the_plague_are_told_apart() -> None:
@@ -130,7 +130,7 @@ def test_what_the_plague_takes_from_the_park_is_not_the_choices_doing() -> None:
     assert not any("park" in said for said in brings(table, "pass"))
 
 
-# Where nothing changes but what stands there.
+# Choices that only change the number of pieces.
 
 
 def test_a_rat_on_0_stays_there() -> None:
@@ -258,7 +258,7 @@ def test_the_minstrel_says_what_stands_where() -> None:
     ]
 
 
-# Persons that put markers somewhere, or look.
+# Persons that place markers, or look at cards.
 
 
 def test_where_a_persons_markers_go() -> None:
@@ -281,11 +281,11 @@ def test_the_spy_says_that_he_looks_but_not_whom_he_sees() -> None:
     ]
 
 
-# For everybody, in every language, and never more than they know.
+# For every seat, in every language, and never more than the seat knows.
 
 
 class Recorder(Catalogue):
-    """A catalogue that remembers what it was asked for."""
+    """A catalogue that records what it was asked for."""
 
     def __init__(self) -> None:
         en = catalogue("en")

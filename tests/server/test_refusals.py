@@ -1,4 +1,4 @@
-"""Malformed, late, doubled and foreign requests: each has its status and its sentence."""
+"""Malformed, late, repeated and unauthorised requests: each has its status and its sentence."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_any_other_name_can_be_played_under(anna: Guest, ben: Guest, name: str) 
 
 
 def requests_for_seats(seat: Any, asked: Any = 0) -> list[tuple[str, dict[str, Any]]]:
-    """Everything that is done for a seat."""
+    """Every request that acts for a seat."""
     return [
         ("choices", {"seat": seat, "asked": asked, "choice": "pass"}),
         ("undo", {"seat": seat, "asked": asked}),

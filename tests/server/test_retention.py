@@ -1,4 +1,4 @@
-"""What nobody used for long first rests and is erased a week later; a wrong clock costs nothing."""
+"""Unused tables and people are put to rest and erased a week later; a wrong clock costs nothing."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from notredame.server.store.people import DAY
 from notredame.server.store.retention import REST_DAYS, Tidied
 from notredame.server.tables.entries import SAY, Entry
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
+from .table_driver import TableDriver
 
 KEEP_DAYS = 365
 NOW = 2_000_000_000.0
-"""The time of these tests, in seconds since 1970."""
+"""The present time in these tests, in seconds since 1970."""
 LONG_AGO = NOW - 400 * DAY
 WEEK = REST_DAYS * DAY
 
 
 def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> None:
-    """A server that does its chores only when it is told to."""
+    """A server that runs its chores only when told to."""
 
     async def work() -> None:
         service = Services(Settings(data, keep_days=KEEP_DAYS, thinkers=1))
@@ -37,23 +37,25 @@ def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> Non
         finally:
             await service.stop()
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
 def said(number: int, at: float) -> Entry:
-    """A line of chat, which is an entry like any other."""
+    """A line of chat, as an example of an entry."""
     return Entry(number, at, SAY, {"name": "Anna", "seat": 0, "text": "Hello."})
 
 
 async def set_up(store: Store, table: str, created: float, *entered: float) -> None:
-    """A table with entries at certain times."""
-    await store.create(replace(Desk("Anna", "Ben").setup, table=table, created=created), "playing")
+    """Store a table with entries at certain times."""
+    await store.create(
+        replace(TableDriver("Anna", "Ben").setup, table=table, created=created), "playing"
+    )
     for number, at in enumerate(entered, start=1):
         assert await store.append(table, said(number, at))
 
 
 async def visit(store: Store, person: str, at: float) -> None:
-    """Somebody who was last here at a time."""
+    """Store a person with a certain last visit."""
     await store.people.keep(Person(person, person, None))
     with store.database.engine.begin() as connection:
         change = text("UPDATE people SET seen = :at WHERE id = :id")
@@ -61,7 +63,7 @@ async def visit(store: Store, person: str, at: float) -> None:
 
 
 async def tidy(store: Store, now: float = NOW, keep_days: int = KEEP_DAYS) -> Tidied:
-    """What is done at a time."""
+    """What tidying does at a time."""
     return await store.retention.tidy(now, keep_days)
 
 
@@ -178,7 +180,7 @@ def test_whoever_opens_a_table_at_rest_or_comes_back_keeps_it(
 def test_no_bot_moves_at_a_table_at_rest(data: str) -> None:
     async def story(service: Services) -> None:
         store = service.store
-        setup = replace(Desk("Anna", "easy").setup, created=LONG_AGO)
+        setup = replace(TableDriver("Anna", "easy").setup, created=LONG_AGO)
         await store.create(setup, "playing", awaits_bot=True)
         await set_up(store, "new", NOW, NOW)
         assert await store.awaiting_bots()

@@ -1,4 +1,4 @@
-"""What the page says of one more piece in a sector is what the rules do with it."""
+"""What the page says about one more piece in a sector is what the rules do with it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from notredame.server.page_state.page_state import earlier_state, state_of
 from notredame.server.page_state.previews.trial import Trial, try_out
 from notredame.server.page_state.sector_effects import SectorEffects, sector_effects
 
-from .desk import Desk
+from .table_driver import TableDriver
 
 
 def done(trial: Trial, sector: str) -> SectorEffects:
-    """What placing a marker did, as far as it can be read from what happened."""
+    """The effects of placing a marker, read from its events."""
     if sector == "cloister-school":
         return {"markers": trial.moved("supply")}
     if sector == "bank":
@@ -37,28 +37,28 @@ def done(trial: Trial, sector: str) -> SectorEffects:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_card_does_what_was_said_of_its_sector(seed: int) -> None:
-    desk = Desk("Anna", "Ben", "Cleo", seed=seed, coins="unlimited", hotel_double_from=4)
+    driver = TableDriver("Anna", "Ben", "Cleo", seed=seed, coins="unlimited", hotel_double_from=4)
     rng, seen = random.Random(seed), Counter[str]()
-    while not desk.game.over:
-        seat = desk.game.to_act[0]
-        choices = desk.game.choices(seat)
-        state = state_of(desk.table, None, seat, "en")
-        player = desk.game.state.players[seat]
-        # With all of it to be had, and a question where the hotel asks one.
+    while not driver.game.over:
+        seat = driver.game.to_act[0]
+        choices = driver.game.choices(seat)
+        state = state_of(driver.table, None, seat, "en")
+        player = driver.game.state.players[seat]
+        # With everything available, and a question where the hotel asks one.
         plenty = player.supply > 0 and player.general > 0 and player.rat > 0
-        for choice in choices if desk.game.question == "card" and plenty else ():
+        for choice in choices if driver.game.question == "card" and plenty else ():
             sector = choice.parts["card"]
             said = state["sector_effects"][seat].get(sector)
             if said is not None:
-                found = done(try_out(desk.game.state, seat, choice), sector)
+                found = done(try_out(driver.game.state, seat, choice), sector)
                 assert found.items() <= said.items()
                 seen[sector] += 1
-        desk.choose(seat, rng.choice(choices).id)
+        driver.choose(seat, rng.choice(choices).id)
     assert set(seen) == set(facts()["sectors"])
 
 
 def player_with(sector: str, markers: int, friend: str | None = None) -> PlayerDescription:
-    player = Desk("Anna", "Ben").game.view(0).as_dict()["players"][0]
+    player = TableDriver("Anna", "Ben").game.view(0).as_dict()["players"][0]
     player["sectors"][sector] = markers
     player["friend"] = friend
     return player
@@ -105,12 +105,12 @@ def test_where_no_markers_are_left_the_school_brings_none() -> None:
 
 
 def test_looking_back_says_what_was_true_then() -> None:
-    desk = Desk("Anna", "Ben", seed=3)
-    first = state_of(desk.table, "Anna", 0, "en")["sector_effects"]
-    while not desk.game.over:
-        desk.choose(desk.game.to_act[0])
-    assert state_of(desk.table, "Anna", 0, "en")["sector_effects"] != first
-    then = earlier_state(desk.table, "Anna", 0, "en", 0, above=False)
+    driver = TableDriver("Anna", "Ben", seed=3)
+    first = state_of(driver.table, "Anna", 0, "en")["sector_effects"]
+    while not driver.game.over:
+        driver.choose(driver.game.to_act[0])
+    assert state_of(driver.table, "Anna", 0, "en")["sector_effects"] != first
+    then = earlier_state(driver.table, "Anna", 0, "en", 0, above=False)
     assert then["sector_effects"] == first
 
 

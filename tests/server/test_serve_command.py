@@ -1,4 +1,4 @@
-"""`notredame serve`: it starts where it can, says what is wrong in a sentence, and ends cleanly."""
+"""`notredame serve`: it starts where it can, reports errors in a sentence, and ends cleanly."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from notredame.server.store import Store
 from tests.cli.command_runner import refused, run
 
 from .clients import Guest
-from .serving import answers, process, until
+from .servers import answers, process, until
 
 
 def taken_port() -> socket.socket:
-    """A port that somebody else listens on."""
+    """A port that is in use."""
     return socket.create_server(("127.0.0.1", 0))
 
 
@@ -38,8 +38,8 @@ def test_it_says_where_it_is_and_ctrl_c_ends_it(tmp_path: Path, ending: int) -> 
         assert "<html" in page.text
         with Guest(f"http://{address}") as anna:
             table = anna.new_table("me", "easy")
-            ear = anna.listen(table)
-            ear.wait_for(0)
+            listener = anna.listen(table)
+            listener.wait_for(0)
             server.send(ending)
             code, out, err = server.wait()
     assert (code, err) == (0, "")
@@ -181,7 +181,7 @@ def test_without_the_extra_it_says_how_to_get_it(
 ) -> None:
     for name in [k for k in sys.modules if k.startswith("notredame.server")]:
         monkeypatch.delitem(sys.modules, name)
-    # Importing it again, as far as that comes, puts another one into the package.
+    # A partial second import would otherwise leave another module in the package.
     monkeypatch.setattr(notredame, "server", notredame.server)
     monkeypatch.setattr(sys, "meta_path", [_Missing(missing), *sys.meta_path])
     for name in [k for k in sys.modules if k.split(".")[0] == missing]:
@@ -192,7 +192,7 @@ def test_without_the_extra_it_says_how_to_get_it(
 
 
 class _Missing:
-    """As if a package were not installed."""
+    """Simulate that a package is not installed."""
 
     def __init__(self, package: str) -> None:
         self._package = package

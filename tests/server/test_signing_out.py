@@ -1,4 +1,4 @@
-"""Personal links can be read before they are used, renewed, and ended with all other devices."""
+"""Personal links can be inspected before use, renewed, and voided with all other devices."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from notredame.server.services import Services, Settings
 from notredame.server.store import Person
 
 from .clients import Guest, refusal
-from .looping import in_a_loop
+from .event_loop import run_coroutine
 from .postgres import Postgres
-from .serving import Served, served, until
+from .servers import Served, served, until
 
 
 def token_of(guest: Guest, path: str = "/api/me/link") -> str:
@@ -56,10 +56,10 @@ def test_signing_out_elsewhere_ends_every_other_device_and_link(
     table = anna.new_table("me", "here")
     token, copied = token_of(anna), anna.cookie
     stranger.post("/api/me/claim", token=token)
-    ear = stranger.listen(table)
-    ear.wait_for(0)
+    listener = stranger.listen(table)
+    listener.wait_for(0)
     sign_out_elsewhere(anna)
-    until(lambda: ear.over)
+    until(lambda: listener.over)
     assert anna.get("/api/me")["name"] == "Anna"
     assert anna.state(table)["question"] is not None
     claimed = stranger.web.post("/api/me/claim", json={"token": token})
@@ -90,7 +90,7 @@ def test_no_answer_that_is_lost_locks_anybody_out(anna: Guest) -> None:
     before = anna.cookie
     anna.post("/api/me/sign-out-elsewhere")
     begun = anna.cookie
-    anna.keep_cookie(before)  # as if the answer had never come
+    anna.keep_cookie(before)  # as if the answer had been lost
     assert anna.get("/api/me")["name"] == "Anna"
     sign_out_elsewhere(anna)
     assert anna.post("/api/me/sign-out-elsewhere") == {"done": False}, "that is another one"
@@ -112,7 +112,7 @@ def test_the_second_request_may_be_sent_twice(anna: Guest, stranger: Guest) -> N
 
 
 def test_a_store_that_forgot_sign_outs_takes_a_newer_number(server: Served, anna: Guest) -> None:
-    """As one that was restored from a backup."""
+    """A store restored from a backup."""
     sign_out_elsewhere(anna)
     with Guest(server.address) as other:
         other.web.cookies.set(anna.cookie_name, anna.cookie)
@@ -139,7 +139,7 @@ def test_an_answer_of_the_store_from_before_changes_nothing(data: str) -> None:
         finally:
             await service.stop()
 
-    in_a_loop(story())
+    run_coroutine(story())
 
 
 def test_signing_out_here_leaves_the_other_devices(anna: Guest, stranger: Guest) -> None:
@@ -181,9 +181,9 @@ def test_all_servers_hear_of_it(postgresql: Postgres, monkeypatch: pytest.Monkey
         other.web.cookies.set(anna.cookie_name, anna.cookie)
         table = anna.new_table("me", "here")
         until(lambda: two.service._bus is not None and two.service._bus.listening)
-        ear = other.listen(table)
-        ear.wait_for(0)
+        listener = other.listen(table)
+        listener.wait_for(0)
         assert two.service.sessions._sign_outs, "it would not ask the store again"
         sign_out_elsewhere(anna)
-        until(lambda: ear.over)
+        until(lambda: listener.over)
         assert refusal(other.web.get("/api/me")) == (401, "signed-out")

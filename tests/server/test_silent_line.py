@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that dies without a word is noticed, and what was missed is read."""
+"""A connection to PostgreSQL that dies silently is noticed, and missed news are read."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from notredame.server.store import Store, listener
 
 from .clients import Guest, friends
 from .postgres import Postgres
-from .serving import served, until
+from .servers import served, until
 
 SOCKET = ".s.PGSQL.5432"
 
 
 class Line:
-    """Passes on what a server and PostgreSQL say to each other, until it is cut without a word."""
+    """A proxy between a server and PostgreSQL that can be cut silently."""
 
     def __init__(self, folder: Path, to: str) -> None:
         self._to = f"{to}/{SOCKET}"
         self.listening: list[threading.Event] = []
-        """One for each connection that has said LISTEN; set, nothing passes any more."""
+        """One for each connection that has sent LISTEN; once set, nothing passes any more."""
         self._door = socket.socket(socket.AF_UNIX)
         self._door.bind(str(folder / SOCKET))
         self._door.listen()
@@ -36,12 +36,12 @@ class Line:
         threading.Thread(target=self._answer, daemon=True).start()
 
     def cut(self) -> None:
-        """Those who listen now hear nothing more, and are not told."""
+        """Cut the connections that listen now, without closing them."""
         for silent in self.listening:
             silent.set()
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Close everything."""
         for end in self._ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -69,7 +69,7 @@ class Line:
 
 @contextmanager
 def line_to(address: str) -> Iterator[tuple[Line, str]]:
-    """A line to a PostgreSQL, and the address at this end of it."""
+    """A proxy to a PostgreSQL, and its address."""
     there = address.partition("host=")[2]
     here = Path(tempfile.mkdtemp(prefix="notredame-line-"))  # short enough for a socket
     line = Line(here, there)
@@ -85,7 +85,7 @@ def test_a_server_that_was_cut_off_without_a_word_listens_again(
 ) -> None:
     monkeypatch.setattr(listener, "ASK_SECONDS", 0.3)
     monkeypatch.setattr(listener, "PING_SECONDS", 0.3)
-    monkeypatch.setattr(chores, "SAY_AGAIN_SECONDS", 3600.0)  # chores would find it out too, later
+    monkeypatch.setattr(chores, "REPORT_SECONDS", 3600.0)  # chores would notice it too, later
     data = postgresql.new_database()
     with ExitStack() as stack:
         line, address = stack.enter_context(line_to(data))
@@ -94,11 +94,11 @@ def test_a_server_that_was_cut_off_without_a_word_listens_again(
         ben = stack.enter_context(Guest(two.address, "Ben"))
         table = anna.new_table("me", "link")
         friends(anna, table, ben)
-        ear = ben.listen(table)
+        live = ben.listen(table)
         until(lambda: line.listening)
         line.cut()
         number = anna.choose(table, 0)
-        assert ear.wait_for(number)["move"] == 1
+        assert live.wait_for(number)["move"] == 1
 
 
 def test_a_line_does_not_count_as_living_for_ever(postgresql: Postgres) -> None:

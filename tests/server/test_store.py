@@ -22,16 +22,16 @@ from notredame.server.store import NoSuchTable, Person, Store
 from notredame.server.tables.entries import CHOOSE, SAY, Entry
 from notredame.server.tables.table import Table
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
 from .postgres import Postgres
+from .table_driver import TableDriver
 
 
 def with_store(data: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do something with an open store."""
+    """Run a coroutine with an open store."""
     store = Store(data)
     try:
-        in_a_loop(_await(work(store)))
+        run_coroutine(_await(work(store)))
     finally:
         store.close()
 
@@ -41,21 +41,21 @@ async def _await(work: Awaitable[None]) -> None:
 
 
 def entry(number: int, **data: Any) -> Entry:
-    """Some entry."""
+    """An example entry."""
     return Entry(number, 1000.5 + number, SAY, data or {"text": "ß 日本 🙂"})
 
 
 def test_what_is_kept_is_there_after_a_restart(data: str) -> None:
-    desk = Desk("Anna", "open")
+    driver = TableDriver("Anna", "open")
 
     async def keep(store: Store) -> None:
-        await store.create(desk.setup, "waiting")
+        await store.create(driver.setup, "waiting")
         assert await store.append("table", entry(1))
         assert await store.append("table", entry(2), player="Ben")
         await store.people.keep(Person("Anna", "Änne", "de"))
 
     async def find(store: Store) -> None:
-        assert await store.open("table") == desk.setup
+        assert await store.open("table") == driver.setup
         assert await store.entries_of("table") == [entry(1), entry(2)]
         assert await store.entries_of("table", after=1) == [entry(2)]
         assert await store.people.find("Anna") == Person("Anna", "Änne", "de")
@@ -88,7 +88,7 @@ def test_what_is_not_there_is_none(data: str) -> None:
 
 def test_a_number_is_taken_once(data: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "Ben").setup, "playing")
+        await store.create(TableDriver("Anna", "Ben").setup, "playing")
         assert await store.append("table", entry(1, text="first"))
         assert not await store.append("table", entry(1, text="second"), player="Cleo")
         assert await store.entries_of("table") == [entry(1, text="first")]
@@ -101,7 +101,7 @@ def test_of_many_who_write_the_same_number_at_once_one_wins(data: str) -> None:
     stores = [Store(data) for _ in range(2)]
 
     async def work() -> None:
-        await stores[0].create(Desk("Anna", "Ben").setup, "playing")
+        await stores[0].create(TableDriver("Anna", "Ben").setup, "playing")
         for number in range(1, 6):
             tries = [stores[k % 2].append("table", entry(number, text=k)) for k in range(12)]
             won = await asyncio.gather(*tries)
@@ -110,7 +110,7 @@ def test_of_many_who_write_the_same_number_at_once_one_wins(data: str) -> None:
             assert kept.data["text"] == won.index(True)
 
     try:
-        in_a_loop(work())
+        run_coroutine(work())
     finally:
         for store in stores:
             store.close()
@@ -118,11 +118,11 @@ def test_of_many_who_write_the_same_number_at_once_one_wins(data: str) -> None:
 
 def test_a_table_that_is_there_is_not_set_up_again(data: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "open", seed=1).setup, "waiting")
-        await store.create(Desk("Ben", "open", seed=2).setup, "waiting")
+        await store.create(TableDriver("Anna", "open", seed=1).setup, "waiting")
+        await store.create(TableDriver("Ben", "open", seed=2).setup, "waiting")
         kept = await store.open("table")
         assert kept is not None
-        assert (kept.host, kept.seed) == ("Anna", Desk("Anna", "open", seed=1).setup.seed)
+        assert (kept.host, kept.seed) == ("Anna", TableDriver("Anna", "open", seed=1).setup.seed)
         assert await store.tables_of("Ben") == []
 
     with_store(data, work)
@@ -130,7 +130,7 @@ def test_a_table_that_is_there_is_not_set_up_again(data: str) -> None:
 
 def test_a_job_that_fails_does_not_spoil_the_others(data: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "Ben").setup, "playing")
+        await store.create(TableDriver("Anna", "Ben").setup, "playing")
         jobs = [store.append("table", entry(1)), store.append("no table", entry(1))]
         jobs += [store.append("table", entry(2)), store.append("table", entry(3))]
         first, broken, *others = await asyncio.gather(*jobs, return_exceptions=True)
@@ -144,7 +144,7 @@ def test_a_job_that_fails_does_not_spoil_the_others(data: str) -> None:
 
 def test_whoever_stops_waiting_does_not_stop_the_writer(data: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "Ben").setup, "playing")
+        await store.create(TableDriver("Anna", "Ben").setup, "playing")
         for number in range(1, 20):
             task = asyncio.create_task(store.append("table", entry(number)))
             await asyncio.sleep(0.0005 * number)
@@ -159,7 +159,7 @@ def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
         for number, (status, listed) in enumerate(
             [("waiting", True), ("waiting", False), ("playing", True), ("over", True)]
         ):
-            setup = replace(Desk("Anna", "open").setup, table=str(number), listed=listed)
+            setup = replace(TableDriver("Anna", "open").setup, table=str(number), listed=listed)
             await store.create(replace(setup, created=float(number)), status)
         assert await store.open_tables() == ["0"]
         assert await store.tables_of("Anna") == ["3", "2", "1", "0"]
@@ -173,7 +173,7 @@ def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:
 
 def test_a_table_awaits_a_bot_from_the_entry_until_it_is_settled(data: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(replace(Desk("Anna", "easy").setup, created=5.0), "playing")
+        await store.create(replace(TableDriver("Anna", "easy").setup, created=5.0), "playing")
         assert await store.awaiting_bots() == []
         await store.append("table", entry(1), awaits_bot=True)
         await store.append("table", entry(2), awaits_bot=True)
@@ -190,7 +190,7 @@ def test_a_table_awaits_a_bot_from_the_entry_until_it_is_settled(data: str) -> N
 
 def test_a_new_table_may_await_a_bot_at_once(data: str) -> None:
     async def work(store: Store) -> None:
-        setup = replace(Desk("Anna", "easy").setup, created=5.0)
+        setup = replace(TableDriver("Anna", "easy").setup, created=5.0)
         await store.create(setup, "playing", awaits_bot=True)
         assert await store.awaiting_bots() == [("table", 0, 5.0)]
 
@@ -198,13 +198,13 @@ def test_a_new_table_may_await_a_bot_at_once(data: str) -> None:
 
 
 def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> None:
-    desk = Desk("Anna", "Ben", "Cleo")
+    driver = TableDriver("Anna", "Ben", "Cleo")
     stores = [Store(data), Store(data)]
 
     async def work() -> None:
-        rooms = [Tables(store) for store in stores]
-        await rooms[0].create(desk.setup)
-        lives = [await room.find("table") for room in rooms]
+        servers = [Tables(store) for store in stores]
+        await servers[0].create(driver.setup)
+        lives = [await server.find("table") for server in servers]
         assert lives[0].table.game is not None
         first, second, *_ = (choice.id for choice in lives[0].table.game.choices(0))
 
@@ -212,20 +212,20 @@ def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> Non
             return lambda table: table.may_choose(0, 0, choice, "Anna")
 
         results = await asyncio.gather(
-            rooms[0].enter(lives[0], CHOOSE, answer(first)),
-            rooms[1].enter(lives[1], CHOOSE, answer(second)),
+            servers[0].enter(lives[0], CHOOSE, answer(first)),
+            servers[1].enter(lives[1], CHOOSE, answer(second)),
             return_exceptions=True,
         )
         assert sum(isinstance(result, Exception) for result in results) == 1, results
         same = await asyncio.gather(
             *(
-                room.enter(live, CHOOSE, lambda t: t.may_choose(1, 0, "keep:bank", "Ben"))
-                for room, live in zip(rooms, lives, strict=True)
+                server.enter(live, CHOOSE, lambda t: t.may_choose(1, 0, "keep:bank", "Ben"))
+                for server, live in zip(servers, lives, strict=True)
             ),
             return_exceptions=True,
         )
         assert len(set(map(str, same))) == 1
-        await asyncio.gather(*(room.hear_of_all() for room in rooms))
+        await asyncio.gather(*(server.hear_of_all() for server in servers))
         games = [live.table.game for live in lives]
         assert games[0] is not None
         assert games[1] is not None
@@ -233,37 +233,37 @@ def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> Non
         assert [seat for seat, _ in games[0].moves].count(0) == 1
 
     try:
-        in_a_loop(work())
+        run_coroutine(work())
     finally:
         for store in stores:
             store.close()
 
 
 def test_many_who_come_at_once_after_a_restart_all_see_the_table_as_it_is(data: str) -> None:
-    desk = Desk("Anna", "Ben")
-    desk.draft()
+    driver = TableDriver("Anna", "Ben")
+    driver.draft()
 
     async def work(store: Store) -> None:
-        await store.create(desk.setup, "playing")
-        for made in desk.entries:
+        await store.create(driver.setup, "playing")
+        for made in driver.entries:
             await store.append("table", made)
-        rooms = Tables(store)
+        tables = Tables(store)
 
         async def look() -> int:
-            return (await rooms.find("table")).table.moves
+            return (await tables.find("table")).table.moves
 
-        assert await asyncio.gather(*(look() for _ in range(8))) == [desk.table.moves] * 8
+        assert await asyncio.gather(*(look() for _ in range(8))) == [driver.table.moves] * 8
 
     with_store(data, work)
 
 
 def test_a_server_that_stopped_before_it_noted_the_status_notes_it_later(data: str) -> None:
-    desk = Desk("Anna", "open")
-    assert desk.sit("Ben")
+    driver = TableDriver("Anna", "open")
+    assert driver.sit("Ben")
 
     async def work(store: Store) -> None:
-        await store.create(desk.setup, "waiting")
-        await store.append("table", desk.entries[0], player="Ben")
+        await store.create(driver.setup, "waiting")
+        await store.append("table", driver.entries[0], player="Ben")
         await Tables(store).find("table")
         with store.database.engine.connect() as connection:
             assert connection.execute(text("SELECT status FROM tables")).scalar_one() == "playing"
@@ -282,7 +282,7 @@ def test_an_id_that_no_table_has_is_looked_for_without_harm(data: str, ident: st
 
 def test_the_status_of_a_table_never_goes_back(data: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "open").setup, "waiting")
+        await store.create(TableDriver("Anna", "open").setup, "waiting")
         for told, kept in [
             ("waiting", "waiting"),
             ("playing", "playing"),
@@ -355,7 +355,7 @@ def test_a_store_that_was_not_begun_to_the_end_is_begun_anew(
 @pytest.mark.skipif(os.name != "posix", reason="Rights are others here.")
 def test_only_its_owner_reads_a_new_store(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "Ben").setup, "playing")
+        await store.create(TableDriver("Anna", "Ben").setup, "playing")
         rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
         assert rights == dict.fromkeys(["games.db", "games.db-shm", "games.db-wal"], 0o600)
 
@@ -373,7 +373,7 @@ def test_a_store_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
 
 def test_postgresql_may_drop_every_connection_of_a_store(postgresql: Postgres) -> None:
     async def work(store: Store) -> None:
-        await store.create(Desk("Anna", "Ben").setup, "playing")
+        await store.create(TableDriver("Anna", "Ben").setup, "playing")
         assert await store.append("table", entry(1))
         await asyncio.to_thread(postgresql.drop_connections)
         assert await store.append("table", entry(2))
@@ -386,7 +386,7 @@ def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     store = Store(f"sqlite:///{file}")
     for k in range(200):
-        in_a_loop(store.people.keep(Person(f"person {k}", "Anna" * 10, None)))
+        run_coroutine(store.people.keep(Person(f"person {k}", "Anna" * 10, None)))
     store.close()
     content = bytearray(file.read_bytes())
     content[len(content) // 2 :] = b"\xaa" * (len(content) - len(content) // 2)
@@ -428,7 +428,7 @@ def test_tables_that_await_a_bot_are_found_by_an_index(tmp_path: Path) -> None:
             "before_cursor_execute",
             lambda *given: asked.append(given[2]),
         )
-        in_a_loop(store.awaiting_bots())
+        run_coroutine(store.awaiting_bots())
         with store.database.engine.connect() as connection:
             query = asked[0].replace("?", "0")
             plan = connection.execute(text(f"EXPLAIN QUERY PLAN {query}")).fetchall()

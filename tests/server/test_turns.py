@@ -1,4 +1,4 @@
-"""Who asks for much at once waits for their own requests; others hardly notice."""
+"""Many simultaneous requests wait for each other; requests from other addresses hardly do."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from notredame.server.bots import processes
 from notredame.server.bots.processes import BotProcesses
 from notredame.server.http.middleware import Guard
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
+from .table_driver import TableDriver
 
 
 class Counter:
-    """An application that answers at once, or streams for ever, and notes who was served."""
+    """An application that answers at once, or streams for ever, and counts requests by address."""
 
     def __init__(self, stream: bool = False) -> None:
         self.served: list[str] = []
@@ -36,7 +36,7 @@ class Counter:
 
 
 async def _nobody_listens(_: Message) -> None:
-    """Where answers go."""
+    """Discard an answer."""
 
 
 async def _all_is_said() -> Message:
@@ -49,7 +49,7 @@ async def _goes_on_for_ever() -> Message:
 
 
 def asked(guard: Guard, address: str, receive: Receive = _all_is_said) -> asyncio.Task[None]:
-    """A request that has come from an address."""
+    """A request from an address, as a task."""
     scope = {"type": "http", "path": "/api/x", "method": "GET", "headers": []}
     request: Coroutine[Any, Any, None] = guard(
         {**scope, "client": (address, 1)}, receive, _nobody_listens
@@ -58,7 +58,7 @@ def asked(guard: Guard, address: str, receive: Receive = _all_is_said) -> asynci
 
 
 async def settle() -> None:
-    """Let everybody do what can be done now."""
+    """Let all tasks run as far as they can."""
     for _ in range(200):
         await asyncio.sleep(0)
 
@@ -74,7 +74,7 @@ def test_whoever_asks_a_hundred_times_at_once_holds_up_nobody_else() -> None:
         await asyncio.gather(*many)
         assert len(app.served) == 101, "nobody was refused"
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
 def test_an_open_page_is_no_request_in_progress() -> None:
@@ -87,7 +87,7 @@ def test_an_open_page_is_no_request_in_progress() -> None:
         for page in pages:
             page.cancel()
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
 def test_whoever_is_slow_to_ask_holds_up_nobody_at_the_same_address() -> None:
@@ -101,18 +101,18 @@ def test_whoever_is_slow_to_ask_holds_up_nobody_at_the_same_address() -> None:
         for request in slow:
             request.cancel()
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
 class OneMind:
-    """Stands for the processes: thinks of one thing at a time, in the order they were asked."""
+    """Stands in for the processes: thinks about one thing at a time, in the order asked."""
 
     def __init__(self) -> None:
         self.thought: list[str] = []
         self._one = asyncio.Lock()
 
     async def __call__(self, work: Any, *_: Any) -> Any:
-        """Think a moment."""
+        """Think for a moment."""
         async with self._one:
             self.thought.append("hint" if work is processes._think else "bot")
             await asyncio.sleep(0.01)
@@ -120,7 +120,7 @@ class OneMind:
 
 
 def thinking(monkeypatch: pytest.MonkeyPatch) -> tuple[BotProcesses, OneMind]:
-    """Bot processes that are no processes."""
+    """Bot processes without processes."""
     made, mind = BotProcesses(1), OneMind()
     monkeypatch.setattr(made, "_ask", mind)
     return made, mind
@@ -130,24 +130,24 @@ def test_bots_go_before_hints_however_many_were_asked_for(monkeypatch: pytest.Mo
     async def work() -> None:
         made, mind = thinking(monkeypatch)
         monkeypatch.setattr(processes, "HINT_PATIENCE", 60.0)
-        view = Desk("Anna", "easy").game.view(0)
+        view = TableDriver("Anna", "easy").game.view(0)
         hints = [asyncio.create_task(made.hint(view)) for _ in range(6)]
         await settle()
         for _ in range(5):
             await made.choose("easy", view)
-            await asyncio.sleep(0.01)  # until the choice is on the disk
+            await asyncio.sleep(0.01)  # until the choice is stored
         assert mind.thought == ["hint"] + 5 * ["bot"]
         await asyncio.gather(*hints)
         assert mind.thought == ["hint"] + 5 * ["bot"] + 5 * ["hint"]
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
 def test_where_bots_never_rest_a_hint_has_its_turn_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made, mind = thinking(monkeypatch)
         monkeypatch.setattr(processes, "HINT_PATIENCE", 0.02)
-        view = Desk("Anna", "easy").game.view(0)
+        view = TableDriver("Anna", "easy").game.view(0)
 
         async def play() -> None:
             while True:
@@ -159,4 +159,4 @@ def test_where_bots_never_rest_a_hint_has_its_turn_as_well(monkeypatch: pytest.M
         assert mind.thought.count("hint") == 1
         bots.cancel()
 
-    in_a_loop(work())
+    run_coroutine(work())

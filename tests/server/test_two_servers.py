@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL are one server to those who play."""
+"""Two servers on one PostgreSQL behave like one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from .clients import Guest, friends, refusal
 from .postgres import Postgres
-from .serving import Served, served, until
+from .servers import Served, served, until
 
 
 @pytest.fixture
@@ -24,17 +24,19 @@ def test_what_is_chosen_at_one_is_heard_live_at_the_other(servers: list[Served])
     with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address, "Ben") as ben:
         table = anna.new_table("me", "link")
         friends(anna, table, ben)
-        ears = [anna.listen(table), ben.listen(table)]
+        listeners = [anna.listen(table), ben.listen(table)]
         numbers = []
         for _ in range(3):
             for guest in (anna, ben):
                 state = guest.state(table)
                 if state["question"]:
                     numbers.append(guest.choose(table, state["seat"]))
-                    for ear in ears:
-                        ear.wait_for(numbers[-1])
+                    for listener in listeners:
+                        listener.wait_for(numbers[-1])
         assert len(numbers) >= 4
-        assert [ear.wait_for(numbers[-1])["move"] for ear in ears] == [len(numbers)] * 2
+        assert [listener.wait_for(numbers[-1])["move"] for listener in listeners] == [
+            len(numbers)
+        ] * 2
 
 
 def test_a_cookie_of_one_is_good_at_the_other(servers: list[Served]) -> None:
@@ -59,10 +61,10 @@ def test_when_postgresql_drops_every_connection_both_go_on(
     with Guest(servers[0].address, "Anna") as anna, Guest(servers[1].address, "Ben") as ben:
         table = anna.new_table("me", "link")
         friends(anna, table, ben)
-        ear = ben.listen(table)
+        listener = ben.listen(table)
         postgresql.drop_connections()
         number = anna.choose(table, 0)
-        assert ear.wait_for(number)["move"] == 1
+        assert listener.wait_for(number)["move"] == 1
 
 
 def test_who_is_at_one_is_present_at_the_other(servers: list[Served]) -> None:
@@ -82,7 +84,7 @@ def test_who_is_at_one_is_present_at_the_other(servers: list[Served]) -> None:
 
 
 def here(guest: Guest, table: str) -> list[bool]:
-    """Who is present, by seat."""
+    """The present seats."""
     return [seat["present"] for seat in guest.state(table)["seats"]]
 
 

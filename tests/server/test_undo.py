@@ -1,4 +1,4 @@
-"""Taking back: one's own last choice, while nothing hidden came to light and nobody else acted."""
+"""Undo: the last choice, as long as nothing hidden was revealed and nobody else has acted."""
 
 from __future__ import annotations
 
@@ -11,105 +11,105 @@ from notredame.server.tables.entries import CHOOSE, Entry
 from notredame.server.tables.setup import SeatSetup, Setup
 from notredame.server.tables.table import Table
 
-from .desk import Desk, refused
+from .table_driver import TableDriver, refused
 
 
 def test_a_choice_is_taken_back_and_the_same_question_asked_again() -> None:
-    desk = Desk("Anna", "Ben")
-    before = desk.game.state.copy()
-    desk.choose(0)
-    assert desk.undo(0)
-    assert desk.table.moves == 0
-    assert desk.game.state == before
-    assert desk.table.asked(0) == 2, "a choice and an undo were said"
-    assert desk.choose(0)
+    driver = TableDriver("Anna", "Ben")
+    before = driver.game.state.copy()
+    driver.choose(0)
+    assert driver.undo(0)
+    assert driver.table.moves == 0
+    assert driver.game.state == before
+    assert driver.table.asked(0) == 2, "a choice and an undo were said"
+    assert driver.choose(0)
 
 
 def test_an_undo_sent_twice_is_one_undo() -> None:
-    desk = Desk("Anna", "Ben")
-    desk.draft()
-    (turn,) = desk.game.to_act
-    desk.choose(turn)
-    moves, asked = desk.table.moves, desk.table.asked(turn)
-    assert desk.undo(turn, asked)
-    assert not desk.undo(turn, asked)
-    assert desk.table.moves == moves - 1
+    driver = TableDriver("Anna", "Ben")
+    driver.draft()
+    (turn,) = driver.game.to_act
+    driver.choose(turn)
+    moves, asked = driver.table.moves, driver.table.asked(turn)
+    assert driver.undo(turn, asked)
+    assert not driver.undo(turn, asked)
+    assert driver.table.moves == moves - 1
 
 
 def test_an_answer_that_was_taken_back_is_not_made_again_by_an_old_message() -> None:
-    desk = Desk("Anna", "Ben")
-    choice = desk.game.choices(0)[0].id
-    desk.choose(0, choice, asked=0)
-    desk.undo(0)
-    assert not desk.choose(0, choice, asked=0)
-    assert desk.table.moves == 0
+    driver = TableDriver("Anna", "Ben")
+    choice = driver.game.choices(0)[0].id
+    driver.choose(0, choice, asked=0)
+    driver.undo(0)
+    assert not driver.choose(0, choice, asked=0)
+    assert driver.table.moves == 0
 
 
 def test_several_choices_are_taken_back_one_after_the_other() -> None:
-    desk = Desk("Anna", "Ben")
-    desk.draft()
-    (turn,) = desk.game.to_act
-    moves = desk.table.moves
-    desk.choose(turn, next(c.id for c in desk.game.choices(turn) if c.id.startswith("play:")))
-    while desk.game.to_act == (turn,) and desk.table.why_no_undo(turn) is None:
-        desk.choose(turn)
-        if desk.table.moves == moves + 2:
+    driver = TableDriver("Anna", "Ben")
+    driver.draft()
+    (turn,) = driver.game.to_act
+    moves = driver.table.moves
+    driver.choose(turn, next(c.id for c in driver.game.choices(turn) if c.id.startswith("play:")))
+    while driver.game.to_act == (turn,) and driver.table.why_no_undo(turn) is None:
+        driver.choose(turn)
+        if driver.table.moves == moves + 2:
             break
-    assert desk.table.moves == moves + 2
-    assert desk.undo(turn)
-    assert desk.undo(turn)
-    assert desk.table.moves == moves
+    assert driver.table.moves == moves + 2
+    assert driver.undo(turn)
+    assert driver.undo(turn)
+    assert driver.table.moves == moves
 
 
 def test_nothing_is_taken_back_after_something_hidden_came_to_light() -> None:
-    desk = Desk("Anna", "Ben")
-    desk.choose(0)
-    desk.choose(1)  # now both have seen what the other passed on
-    assert desk.table.why_no_undo(1) == "revealed"
+    driver = TableDriver("Anna", "Ben")
+    driver.choose(0)
+    driver.choose(1)  # now both have seen what the other passed on
+    assert driver.table.why_no_undo(1) == "revealed"
     with pytest.raises(Problem) as problem:
-        desk.undo(1)
+        driver.undo(1)
     assert refused(problem) == "no-undo"
     assert "revealed" in problem.value.sentence
 
 
 def test_nothing_is_taken_back_after_somebody_else_acted() -> None:
-    desk = Desk("Anna", "Ben", "Cleo")
-    desk.choose(0)
-    assert desk.table.why_no_undo(0) is None
-    desk.choose(2)
-    assert desk.table.why_no_undo(0) == "others"
+    driver = TableDriver("Anna", "Ben", "Cleo")
+    driver.choose(0)
+    assert driver.table.why_no_undo(0) is None
+    driver.choose(2)
+    assert driver.table.why_no_undo(0) == "others"
     with pytest.raises(Problem) as problem:
-        desk.undo(0)
+        driver.undo(0)
     assert refused(problem) == "no-undo"
 
 
 def test_whoever_has_chosen_nothing_has_nothing_to_take_back() -> None:
-    desk = Desk("Anna", "Ben")
-    assert desk.table.why_no_undo(0) == "nothing"
+    driver = TableDriver("Anna", "Ben")
+    assert driver.table.why_no_undo(0) == "nothing"
     with pytest.raises(Problem) as problem:
-        desk.undo(0)
+        driver.undo(0)
     assert refused(problem) == "no-undo"
 
 
 def test_nobody_takes_back_for_somebody_else() -> None:
-    desk = Desk("Anna", "Ben")
-    desk.choose(0)
+    driver = TableDriver("Anna", "Ben")
+    driver.choose(0)
     with pytest.raises(Problem) as problem:
-        desk.table.may_undo(0, 1, "Ben")
+        driver.table.may_undo(0, 1, "Ben")
     assert refused(problem) == "not-your-seat"
 
 
 def test_the_end_of_a_game_is_the_end() -> None:
-    desk = Desk("Anna", "Ben")
-    while not desk.game.over:
-        last = desk.game.to_act[0]
-        desk.choose(last)
+    driver = TableDriver("Anna", "Ben")
+    while not driver.game.over:
+        last = driver.game.to_act[0]
+        driver.choose(last)
     with pytest.raises(Problem):
-        desk.undo(last)
+        driver.undo(last)
 
 
 def test_of_a_game_that_was_brought_along_nothing_earlier_is_taken_back() -> None:
-    brought = Desk("Anna", "Ben")
+    brought = TableDriver("Anna", "Ben")
     brought.draft()
     (turn,) = brought.game.to_act
     brought.choose(turn)
@@ -140,43 +140,43 @@ def test_of_a_game_that_was_brought_along_nothing_earlier_is_taken_back() -> Non
 
 
 def test_a_question_that_was_taken_back_is_not_the_next_one() -> None:
-    desk = Desk("Anna", "Ben", "Cleo")
-    desk.draft()
-    first, second = desk.game.to_act[0], (desk.game.to_act[0] + 1) % 3
-    while desk.game.to_act == (first,):
-        desk.choose(first)
-    asked = desk.table.asked(second)
-    answer = desk.game.choices(second)[0].id
-    desk.undo(first)
-    while desk.game.to_act == (first,):
-        desk.choose(first)
-    # An answer that was under way all the time is for a question that is no more.
+    driver = TableDriver("Anna", "Ben", "Cleo")
+    driver.draft()
+    first, second = driver.game.to_act[0], (driver.game.to_act[0] + 1) % 3
+    while driver.game.to_act == (first,):
+        driver.choose(first)
+    asked = driver.table.asked(second)
+    answer = driver.game.choices(second)[0].id
+    driver.undo(first)
+    while driver.game.to_act == (first,):
+        driver.choose(first)
+    # An answer that was under way all the time is for a question that no longer exists.
     person = ("Anna", "Ben", "Cleo")[second]
     with pytest.raises(Problem) as problem:
-        desk.table.may_choose(second, asked, answer, person)
+        driver.table.may_choose(second, asked, answer, person)
     assert refused(problem) == "already-answered"
 
 
 def test_what_a_bot_chose_for_somebody_is_not_theirs_to_take_back() -> None:
-    desk = Desk("Anna", "Ben")
-    desk.leave(0, "Anna")
-    action = desk.game.choices(0)[0].action
-    desk.enter(CHOOSE, {"seat": 0, "action": action, "bot": True})
-    desk.come_back(0, "Anna")
+    driver = TableDriver("Anna", "Ben")
+    driver.leave(0, "Anna")
+    action = driver.game.choices(0)[0].action
+    driver.enter(CHOOSE, {"seat": 0, "action": action, "bot": True})
+    driver.come_back(0, "Anna")
     with pytest.raises(Problem) as problem:
-        desk.undo(0)
+        driver.undo(0)
     assert refused(problem) == "no-undo"
 
 
 def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "MOST_UNDOS", 2)
-    desk = Desk("Anna", "Ben")
+    driver = TableDriver("Anna", "Ben")
     for _ in range(2):
-        desk.choose(0)
-        desk.undo(0)
-    desk.choose(0)
-    assert desk.table.why_no_undo(0) == "often"
+        driver.choose(0)
+        driver.undo(0)
+    driver.choose(0)
+    assert driver.table.why_no_undo(0) == "often"
     with pytest.raises(Problem) as problem:
-        desk.undo(0)
+        driver.undo(0)
     assert refused(problem) == "no-undo"
-    assert desk.choose(1), "the game goes on"
+    assert driver.choose(1), "the game goes on"

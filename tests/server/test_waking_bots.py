@@ -1,4 +1,4 @@
-"""Bots move even where the server that should have seen to it is gone."""
+"""Bots move even where the server that should have asked them is gone."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from notredame.server.services import Services, Settings
 from notredame.server.store import Store, StoreUnavailable, database
 from notredame.server.tables.entries import BOT, SAY, Entry
 
-from .desk import Desk
-from .looping import in_a_loop
+from .event_loop import run_coroutine
 from .postgres import Postgres
+from .table_driver import TableDriver
 
 LONG_AGO = 60.0
 
 
 def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> None:
-    """A server that hears nothing of others and does its chores when it is told."""
+    """A server that hears nothing from others and runs its chores only when told to."""
 
     async def work() -> None:
         service = Services(Settings(data, thinkers=1))
@@ -33,11 +33,11 @@ def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> Non
         finally:
             await service.stop()
 
-    in_a_loop(work())
+    run_coroutine(work())
 
 
 def a_bot_sits_down(number: int) -> Entry:
-    """What another server wrote before it died."""
+    """What another server stored before it died."""
     data = {"seat": 1, "level": "easy", "name": "Bot"}
     return Entry(number, time.time() - LONG_AGO, BOT, data)
 
@@ -48,7 +48,7 @@ def test_a_bot_of_which_nobody_told_this_server_is_woken(
     monkeypatch.setattr(chores, "IDLE_SECONDS", 0.0)
 
     async def story(service: Services) -> None:
-        live = await service.tables.create(Desk("Anna", "open").setup)
+        live = await service.tables.create(TableDriver("Anna", "open").setup)
         await service.store.append("table", a_bot_sits_down(1), awaits_bot=True)
         await service.chores.wake_bots()
         assert live.table.number >= 1
@@ -64,7 +64,7 @@ def test_a_bot_of_which_nobody_told_this_server_is_woken(
 def test_a_table_that_cannot_be_opened_does_not_stop_the_others(data: str) -> None:
     async def story(service: Services) -> None:
         for name in ("table", "broken"):
-            setup = replace(Desk("Anna", "easy").setup, table=name)
+            setup = replace(TableDriver("Anna", "easy").setup, table=name)
             await service.store.create(setup, "playing", awaits_bot=True)
         spoil(service.store, "broken")
         await service.chores.wake_bots()
@@ -77,7 +77,7 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_others(data: str) -> No
 
 
 def spoil(store: Store, table: str) -> None:
-    """The setup names an option that there is not."""
+    """The setup names an option that does not exist."""
     setup = """{"seats": [], "edition": "anniversary-2017", "options": {"weather": 1}}"""
     with store.database.engine.begin() as connection:
         connection.execute(
@@ -87,13 +87,13 @@ def spoil(store: Store, table: str) -> None:
 
 def test_several_servers_leave_a_table_alone_that_was_set_up_just_now(data: str) -> None:
     async def story(service: Services) -> None:
-        setup = replace(Desk("Anna", "easy").setup, created=time.time())
+        setup = replace(TableDriver("Anna", "easy").setup, created=time.time())
         await service.store.create(setup, "playing", awaits_bot=True)
         await service.store.create(replace(setup, table="talk"), "playing", awaits_bot=True)
         words = {"name": "Anna", "seat": 0, "text": "Hello."}
         await service.store.append("talk", Entry(1, time.time(), SAY, words))
         await service.chores.wake_bots()
-        alone = service.store.postgresql  # only there is another server that sees to it
+        alone = service.store.postgresql  # only there can another server do it
         assert bool(service.tables._open) is not alone
 
     with_service(data, story)
@@ -101,7 +101,7 @@ def test_several_servers_leave_a_table_alone_that_was_set_up_just_now(data: str)
 
 def test_a_start_opens_only_tables_where_a_bot_may_have_to_move(data: str) -> None:
     async def story(service: Services) -> None:
-        bots, people = Desk("Anna", "easy").setup, Desk("Anna", "Ben").setup
+        bots, people = TableDriver("Anna", "easy").setup, TableDriver("Anna", "Ben").setup
         for name, setup, awaits in (
             ("a bot's turn", replace(bots, start=1), True),
             ("a person's turn", bots, False),
@@ -118,7 +118,7 @@ def test_a_start_opens_only_tables_where_a_bot_may_have_to_move(data: str) -> No
 
 def test_where_no_bot_has_to_move_nothing_is_opened_at_the_next_start(data: str) -> None:
     async def story(service: Services) -> None:
-        live = await service.tables.create(Desk("Anna", "easy").setup)
+        live = await service.tables.create(TableDriver("Anna", "easy").setup)
         while live.table.bots_to_act():
             await asyncio.sleep(0.01)
         assert await service.store.awaiting_bots(), "it is noted now and then, all at once"
@@ -134,11 +134,11 @@ def test_where_no_bot_has_to_move_nothing_is_opened_at_the_next_start(data: str)
 
 
 def test_an_entry_that_is_about_to_be_kept_is_not_settled_away(postgresql: Postgres) -> None:
-    """Two servers: one enters something while the other notes that no bot has to move."""
+    """Two servers: one makes an entry while the other notes that no bot has to move."""
     store = Store(postgresql.new_database())
     try:
-        setup = Desk("Anna", "easy").setup
-        in_a_loop(store.create(setup, "playing", awaits_bot=True))
+        setup = TableDriver("Anna", "easy").setup
+        run_coroutine(store.create(setup, "playing", awaits_bot=True))
         with store.database.engine.connect() as other, other.begin():
             other.execute(
                 text("INSERT INTO entries VALUES ('table', 1, 1.0, 'say', '{}')"),
@@ -154,8 +154,8 @@ def test_an_entry_that_is_about_to_be_kept_is_not_settled_away(postgresql: Postg
                 other.commit()
                 await settling
 
-            in_a_loop(settle_meanwhile())
-        assert in_a_loop(store.awaiting_bots()) == [("table", 1, 1.0)]
+            run_coroutine(settle_meanwhile())
+        assert run_coroutine(store.awaiting_bots()) == [("table", 1, 1.0)]
     finally:
         store.close()
 
@@ -165,13 +165,13 @@ def test_bots_go_on_as_soon_as_the_store_works_again(
 ) -> None:
     async def story(service: Services) -> None:
         await service.start()
-        live = await service.tables.create(Desk("Anna", "open").setup)
+        live = await service.tables.create(TableDriver("Anna", "open").setup)
         await asyncio.sleep(0.1)
         with monkeypatch.context() as broken:
             broken.setattr(database, "_write_something", fails)
             with pytest.raises(StoreUnavailable):
                 await service.store.database.write(fails)
-            with pytest.raises(StoreUnavailable):  # at once, and nobody asks the database
+            with pytest.raises(StoreUnavailable):  # at once, without asking the database
                 await service.store.append("table", a_bot_sits_down(1), awaits_bot=True)
         while service.store.database._writing.lasts:
             await asyncio.sleep(0.05)

@@ -1,13 +1,13 @@
-"""Watching: the link can be renewed, and a watcher can be sent away."""
+"""Watching: the link can be renewed, and a watcher can be removed."""
 
 from __future__ import annotations
 
 from .clients import Guest, friends, refusal
-from .serving import Served, until
+from .servers import Served, until
 
 
 def watch_token(guest: Guest, table: str) -> str:
-    """The token of the present link to watch."""
+    """The token of the current link to watch."""
     return str(guest.links(table)["watch"]).partition("#watch=")[2]
 
 
@@ -48,14 +48,14 @@ def test_a_watcher_who_is_sent_away_does_not_come_back_by_either_link(
     old = watch_token(anna, table)
     for guest in (ben, stranger):
         guest.post(f"/api/tables/{table}/watch", token=old)
-    ear, other = stranger.listen(table), ben.listen(table)
-    ear.wait_for(0)
+    listener, other = stranger.listen(table), ben.listen(table)
+    listener.wait_for(0)
     other.wait_for(0)
     listed = anna.get(f"/api/tables/{table}/watchers")["watchers"]
     assert sorted((k["name"], k["here"]) for k in listed) == [("", True), ("Ben", True)]
     nameless = next(k["watcher"] for k in listed if not k["name"])
     number = anna.post(f"/api/tables/{table}/send-away", watcher=nameless)["number"]
-    until(lambda: ear.over)
+    until(lambda: listener.over)
     assert refusal(stranger.web.get(f"/api/tables/{table}")) == (404, "not-found")
     for token in (old, watch_token(anna, table)):
         answer = stranger.web.post(f"/api/tables/{table}/watch", json={"token": token})
@@ -72,11 +72,11 @@ def test_a_watcher_who_is_sent_away_does_not_come_back_by_either_link(
 def test_at_a_listed_table_a_watcher_can_be_sent_away_too(anna: Guest, stranger: Guest) -> None:
     table = anna.new_table("me", "link", listed=True)
     stranger.get("/api/me")
-    ear = stranger.listen(table)
-    ear.wait_for(0)
+    listener = stranger.listen(table)
+    listener.wait_for(0)
     (watcher,) = anna.get(f"/api/tables/{table}/watchers")["watchers"]
     anna.post(f"/api/tables/{table}/send-away", watcher=watcher["watcher"])
-    until(lambda: ear.over)
+    until(lambda: listener.over)
     assert refusal(stranger.web.get(f"/api/tables/{table}")) == (404, "not-found")
     answer = stranger.web.post(f"/api/tables/{table}/join", json={"seat": 1})
     assert refusal(answer) == (404, "not-found"), "nor can they sit down, unless they are invited"

@@ -1,4 +1,4 @@
-"""What a server does from time to time: wake bots, tidy the store, say who is here."""
+"""Recurring chores of a server: waking bots, tidying the store, announcing presence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from .bots.scheduler import BotsAtTables
 from .live.live_table import LiveTable
 from .live.open_tables import Tables
-from .live.presence import SAY_AGAIN_SECONDS
+from .live.presence import REPORT_SECONDS
 from .problems import Problem
 from .store import Store, StoreUnavailable
 from .store.retention import DOUBT_DAYS, REST_DAYS, Tidied
@@ -21,11 +21,11 @@ log = logging.getLogger("notredame.server")
 COLLECT_SECONDS = 600.0
 TIDY_SECONDS = 3600.0
 IDLE_SECONDS = 5.0
-"""After so long without an entry, the server that should let a bot move has gone."""
+"""Seconds without an entry after which the server that should ask a bot is presumed gone."""
 
 
 class Chores:
-    """Runs until it is stopped; a chore that fails is tried again the next time."""
+    """Runs the chores until it is stopped; a chore that fails is tried again the next time."""
 
     def __init__(
         self,
@@ -45,31 +45,31 @@ class Chores:
         self._tidied: float | None = None
         self._doubted = False
         self._looked: dict[str, int] = {}
-        """Tables where no bot was to move after their entry of this number."""
+        """Tables that need no bot, by the number of the entry after which that was found."""
         store.database.recovered.add(self.run_soon)
 
     async def run(self) -> None:
-        """Do all chores, again and again."""
+        """Run all chores, again and again."""
         while True:
             self._soon.clear()
             try:
                 await self._do_all()
             except StoreUnavailable:
-                pass  # the log has it
+                pass  # it is logged
             except Exception as problem:
                 log.error("A chore failed: %s", type(problem).__name__)
             try:
-                async with asyncio.timeout(SAY_AGAIN_SECONDS):
+                async with asyncio.timeout(REPORT_SECONDS):
                     await self._soon.wait()
             except TimeoutError:
                 pass
 
     def run_soon(self) -> None:
-        """Do them at once: the store works again, and bots may be waiting."""
+        """Run the chores at once: the store works again, and bots may be waiting."""
         self._soon.set()
 
     async def _do_all(self) -> None:
-        now = time.monotonic()  # a clock that nobody sets
+        now = time.monotonic()  # a clock that cannot be set
         if now - self._collected > COLLECT_SECONDS:
             gc.collect()
             self._collected = now
@@ -84,7 +84,7 @@ class Chores:
             self._tidied = now
 
     async def wake_bots(self) -> None:
-        """Let bots move at tables where nothing was entered for a while."""
+        """Ask bots at tables where nothing has been entered for a while."""
         now = time.time()
         looked, self._looked = self._looked, {}
         waiting = await self._store.awaiting_bots()
@@ -96,7 +96,7 @@ class Chores:
                 try:
                     live = await self._tables.find(ident)
                     await self._tables.know(live, number)
-                except Problem:  # one that is broken or gone does no harm to the others
+                except Problem:  # a table that is broken or gone must not affect the others
                     self._looked[ident] = number
                     continue
                 self._bots.look_at(live)
@@ -104,7 +104,7 @@ class Chores:
                     self._looked[ident] = live.table.number
 
     async def tidy(self) -> None:
-        """Put to rest what nobody used for long, and erase what has rested."""
+        """Put to rest what has not been used for long, and erase what has rested."""
         done = await self._store.retention.tidy(time.time(), self._keep_days)
         self._tables.close([*done.rested_tables, *done.erased_tables])
         if done.in_doubt and not self._doubted:
@@ -119,7 +119,7 @@ class Chores:
 
 
 def _lines(done: Tidied, keep_days: int) -> list[str]:
-    """What the log says of it: how many, and why."""
+    """The log line for a tidying: how many, and why."""
     unused = f"not used for {keep_days} days (--keep-days)"
     lines = []
     if done.rested_tables or done.rested_people:

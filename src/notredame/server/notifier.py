@@ -1,4 +1,4 @@
-"""Tells others that something happened, without knowing who they are."""
+"""Calls callbacks about something that happened, without knowing whose they are."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ P = ParamSpec("P")
 
 
 class Notifier(Generic[P]):
-    """Calls everybody who asked for it, in the order in which they did."""
+    """Calls all registered callbacks, in the order of registration."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[P, None]] = []
 
     def add(self, listener: Callable[P, None]) -> None:
-        """Call somebody from now on."""
+        """Register a callback."""
         self._listeners.append(listener)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tell everybody."""
+        """Call all callbacks."""
         for listener in self._listeners:
             listener(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""What can be wrong with a request: a code for programs, a sentence for people."""
+"""Refusals of requests: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Code = Literal[
 
 
 class Refusal(TypedDict):
-    """Why something is not done."""
+    """Why a request is refused."""
 
     problem: Code
     """For programs."""
@@ -42,7 +42,7 @@ class Refusal(TypedDict):
 
 
 class Problem(Exception):
-    """A request that cannot be done. The page says the code in its own language."""
+    """A refused request. The page translates the code into its own language."""
 
     def __init__(self, status: int, code: Code, sentence: str) -> None:
         super().__init__(sentence)
@@ -51,15 +51,15 @@ class Problem(Exception):
         self.sentence = sentence
 
     def as_dict(self) -> Refusal:
-        """As it is answered."""
+        """The answer's body."""
         return {"problem": self.code, "sentence": self.sentence}
 
 
 def no_table() -> Problem:
-    """The same for a table that is not there and one that the asker may not see."""
+    """The Problem for a table that does not exist, or that the sender may not see."""
     return Problem(404, "not-found", "There is no such table, or it is not open to you.")
 
 
 def not_your_seat(seat: int) -> Problem:
-    """Somebody else's seat, or none."""
+    """The Problem for a seat that is not the sender's."""
     return Problem(403, "not-your-seat", f"Seat {seat} is not yours.")

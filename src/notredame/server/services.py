@@ -1,4 +1,4 @@
-"""Everything a server works with, opened and closed together."""
+"""The services of a server, opened and closed together."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
 
 CLOSING_SECONDS = 1.5
-"""How long a server that stops waits for the store, before it closes the store itself."""
+"""Seconds that a stopping server waits for the store before it closes the store itself."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What the command line says."""
+    """Settings from the command line."""
 
     data: str
-    """The address of the store."""
+    """Address of the store."""
     keep_days: int = 365
-    """Days after which an unused table or person is put to rest, and a week later erased."""
+    """Days after which an unused table or person is put to rest, to be erased a week later."""
     limits: Limits = field(default_factory=Limits)
     secure: bool = False
-    """Cookies only over TLS."""
+    """Whether cookies are sent over TLS only."""
     host_names: frozenset[str] | None = None
-    """Names to answer to besides those of this machine; None is for all."""
+    """Host names to answer to besides those of this machine; None allows all."""
     thinkers: int | None = None
-    """Processes in which bots think; None is for as many as there are cores, less one."""
+    """Number of bot processes; None is one fewer than there are cores."""
     move_seconds: Mapping[str, float] = field(default_factory=lambda: MOVE_SECONDS)
-    """The least time that a bot takes for a choice, in seconds by level."""
+    """Minimum seconds that a bot takes for a choice, by level."""
 
 
 def rest_garbage() -> None:
-    """Let Python look for garbage among what is new only.
+    """Restrict automatic garbage collection to new objects.
 
-    A look at everything takes a third of a second where many tables are open, and all of them
-    would wait; `Services` does it now and then.
+    A full collection takes a third of a second when many tables are open, and everybody waits for
+    it; `Services` runs one now and then.
     """
     gc.collect()
     gc.freeze()
@@ -56,14 +56,14 @@ def rest_garbage() -> None:
 
 
 class Services:
-    """The parts of a running server."""
+    """The services of a running server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = settings.limits
         self.store = Store(settings.data)
         self._bus = PostgresBus(self.store.database.engine) if self.store.postgresql else None
-        """News of other servers; SQLite is for one server alone."""
+        """Listens to other servers; None with SQLite, which allows one server only."""
         self.keys = Keys(self.store.key)
         self.sessions = Sessions(
             self.keys,
@@ -76,39 +76,39 @@ class Services:
         self.tables.came_or_went.add(self._came_or_went)
         self.bots = BotsAtTables(self.tables, self.thinkers, settings.move_seconds)
         self._name = new_id()
-        """What this server calls itself among others."""
+        """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
         self.chores = Chores(
             self.store, self.tables, self.bots, self._tell_presence, settings.keep_days
         )
         self._running: list[asyncio.Task[None]] = []
-        """What goes on until the server stops."""
+        """Background tasks that run until the server stops."""
 
     async def start(self) -> None:
-        """Go on with every game where it was."""
+        """Start: resume every game."""
         if self._bus is not None:
             self._running.append(asyncio.create_task(self._bus.listen(self)))
         self._running.append(asyncio.create_task(self.chores.run()))
 
     async def stop(self) -> None:
-        """Close everything; what was acknowledged is kept."""
+        """Close everything; what was acknowledged is stored."""
         for task in self._running:
             task.cancel()
         await self.bots.close()
         self.thinkers.close()
-        with suppress(TimeoutError, StoreUnavailable):  # a frozen database keeps nobody here
+        with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop
             async with asyncio.timeout(CLOSING_SECONDS):
                 await asyncio.gather(*self._running, return_exceptions=True)
                 await self.tables.settle()
         await asyncio.to_thread(self.store.close)
 
     def _came_or_went(self, live: LiveTable) -> None:
-        """Where somebody came, bots think at once; other servers are told."""
+        """When somebody comes, ask bots at once; tell other servers."""
         self._soon(self.bots.somebody_came())
         self._tell_presence(live)
 
     def _tell_presence(self, live: LiveTable) -> None:
-        """Tell other servers whose pages of a table are here."""
+        """Tell other servers whose pages of a table are open here."""
         if self._bus is not None:
             words = presence_words(
                 self._name, live.table.setup.table, live.people_here(), live.watchers_here()
@@ -116,16 +116,16 @@ class Services:
             self._soon(self._tell(words))
 
     def signed_out(self, person: str, number: int) -> None:
-        """Close the pages of somebody who signed out, here or at another server."""
+        """Close the pages of somebody who signed out, here or on another server."""
         self.sessions.remember(person, number)
-        self.tables.disconnect(person)  # with a newer cookie a page comes back by itself
+        self.tables.disconnect(person)  # a page with a newer cookie reconnects by itself
 
     async def hear_entry(self, news: str) -> None:
-        """An entry was made, by another server or by this one."""
+        """Handle an entry that this or another server made."""
         await self.tables.hear(news)
 
     async def hear_anything(self) -> None:
-        """Other servers were not heard for a while, so anything may have happened."""
+        """Catch up after news of other servers may have been missed."""
         self.sessions.forget_all()
         await self.tables.hear_of_all()
 
@@ -135,11 +135,11 @@ class Services:
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, words: str) -> None:
-        with suppress(StoreUnavailable):  # it is said again soon
+        with suppress(StoreUnavailable):  # it is reported again soon
             await self.store.tell_presence(words)
 
     def hear_presence(self, words: str) -> None:
-        """Another server says whose pages it has."""
+        """Handle presence news from another server."""
         server, table, people, watchers = read_presence(words)
         if server != self._name:
             self.tables.heard_of_presence(server, table, people, watchers)

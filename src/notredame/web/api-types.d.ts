@@ -26,17 +26,17 @@ export interface AskedAbout {
   further?: number;
 }
 
-/** Something about a seat. */
+/** A seat. */
 export interface AtSeat {
   seat: number;
 }
 
-/** Which table it is. */
+/** A table's id. */
 export interface AtTable {
   table: string;
 }
 
-/** Another name for whoever sits in a seat. */
+/** A new name for the person in a seat. */
 export interface Called {
   seat: number;
   name: string;
@@ -48,9 +48,9 @@ export interface CardOfColour {
   colour: "blue" | "red" | "green" | "yellow" | "violet";
 }
 
-/** Something that was said. */
+/** A line of chat. */
 export interface ChatLine {
-  /** The entry of the table that it is. */
+  /** Number of its entry. */
   number: number;
   /** Seconds since 1970. */
   at: number;
@@ -73,30 +73,30 @@ export interface Claim {
 
 /** A seat's cards in the draft that are not in its hand. */
 export interface DraftCards {
-  /** Of the cards to choose from. */
+  /** Colour of the cards to choose from. */
   pack_colour: "blue" | "red" | "green" | "yellow" | "violet";
-  /** What the seat has passed on this round. */
+  /** Cards that the seat has passed on this round. */
   passed: CardOfColour[];
 }
 
-/** One thing that a choice would bring. */
+/** One effect of a choice. */
 export interface Effect {
-  /** Its pictogram. */
+  /** Name of its pictogram. */
   what: "coins" | "markers" | "prestige" | "rat" | "marker" | "cathedral" | "plague" | "person" | "card" | "step";
   text: string;
-  /** How many more, or less. */
+  /** Gain, or loss if negative. */
   change?: number;
-  /** Where the rat goes. */
+  /** The rat's new space. */
   to?: number;
 }
 
-/** It is done, and on the disk. */
+/** The request is done and stored. */
 export interface Entered {
-  /** Of the table's last entry; a state with this number or a later one shows it. */
+  /** Number of the table's last entry; a state with this number or a later one includes it. */
   number: number;
 }
 
-/** What never changes. */
+/** Facts that never change. */
 export interface Facts {
   sectors: string[];
   /** Of every borough. */
@@ -113,9 +113,9 @@ export interface Facts {
   message_prestige: { [key: string]: number };
   cards: string[];
   colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
-  /** Of messages, by what they bring. */
+  /** Kinds of messages, by what they bring. */
   kinds: ("coin" | "marker" | "rat" | "prestige")[];
-  /** The options of each. */
+  /** Options of each edition. */
   editions: { [key: string]: { [key: string]: boolean | number | string } };
   default_edition: string;
   options: { [key: string]: OptionFacts };
@@ -126,11 +126,11 @@ export interface Facts {
   phases: ("draft" | "cards" | "hire" | "plague" | "over")[];
   /** Prestige for 0, 1, 2, 3 coins. */
   donation: number[];
-  /** By the number of players: the colours of the seats. */
+  /** Colours of the seats, by the number of players. */
   colours_of: { [key: string]: ("blue" | "red" | "green" | "yellow" | "violet")[] };
   /** By the number of players. */
   boroughs_for: { [key: string]: number };
-  /** What everybody begins with. */
+  /** Coins at the start of the game. */
   first_coins: number;
   limits: Limits;
 }
@@ -148,34 +148,34 @@ export interface Hint {
   thoughts: Thought[];
 }
 
-/** A table as whoever holds the link of a seat sees it. */
+/** A table as the holder of a seat's link sees it. */
 export interface Invitation {
   table: string;
   status: "waiting" | "playing" | "over";
   seats: SeatInList[];
-  /** How many seats are free. */
+  /** Number of free seats. */
   open: number;
   edition: string;
   new_persons: boolean;
-  /** A1 to C3, while it is played. */
+  /** From A1 to C3, while the game is played. */
   round: string | null;
   to_act: number[];
-  /** The seats that the asker plays. */
+  /** Seats that the sender plays. */
   mine: number[];
   my_turn: boolean;
   /** Seconds since 1970. */
   updated: number;
-  /** Whose table it is, while they sit there. */
+  /** Name of the host, while the host has a seat. */
   host_name: string | null;
   result: Placed[] | null;
-  /** It may leave the asker's list: nobody else would wait. */
+  /** Whether the table may leave the sender's list without keeping anybody else waiting. */
   can_put_away: boolean;
-  /** The one that the link is for. */
+  /** The seat that the link is for. */
   seat: number;
   options: { [key: string]: boolean | number | string };
 }
 
-/** Sit down: with the token of a link, or at a listed table. */
+/** Taking a seat: with the token of a link, or at a listed table. */
 export interface Join {
   seat?: number | null;
   token?: string | null;
@@ -185,11 +185,11 @@ export interface Join {
 /** A language. */
 export interface LanguageName {
   id: string;
-  /** In itself. */
+  /** Its name in the language itself. */
   name: string;
 }
 
-/** The most characters that something may have. */
+/** Maximum lengths in characters. */
 export interface Limits {
   name: number;
   chat: number;
@@ -197,39 +197,39 @@ export interface Limits {
 
 /** A line of the log. */
 export interface Line {
-  /** The choice that caused it; 0 is the set-up. */
+  /** Number of the choice that caused it; 0 is the set-up. */
   move: number;
   seat: number | null;
   kind: string;
   text: string;
-  /** The same without who did it. */
+  /** The same without the name of the player. */
   deed: string | null;
   places: string[];
 }
 
-/** Whose personal link it is. */
+/** The owner of a personal link. */
 export interface LinkOwner {
-  /** Empty for somebody who never said it. */
+  /** Empty if never given. */
   name: string;
-  /** How many tables they have, 50 at most. */
+  /** Number of their tables, up to 50. */
   tables: number;
-  /** Whether the asker is that person already. */
+  /** Whether the sender is already that person. */
   mine: boolean;
 }
 
-/** Links to give away, as paths at this server; what follows the # is the token to send. */
+/** Links to give away, as paths on this server; the part after the # is the token to send. */
 export interface Links {
-  /** By the number of the open seat; for the host alone. */
+  /** By the number of the open seat; for the host only. */
   seats: { [key: string]: string };
   watch: string;
 }
 
-/** The token of a link to a seat. */
+/** The token of a seat's link. */
 export interface LookIn {
   token: string;
 }
 
-/** What a person may change of themselves. */
+/** What people may change about themselves. */
 export interface Me {
   name?: string | null;
   language?: string | null;
@@ -250,22 +250,22 @@ export interface MessageSets {
   kind?: "coin" | "marker" | "rat" | "prestige" | null;
 }
 
-/** Who the asker is, and where they play. */
+/** The sender, and their tables. */
 export interface MyTables {
-  /** Empty for somebody who never said it. */
+  /** Empty if never given. */
   name: string;
   language: string | null;
   tables: Summary[];
 }
 
-/** Who the asker is. */
+/** The sender. */
 export interface Myself {
-  /** Empty for somebody who never said it. */
+  /** Empty if never given. */
   name: string;
   language: string | null;
 }
 
-/** Who is to sit somewhere: the asker, somebody else at this screen, by link, or a bot. */
+/** Occupant of a seat: the sender, somebody else at this screen, a guest by link, or a bot. */
 export interface NewSeat {
   who: "me" | "here" | "link" | "bot";
   name?: string | null;
@@ -281,32 +281,32 @@ export interface NewTable {
   start?: number | null;
 }
 
-/** The log from the choice `from` on; it takes the place of all that was told from there on. */
+/** The log from the choice `from` on; it replaces every line from there on. */
 export interface News {
   from: number;
   lines: Line[];
 }
 
-/** Something that can be chosen. */
+/** A possible answer. */
 export interface OfferedChoice {
   /** To be sent as `choice`. */
   id: string;
   label: string;
   brings: Effect[];
-  /** Where on the board it is, such as `sector:blue/bank`. */
+  /** Places on the board, such as `sector:blue/bank`. */
   places: string[];
-  /** Afterwards somebody else chooses. */
+  /** Whether somebody else chooses afterwards. */
   ends_turn: boolean;
-  /** Something hidden comes to light, so it cannot be taken back. */
+  /** Whether something hidden is revealed, so that the choice cannot be undone. */
   reveals: boolean;
 }
 
-/** Listed tables that wait for somebody, the newest first. */
+/** Listed tables with free seats, the newest first. */
 export interface OpenTables {
   tables: Summary[];
 }
 
-/** What an option can be. */
+/** An option's values. */
 export interface OptionFacts {
   values: (boolean | number | string)[];
 }
@@ -315,7 +315,7 @@ export interface OptionFacts {
 export interface OptionInWords {
   name: string;
   text: string;
-  /** The rules it is about, by id. */
+  /** Ids of the rules that it changes. */
   rules: string[];
 }
 
@@ -325,52 +325,52 @@ export interface Overrun {
   markers: number;
 }
 
-/** A table as one person sees it from one seat: everything that a page shows. */
+/** A table as one person sees it from one seat: everything that the page shows. */
 export interface PageState {
   table: string;
-  /** Of the last entry; also the id of the event that carries it. */
+  /** Number of the last entry; also the id of the event that carries this state. */
   number: number;
   status: "waiting" | "playing" | "over";
   edition: string;
   options: { [key: string]: boolean | number | string };
-  /** What the cards and persons do that these options change, by id, in the page's language. */
+  /** Help for the cards and persons that these options change, by id, in the page's language. */
   help: { [key: string]: string };
   listed: boolean;
-  /** Whether anybody chose here; a whole game that was brought along is only to look at. */
+  /** Whether anybody chose here; an imported finished game can only be viewed. */
   played_here: boolean;
-  /** Whether the asker set up the table. */
+  /** Whether the viewer is the host. */
   host: boolean;
-  /** Whether the page of whoever set it up is open. */
+  /** Whether the host's page is open. */
   host_here: boolean;
-  /** No other people play here. */
+  /** Whether no other people play here. */
   alone: boolean;
   seats: Seat[];
-  /** Who looks; null for a watcher. */
+  /** The viewing seat; null for a watcher. */
   seat: number | null;
-  /** How many choices the game has. */
+  /** Number of choices in the game. */
   move: number;
   /** Null until the game begins. */
   view: ViewDescription | null;
-  /** What each sector would do with one more piece, by seat and sector; empty until then. */
+  /** What one more piece would do, by seat and sector; empty until the game begins. */
   sector_effects: { [key: string]: SectorEffects }[];
-  /** By seat, while cards are drafted; else empty. */
+  /** By seat, in the draft; otherwise empty. */
   draft: DraftCards[];
-  /** Null where the seat that looks has nothing to choose. */
+  /** Null where the viewing seat has nothing to choose. */
   question: Question | null;
   waiting: Waiting[];
-  /** The last bot that chose thought less than usual, because many others were in line. */
+  /** Whether the last bot thought less than usual because many others were in line. */
   bots_think_less: boolean;
   undo: UndoPossible;
   news: News | null;
-  /** The last lines; in an event after the first, those that are new. */
+  /** The last lines of chat; in an event after the first, only the new ones. */
   chat: ChatLine[];
   watchers: number;
-  /** To the seed; null for a game that was brought along. */
+  /** Commitment to the seed; null for an imported game. */
   commitment: string | null;
-  /** Once the game is over. */
+  /** Null until the game is over. */
   seed: string | null;
   result: ScoreSheet | null;
-  /** The table of the next game. */
+  /** Id of the rematch's table. */
   rematch: string | null;
 }
 
@@ -382,7 +382,7 @@ export interface PersonFacts {
   new: boolean;
 }
 
-/** A path at this server; what follows `#me=` is the token to claim. */
+/** A path on this server; the part after `#me=` is the token to claim. */
 export interface PersonalLink {
   link: string;
 }
@@ -434,14 +434,14 @@ export interface PlayerDescription {
   later_decks: ((string | null)[])[];
 }
 
-/** How it ended for a seat. */
+/** The result of a seat. */
 export interface PlayerOnSheet {
   seat: number;
   rank: number;
   prestige: number;
-  /** Coins and markers in the supply. */
+  /** Coins plus markers in the supply, which break ties. */
   tie_break: number;
-  /** Where prestige came from; the plague's part is negative. */
+  /** Prestige by source; the plague's is negative. */
   by_source: { [key: string]: number };
 }
 
@@ -453,15 +453,15 @@ export interface PresenceChange {
   host_here: boolean;
 }
 
-/** Somebody came or went; it has no id. */
+/** Somebody came or went; this event has no id. */
 export interface PresenceEvent {
   event: "presence";
   data: string;
 }
 
-/** What the seat that looks is asked. */
+/** The question to the viewing seat. */
 export interface Question {
-  /** Its number, to be sent with the answer. */
+  /** Number of the question, to be sent with the answer. */
   asked: number;
   question: string;
   prompt: string;
@@ -470,12 +470,12 @@ export interface Question {
   refused: string[];
 }
 
-/** A game that is brought along. */
+/** A record to import. */
 export interface Record {
   record: string;
 }
 
-/** Why something is not done. */
+/** Why a request is refused. */
 export interface Refusal {
   /** For programs. */
   problem:
@@ -505,13 +505,13 @@ export interface Refusal {
   sentence: string;
 }
 
-/** A bot for a seat that is open, or whose person left or is gone. */
+/** A bot for a seat that is open, or whose person has left or is gone. */
 export interface Replace {
   seat: number;
   level?: "easy" | "medium" | "hard" | "expert";
 }
 
-/** How it stood after a round, by seat. */
+/** Standings after a round, by seat. */
 export interface RoundOnSheet {
   round: string;
   prestige: number[];
@@ -523,17 +523,17 @@ export interface RuleInWords {
   id: string;
   title: string;
   text: string;
-  /** The decision with its reason, where no document decides; else empty. */
+  /** The ruling with its reason, where no document decides; otherwise empty. */
   ruling: string;
-  /** How the documents are read where they are unclear; else empty. */
+  /** How the documents are read where they are unclear; otherwise empty. */
   note: string;
-  /** The card that it is the rule of. */
+  /** The card that this rule describes. */
   card: string | null;
-  /** Likewise. */
+  /** The person that this rule describes. */
   person: string | null;
 }
 
-/** Rules that belong together. */
+/** A chapter of rules. */
 export interface RuleSection {
   name: string;
   title: string;
@@ -542,11 +542,11 @@ export interface RuleSection {
 
 /** Every rule in a language. */
 export interface Rules {
-  /** How a round goes. */
+  /** The course of a round. */
   round: string;
   words: string;
   about: string;
-  /** Other words that people look for, and what they mean. */
+  /** Synonyms for searching, and what they mean. */
   also: { [key: string]: string };
   sections: RuleSection[];
   options: OptionInWords[];
@@ -560,59 +560,59 @@ export interface Say {
   once?: string | null;
 }
 
-/** The score sheet of a game that is over. */
+/** The score sheet of a finished game. */
 export interface ScoreSheet {
   winners: number[];
   players: PlayerOnSheet[];
   rounds: RoundOnSheet[];
 }
 
-/** Who sits where. */
+/** A seat as its table shows it. */
 export interface Seat {
   name: string;
   who: "person" | "bot" | "open";
   colour: "blue" | "red" | "green" | "yellow" | "violet";
-  /** Of the bot that plays there. */
+  /** Level of the bot that plays there. */
   level: "easy" | "medium" | "hard" | "expert" | null;
   seat: number;
-  /** A bot plays on for somebody who may come back. */
+  /** Whether a bot has taken over for a person who may come back. */
   left: boolean;
   mine: boolean;
-  /** Whether the page of whoever sits there is open. */
+  /** Whether the person's page is open. */
   present: boolean;
 }
 
-/** A seat, as a list shows it. */
+/** A seat as lists show it. */
 export interface SeatInList {
   name: string;
   who: "person" | "bot" | "open";
   colour: "blue" | "red" | "green" | "yellow" | "violet";
-  /** Of the bot that plays there. */
+  /** Level of the bot that plays there. */
   level: "easy" | "medium" | "hard" | "expert" | null;
 }
 
-/** Where the asker sits. */
+/** The seat that the sender has taken. */
 export interface Seated {
   seat: number;
 }
 
-/** What a sector would do with one more piece, and what its pieces do all the time. */
+/** What one more piece would do in a sector, and the lasting effects of its pieces. */
 export interface SectorEffects {
   coins?: number;
   markers?: number;
   prestige?: number;
   /** What the park adds to that prestige. */
   park_bonus?: number;
-  /** How far the carriage could drive. */
+  /** Streets that the carriage could drive. */
   steps?: number;
-  /** How many could be chosen of `choose`. */
+  /** Number of benefits to choose from `choose`. */
   benefits?: number;
   choose?: ("coin" | "marker" | "prestige" | "rat-back")[];
-  /** Spaces. */
+  /** Spaces that the rat moves back. */
   rat_back?: number;
-  /** From then on, what every gain of prestige brings more. */
+  /** Increase of every later gain of prestige. */
   bonus?: number;
-  /** From then on, how much weaker the plague is in this borough. */
+  /** Reduction of every later plague in this borough. */
   relief?: number;
   /** That bonus or relief as it is now. */
   lasting?: number;
@@ -623,15 +623,15 @@ export interface SendAway {
   watcher: string;
 }
 
-/** How far a sign-out has come. */
+/** Progress of a sign-out. */
 export interface SignedOut {
-  /** False when the same has to be asked again, with the cookie of this answer. */
+  /** False if the same request has to be repeated with the cookie of this answer. */
   done: boolean;
 }
 
-/** The table has changed. Its `news` begin with the first choice that is new or taken back. */
+/** The table has changed. Its `news` begin with the first choice that is new or undone. */
 export interface StateEvent {
-  /** The number of the state, to resume from. */
+  /** Number of the state, to resume from. */
   id: string;
   data: string;
 }
@@ -641,45 +641,45 @@ export interface Summary {
   table: string;
   status: "waiting" | "playing" | "over";
   seats: SeatInList[];
-  /** How many seats are free. */
+  /** Number of free seats. */
   open: number;
   edition: string;
   new_persons: boolean;
-  /** A1 to C3, while it is played. */
+  /** From A1 to C3, while the game is played. */
   round: string | null;
   to_act: number[];
-  /** The seats that the asker plays. */
+  /** Seats that the sender plays. */
   mine: number[];
   my_turn: boolean;
   /** Seconds since 1970. */
   updated: number;
-  /** Whose table it is, while they sit there. */
+  /** Name of the host, while the host has a seat. */
   host_name: string | null;
   result: Placed[] | null;
-  /** It may leave the asker's list: nobody else would wait. */
+  /** Whether the table may leave the sender's list without keeping anybody else waiting. */
   can_put_away: boolean;
 }
 
-/** What the search thinks of a choice. */
+/** The search's opinion of a choice. */
 export interface Thought {
   choice: string;
   label: string;
-  /** Of its attention, from 0 to 1. */
+  /** Share of the search's attention, from 0 to 1. */
   share: number;
-  /** To be expected at the end, by seat. */
+  /** Expected prestige at the end, by seat. */
   prestige: number[];
 }
 
-/** Taking back a seat's last choice. */
+/** Undo of a seat's last choice. */
 export interface Undo {
   seat: number;
   asked: number;
 }
 
-/** Whether the seat that looks can take back its last choice. */
+/** Whether the viewing seat can undo its last choice. */
 export interface UndoPossible {
   possible: boolean;
-  /** Why not. */
+  /** Why it cannot. */
   why: "nothing" | "others" | "often" | "revealed" | null;
   /** To be sent with the request. */
   asked: number | null;
@@ -717,7 +717,7 @@ export interface ViewDescription {
   seat: number | null;
 }
 
-/** Somebody who is being waited for. */
+/** A player who is being waited for. */
 export interface Waiting {
   seat: number;
   question: string;
@@ -732,15 +732,15 @@ export interface Watch {
 
 /** Somebody who may watch a table. */
 export interface Watcher {
-  /** To name them by in another request; it means nothing anywhere else. */
+  /** Identifies the watcher in other requests about this table only. */
   watcher: string;
-  /** Empty for somebody who never said it. */
+  /** Empty if never given. */
   name: string;
-  /** Whether their page is open at this server. */
+  /** Whether their page is open on this server. */
   here: boolean;
 }
 
-/** Who may watch a table, those who are here first; 500 at most. */
+/** People who may watch a table, those present first; at most 500. */
 export interface Watchers {
   watchers: Watcher[];
 }
@@ -751,6 +751,6 @@ export interface Words {
   tables: { [key: string]: { [key: string]: string | { [key: string]: string } } };
   /** For the browser's plurals, lists and numbers. */
   locale: string;
-  /** All there are. */
+  /** All languages. */
   languages: LanguageName[];
 }

@@ -1,10 +1,10 @@
 // @ts-check
-// Questions to the server: parsed answers, or a Problem with a code that [problem] has words for.
+// Requests to the server: parsed answers, or a Problem whose code the catalogue's table [problem] explains.
 
-/** How long an answer may take; a hint thinks for some seconds. */
+/** Milliseconds that an answer may take; a hint takes some seconds of thinking. */
 const PATIENCE = 30_000;
 
-/** What went wrong, by a code that the catalogue's table [problem] has words for. */
+/** An error with a code that the catalogue's table [problem] explains. */
 export class Problem extends Error {
   /**
    * @param {string} problem a code such as "not-your-turn"
@@ -28,7 +28,7 @@ export function onSignedOut(listener) {
   toldSignedOut = listener;
 }
 
-/** Lets this browser forget who it is. */
+/** Signs this browser out. */
 export async function signOutHere() {
   await post("/api/me/sign-out-here");
 }
@@ -70,7 +70,7 @@ export async function problemOf(answer) {
   try {
     said = Object(await answer.json());
   } catch {
-    // Something between us and the server answered in its place; the status says enough.
+    // A proxy answered in the server's place; the status says enough.
   }
   const code = typeof said.problem === "string" ? said.problem : codeOf(answer.status);
   const sentence = typeof said.sentence === "string" ? said.sentence : answer.statusText;
@@ -108,7 +108,7 @@ async function ask(method, path, body, again = false) {
   if (!answer.ok) {
     const problem = await problemOf(answer);
     if (problem.problem === "signed-out") {
-      if (!again) return ask(method, path, body, true); // another tab may just have got a newer cookie
+      if (!again) return ask(method, path, body, true); // another tab may just have received a newer cookie
       toldSignedOut();
     }
     throw problem;

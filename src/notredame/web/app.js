@@ -1,14 +1,14 @@
 // @ts-check
-// The router: from an address to a page, in a language, with a sentence for everything that fails.
+// The router: from an address to a page, with a message for everything that fails.
 
 import { Component, html, render, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { onSignedOut, Problem } from "./api.js";
 import { arrivalAt } from "./link-keys.js";
 import { loadFacts } from "./facts.js";
-import { firstWords } from "./language.js";
+import { loadFirstLanguage } from "./language.js";
 import { onceBack, onceOver } from "./until-recovered.js";
 import { followLinks, onRoute } from "./route.js";
-import { TABLE, wear } from "./styles.js";
+import { applyStyles, TABLE } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
 import { explained, onLanguage, say } from "./words.js";
 import { ClaimLink } from "./arriving/claim-link.js";
@@ -48,7 +48,7 @@ function routeOf(path) {
   return null;
 }
 
-/** Catches what a page throws while it draws, and says so. */
+/** Catches and reports what a page throws while rendering. */
 class Boundary extends Component {
   /** @param {any} given */
   constructor(given) {
@@ -91,8 +91,8 @@ function App() {
     return () => ends.forEach((end) => end());
   }, []);
 
-  // A key in the address is handed in first: without it the page may not be ours to see.
-  // Each arrival is a visit of its own: whoever comes with another key sees the page anew.
+  // A key in the address is handed in first: without it the page may not be accessible. Each arrival is a new visit, so
+  // another key renders the page anew.
   const arrive = async () => {
     const visit = ++visits.current;
     recovering.current();
@@ -100,15 +100,15 @@ function App() {
     if (!route) return setProblem({ sentence: say("no_page") });
     try {
       const found = await arrivalAt(location);
-      if (visit !== visits.current) return; // gone on meanwhile
-      const [Page] = await Promise.all([route.load(), wear(route.styles ?? [])]);
+      if (visit !== visits.current) return; // navigated away meanwhile
+      const [Page] = await Promise.all([route.load(), applyStyles(route.styles ?? [])]);
       if (visit !== visits.current) return;
       setArrival(found);
       setPage({ name: route.name, Page, visit });
     } catch (error) {
       console.warn(error);
       if (visit !== visits.current) return;
-      // Whatever the server did not answer is a file that did not come: the table itself is safe.
+      // An error that is not the server's is a file that failed to load; the table itself is unaffected.
       const reload = () => location.reload();
       if (error instanceof Problem) {
         setProblem({ sentence: explained(error), again: arrive });
@@ -126,7 +126,7 @@ function App() {
     return () => removeEventListener("hashchange", key);
   }, [path]);
 
-  // Another page begins at its top, for eyes and for screen readers; the first one as the browser has it.
+  // A new page begins at its top, for eyes and for screen readers; the first one where the browser puts it.
   const before = useRef("");
   useEffect(() => {
     if (!page || page.name === before.current) return;
@@ -138,7 +138,7 @@ function App() {
   }, [page]);
 
   useEffect(() => {
-    if (!route || route.given.table) return; // a table has a title of its own
+    if (!route || route.given.table) return; // a table sets its own title
     document.title = route.title ? `${say(route.title)} – ${say("game")}` : say("game");
   });
 
@@ -173,10 +173,10 @@ async function begin() {
   printLight();
   for (let pause = 500;; pause = Math.min(2 * pause, 8_000)) {
     try {
-      await Promise.all([firstWords(), loadFacts()]);
+      await Promise.all([loadFirstLanguage(), loadFacts()]);
       break;
     } catch (error) {
-      console.error(error); // no words yet to say it with
+      console.error(error); // there are no words yet to say it with
       await new Promise((done) => setTimeout(done, pause));
     }
   }

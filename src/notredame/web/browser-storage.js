@@ -1,5 +1,5 @@
 // @ts-check
-// What this browser remembers, where it may remember anything.
+// Local storage, where the browser allows it.
 
 /** @param {string} key @returns {string | null} */
 export function remembered(key) {
@@ -16,6 +16,6 @@ export function remember(key, value) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Then it is forgotten with the page.
+    // Without storage it lasts as long as the page.
   }
 }

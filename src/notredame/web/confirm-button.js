@@ -1,5 +1,5 @@
 // @ts-check
-// A button for something that cannot be taken back: what it means is said first.
+// A button for something that cannot be undone, which explains and asks first.
 
 import { html, useRef, useState } from "./vendor/htm-preact.js";
 import { useNotice } from "./notice.js";

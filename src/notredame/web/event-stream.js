@@ -1,20 +1,20 @@
 // @ts-check
-// A table as it changes. Reads server-sent events through fetch rather than EventSource: only so are
-// the server's signs of life (comments) and its refusals (404) seen. Comes back by itself after
-// silence, sleep and lost networks, and goes on from the last event; the page never reloads.
+// Live updates of a table. Server-sent events are read through fetch rather than EventSource, which hides the server's
+// comments (signs of life) and its refusals (404). The stream reconnects after silence, sleep and lost networks, and
+// resumes from the last event; the page never reloads.
 
 import { Problem, problemOf } from "./api.js";
 import { language, onLanguage } from "./words.js";
 
 /** @typedef {import("./api-types.d.ts").PageState} State */
 
-/** The server says something every 15 s; after this long the line is dead. */
+/** Milliseconds of silence after which the connection is dead; the server sends something every 15 s. */
 const SILENCE = 40_000;
-/** On coming back to the page, less is enough: whoever looks should not wait. */
+/** The same when the person returns to the page, who should not have to wait. */
 const SILENCE_ON_RETURN = 20_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 12_000;
-/** A loss shorter than this is not worth a word. */
+/** Milliseconds that a connection may be lost before the page says so. */
 const GRACE = 1_500;
 
 /**
@@ -86,7 +86,7 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
         if (event.data) hand(event.event, event.data);
       }
     } catch (error) {
-      // The network, or our own abort; either way the next lines decide.
+      // The network failed, or we aborted; either way the next lines decide.
       if (line === mine && !(error instanceof Problem)) onRefused(null);
     }
     if (line === mine) lost();
@@ -100,7 +100,7 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
     try {
       onState(/** @type {State} */ (state));
     } catch (error) {
-      // A fault of the page is no fault of the line.
+      // An error in the page is not an error of the connection.
       setTimeout(() => {
         throw error;
       });
@@ -121,7 +121,7 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
     void connect();
   };
 
-  // The wall clock, not a running one: it goes on while a laptop sleeps.
+  // The wall clock, since other clocks stop while a laptop sleeps.
   /** @param {number} longest */
   const silentFor = (longest) => line !== null && Date.now() - heard > longest;
   const watchdog = setInterval(() => silentFor(SILENCE) && again(), 5_000);
@@ -129,11 +129,11 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
     if (document.visibilityState === "hidden") return;
     if (line === null || silentFor(SILENCE_ON_RETURN)) again();
   };
-  // A browser without a network may still reach a server on the same machine: the line itself shows it.
+  // A browser without a network may still reach a server on the same machine, so just try.
   const changed = () => again();
 
   const afresh = () => {
-    last = ""; // another seat or language has another log: from the beginning
+    last = ""; // another seat or language has another log: start over
     state = null;
     pause = FIRST_PAUSE;
     void connect();
@@ -171,7 +171,7 @@ export function live(table, { seat = null, onState, onConnection = () => {}, onR
 }
 
 /**
- * Who is here now, told beside the game: nothing else changed, so there is no news.
+ * A state with new presence; nothing else changed, so there is no news.
  * @param {State} state
  * @param {{present: number[], watchers: number, host_here: boolean}} said
  * @returns {State}
@@ -183,7 +183,7 @@ function withPresence(state, { present, ...rest }) {
 }
 
 /**
- * A state after the first brings only the chat that is new; what was said before stays.
+ * A state with all chat: after the first, the server sends only new lines.
  * @param {State | null} before
  * @param {State} said
  * @returns {State}
@@ -202,7 +202,7 @@ function address(table, seat) {
 }
 
 /**
- * Server-sent events out of a stream of bytes; comments count as signs of life only.
+ * Server-sent events from a stream of bytes; comments only count as signs of life.
  * @param {ReadableStream<Uint8Array>} body
  * @param {() => void} onBytes
  * @returns {AsyncGenerator<{id: string, event: string, data: string}>}

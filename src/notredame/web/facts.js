@@ -1,5 +1,5 @@
 // @ts-check
-// What never changes: pieces, streets, editions. Fetched once.
+// Facts that never change: pieces, streets, editions. Fetched once.
 
 import { get } from "./api.js";
 
@@ -20,7 +20,7 @@ export function facts() {
   return known;
 }
 
-/** With how many players one can play, ascending. */
+/** Possible numbers of players, ascending. */
 export function playerCounts() {
   return Object.keys(facts().boroughs_for).map(Number);
 }

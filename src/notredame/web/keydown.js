@@ -1,10 +1,10 @@
 // @ts-check
-// Keys that the whole page hears.
+// Keys for the whole page.
 
 import { useLayoutEffect, useRef } from "./vendor/htm-preact.js";
 
 /**
- * Hears every key from the moment its part of the page is seen, so that no key is lost that follows at once.
+ * Listens to every key from the moment its component is visible, so that no early key is lost.
  * @param {(event: KeyboardEvent) => void} hear
  * @param {{first?: boolean}} [how] first: before what has the focus hears of it
  */

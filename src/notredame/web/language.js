@@ -1,5 +1,5 @@
 // @ts-check
-// Which language the page speaks: the one chosen here, the one chosen elsewhere, the browser's, English.
+// The page's language: the one chosen here, else the person's, else the browser's, else English.
 
 import { get, Problem, put } from "./api.js";
 import { remember, remembered } from "./browser-storage.js";
@@ -8,8 +8,8 @@ import { language, loadWords } from "./words.js";
 const KEY = "notredame.language";
 const LAST_RESORT = "en";
 
-/** Loads the words of the first language we have. */
-export async function firstWords() {
+/** Loads the words of the first available language. */
+export async function loadFirstLanguage() {
   const tried = new Set();
   for await (const wish of wishes()) {
     const lang = wish.toLowerCase().split("-")[0];
@@ -26,7 +26,7 @@ export async function firstWords() {
 }
 
 /**
- * Speaks another language from now on, here and wherever I go on.
+ * Switches to another language, here and on the person's other devices.
  * @param {string} lang
  */
 export async function speak(lang) {

@@ -1,21 +1,21 @@
 // @ts-check
-// Links that carry a key behind the #, where no server log sees it: who I am, a seat, a place to watch.
+// Links that carry a key after the #, where no server log sees it: a personal link, a seat, watching.
 
 import { get, post, Problem } from "./api.js";
-import { firstWords } from "./language.js";
+import { loadFirstLanguage } from "./language.js";
 
 /** @typedef {import("./api-types.d.ts").MyTables} Me */
 /** @typedef {import("./api-types.d.ts").Invitation} Invitation */
 /** @typedef {import("./api-types.d.ts").LinkOwner} LinkOwner */
 
 /**
- * What has to be asked before a key is handed in: whether to take this seat, whether to be somebody else.
+ * What has to be confirmed before a key is used: taking this seat, or becoming another person.
  * @typedef {{ask: "seat", token: string, table: Invitation, me: Me} | {ask: "person", token: string, owner: LinkOwner, me: Me}} Arrival
  */
 
 /**
- * Reads the key in the address. One that changes nothing for whoever brings it is handed in at once;
- * the others wait for a word, and stay in the address until then: a reload must not lose them.
+ * Reads the key in the address. A key that changes nothing for this person is used at once; the others wait for
+ * confirmation and stay in the address until then, so that a reload does not lose them.
  * @param {Location} place
  * @returns {Promise<Arrival | null>}
  */
@@ -39,7 +39,7 @@ export async function arrivalAt(place) {
       }
     }
   } catch (error) {
-    // A refused key will not serve later either; one that never arrived may.
+    // A refused key will never work; one that did not reach the server may work later.
     const refused = error instanceof Problem && error.status >= 400 && error.status < 500;
     if (refused && error.problem !== "signed-out") forgetKey();
     throw error;
@@ -60,16 +60,16 @@ export async function sit(table, token, name) {
 }
 
 /**
- * Is the person of a link from now on, who may speak another language.
+ * Becomes the person of a link, who may use another language.
  * @param {string} token
  */
 export async function become(token) {
   await post("/api/me/claim", { token });
   forgetKey();
-  await firstWords();
+  await loadFirstLanguage();
 }
 
-/** Takes the key out of the address. */
+/** Removes the key from the address. */
 export function forgetKey() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }

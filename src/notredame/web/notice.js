@@ -1,11 +1,11 @@
 // @ts-check
-// A sentence about something that went wrong. It goes by itself once its cause has gone.
+// An error message that disappears once its cause has passed.
 
 import { useCallback, useEffect, useState } from "./vendor/htm-preact.js";
 import { onceOver } from "./until-recovered.js";
 import { explained } from "./words.js";
 
-/** Milliseconds that a notice stays at least, so that it can be read. */
+/** Minimum milliseconds that a notice stays, so that it can be read. */
 const READABLE = 4_000;
 
 /**

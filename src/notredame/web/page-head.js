@@ -1,5 +1,5 @@
 // @ts-check
-// The head and foot of every page outside a game: where to go, which language, light or dark.
+// Header and footer of every page outside a game: navigation, language, light or dark.
 
 import { html, useState } from "./vendor/htm-preact.js";
 import { speak } from "./language.js";
@@ -8,12 +8,12 @@ import { language, languages, say } from "./words.js";
 
 export function Head() {
   return html`<header class="page-head">
-    <a class="mark" href="/"><img src="${ICON}" alt="" width="32" height="32" />${say("game")}</a>
+    <a class="logo" href="/"><img src="${ICON}" alt="" width="32" height="32" />${say("game")}</a>
     <nav aria-label=${say("pages")}>
       <${Place} href="/learn" words="learn" />
       <${Place} href="/rules" words="rules" />
     </nav>
-    <div class="tastes">
+    <div class="preferences">
       <${LanguageChoice} />
       <${ThemeChoice} />
     </div>
@@ -34,7 +34,7 @@ function Place({ href, words }) {
 
 export function LanguageChoice() {
   const choose = (/** @type {any} */ event) => {
-    // The words come first; remembering them elsewhere may fail without harm.
+    // The words come first; saving the language may fail without harm.
     speak(event.target.value).catch((error) => console.error(error));
   };
   return html`<select aria-label=${say("language")} value=${language()} onChange=${choose}>

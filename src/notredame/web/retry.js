@@ -1,18 +1,18 @@
 // @ts-check
-// Sending again when no answer comes: through a tunnel, or while the server starts anew.
+// Sending again when no answer comes: with a lost network, or while the server restarts.
 
 import { asProblem, post } from "./api.js";
 
-/** Pauses before the same is sent again after no answer, in milliseconds. */
+/** Milliseconds before each further attempt. */
 const AGAIN = [400, 1000, 2000, 4000, 8000, 8000];
 
 /**
- * Sends until there is an answer; only silence and a stumbling server are worth another try. Only for what
- * the server takes once, however often it comes.
+ * Sends until there is an answer; only silence and server errors are worth another attempt. Only for requests that the
+ * server accepts once, however often they arrive.
  * @param {string} path
  * @param {object} body
  */
-export async function stubborn(path, body) {
+export async function sendUntilAnswered(path, body) {
   for (const pause of [...AGAIN, 0]) {
     try {
       return await post(path, body);

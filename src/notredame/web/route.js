@@ -1,12 +1,12 @@
 // @ts-check
-// Going from page to page without loading the page anew.
+// Navigation between pages without reloading.
 
 import { Store } from "./store.js";
 
 const address = new Store(location.href);
 
 /**
- * Goes to a page of ours.
+ * Goes to a page of this site.
  * @param {string} target such as "/t/abc" or "/rules#A7"
  * @param {{replace?: boolean}} [how] replace: the way back does not lead here
  */
@@ -16,7 +16,7 @@ export function go(target, { replace = false } = {}) {
 }
 
 /**
- * Is told whenever the address changes.
+ * Listens for changes of the address.
  * @param {() => void} listener
  * @returns {() => void} ends it
  */
@@ -24,7 +24,7 @@ export function onRoute(listener) {
   return address.subscribe(listener);
 }
 
-/** Lets links within the page, and the browser's own buttons, go this way too. */
+/** Handles links within the page and the browser's own buttons. */
 export function followLinks() {
   addEventListener("popstate", () => (address.value = location.href));
   document.addEventListener("click", (event) => {
@@ -33,7 +33,7 @@ export function followLinks() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return; // the browser knows how to scroll
+    if (link.pathname === location.pathname && link.hash) return; // the browser scrolls by itself
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

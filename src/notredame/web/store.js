@@ -1,5 +1,5 @@
 // @ts-check
-// A value that parts of the page share. Preact's signals would be nine times as much to load, for no less code here.
+// A value shared by parts of the page. Preact's signals would be nine times as much to load, for no less code here.
 
 import { useLayoutEffect, useState } from "./vendor/htm-preact.js";
 
@@ -25,7 +25,7 @@ export class Store {
   }
 
   /**
-   * Is told whenever the value is set.
+   * Listens for every change of the value.
    * @param {() => void} listener
    * @returns {() => void} ends it
    */
@@ -36,7 +36,7 @@ export class Store {
 }
 
 /**
- * The value of a store, and again whenever it is set.
+ * Hook: the value of a store, updated whenever it is set.
  * @template T
  * @param {Store<T>} store
  * @returns {T}

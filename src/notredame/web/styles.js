@@ -1,9 +1,9 @@
 // @ts-check
-// Style sheets that only some pages need: fetched with the page, and in place before it is drawn.
+// Style sheets that only some pages need: loaded with the page, before it is drawn.
 
-/** The table's, by part. A phone's come last: they set the others right. */
+/** Style sheets of the table. Those for a phone come last, since they override the others. */
 export const TABLE = [
-  "parts",
+  "layout",
   "top-bar",
   "strips",
   "side",
@@ -18,26 +18,25 @@ export const TABLE = [
   "phone",
 ].map((name) => `table/${name}`);
 
-/** A medium that no screen is. */
-const NOWHERE = "not all";
+/** A media query that never matches. */
+const NO_MEDIUM = "not all";
 
 /**
- * Dresses the page in these style sheets, and takes off what the page before needed: a table's would
- * dress up others as well.
+ * Applies these style sheets and turns off those of the previous page, which would affect this one.
  * @param {string[]} names  below style/
  */
-export async function wear(names) {
-  // A sheet that is off still arrives, unlike a disabled one, so nobody waits for it in vain.
-  for (const [name, { link }] of wardrobe) link.media = names.includes(name) ? "all" : NOWHERE;
+export async function applyStyles(names) {
+  // An inactive sheet still loads, unlike a disabled one, so nothing waits for it in vain.
+  for (const [name, { link }] of sheets) link.media = names.includes(name) ? "all" : NO_MEDIUM;
   await Promise.all(names.map(fetched));
 }
 
 /** @type {Map<string, {link: HTMLLinkElement, there: Promise<void>}>} */
-const wardrobe = new Map();
+const sheets = new Map();
 
 /** @param {string} name */
 function fetched(name) {
-  const before = wardrobe.get(name);
+  const before = sheets.get(name);
   if (before) return before.there;
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -45,12 +44,12 @@ function fetched(name) {
   const there = new Promise((/** @type {(done: void) => void} */ done, fail) => {
     link.onload = () => done();
     link.onerror = () => {
-      wardrobe.delete(name); // the next attempt may have more luck
+      sheets.delete(name); // so that the next attempt loads it again
       link.remove();
       fail(new Error(link.href));
     };
   });
-  wardrobe.set(name, { link, there });
+  sheets.set(name, { link, there });
   document.head.append(link);
   return there;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Light or dark: as the system has it, unless somebody chose.
+// Light or dark: as the system has it, unless the person chose.
 
 import { remember, remembered } from "./browser-storage.js";
 
@@ -22,14 +22,14 @@ export function setTheme(chosen) {
   showTheme();
 }
 
-/** Dresses the page as chosen. */
+/** Applies the chosen theme. */
 export function showTheme() {
   const chosen = theme();
   if (chosen === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
 }
 
-/** Paper is always light. */
+/** Prints in the light theme. */
 export function printLight() {
   addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
   addEventListener("afterprint", showTheme);

@@ -1,20 +1,20 @@
 // @ts-check
-// What fails only for a while: it is tried again, and a notice about it goes when its cause has gone.
+// Temporary failures: the attempt is repeated, and its notice disappears when the cause has passed.
 
 import { asProblem, get } from "./api.js";
 
 /** Milliseconds before another attempt: at first, and at most. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 5_000;
-/** Milliseconds after which the server has forgotten how much was asked for. */
+/** Milliseconds after which a rate limit starts anew. */
 const MINUTE = 60_000;
 /** Problems that pass with time alone. */
 const PASSES_WITH_TIME = new Set(["too-many", "still-here"]);
-/** An answer that needs the whole server, its store included. */
+/** A request that needs the whole server, its store included. */
 const PROBE = "/api/tables";
 
 /**
- * Attempts something until it succeeds, or fails in a way that another attempt cannot help.
+ * Repeats an attempt until it succeeds, or fails in a way that repeating cannot help.
  * @param {() => Promise<unknown>} attempt
  * @param {(error: unknown) => void} onFailure  told of every attempt that fails
  * @returns {() => void} stops it
@@ -27,7 +27,7 @@ export function keepTrying(attempt, onFailure = () => {}) {
   let running = false;
   const run = async () => {
     clearTimeout(timer);
-    if (running || stopped || document.visibilityState === "hidden") return; // coming back tries at once
+    if (running || stopped || document.visibilityState === "hidden") return; // returning to the page tries at once
     running = true;
     try {
       await attempt();
@@ -55,7 +55,7 @@ export function keepTrying(attempt, onFailure = () => {}) {
 }
 
 /**
- * Tells when the condition that a problem reports is over. A problem that reports none, such as a refusal,
+ * Calls back when the condition that a problem reports is over. A problem without such a condition, such as a refusal,
  * is never over.
  * @param {unknown} error
  * @param {() => void} over
@@ -70,7 +70,7 @@ export function onceOver(error, over) {
 }
 
 /**
- * Calls back once the server answers after not having answered; not at all if it answers now.
+ * Calls back once the server answers after an outage; never if it answers now.
  * @param {() => void} answers
  * @returns {() => void} stops waiting for it
  */

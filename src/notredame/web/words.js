@@ -9,13 +9,16 @@ import { Store } from "./store.js";
 /** @type {Store<Words | null>} */
 const spoken = new Store(null);
 
-/** Plurals, lists and numbers of a locale. @typedef {{locale: string, plurals: Intl.PluralRules, lists: Intl.ListFormat, numbers: Intl.NumberFormat}} Grammar */
+/**
+ * Plural, list and number formats of a locale.
+ * @typedef {{locale: string, plurals: Intl.PluralRules, lists: Intl.ListFormat, numbers: Intl.NumberFormat}} Grammar
+ */
 
 /** @type {Grammar | null} That of the language spoken, once it was needed: not every engine that draws has one. */
 let grammar = null;
 
 /**
- * Fetches a language and speaks it from now on.
+ * Loads a language and uses it from now on.
  * @param {string} lang
  */
 export async function loadWords(lang) {
@@ -23,7 +26,7 @@ export async function loadWords(lang) {
 }
 
 /**
- * Words given directly, for trying drawings without a server.
+ * Sets words directly, for drawing without a server.
  * @param {Words} given
  */
 export function useWords(given) {
@@ -31,7 +34,7 @@ export function useWords(given) {
 }
 
 /**
- * Is told whenever the language changes.
+ * Listens for changes of the language.
  * @param {() => void} listener
  * @returns {() => void} ends it
  */
@@ -40,7 +43,7 @@ export function onLanguage(listener) {
 }
 
 /**
- * Words of the page, with values filled in.
+ * A text of the page, with values filled in.
  * @param {string} key
  * @param {Record<string, unknown>} [values]
  */
@@ -49,7 +52,7 @@ export function say(key, values) {
 }
 
 /**
- * Words of any table: named("card", "bank"). A key without words shows itself, so that it is noticed.
+ * A text of any table: named("card", "bank"). A key without a text shows itself, so that it is noticed.
  * @param {string} table
  * @param {string} key
  * @param {Record<string, unknown>} [values]
@@ -60,7 +63,7 @@ export function named(table, key, values) {
 }
 
 /**
- * What a card or a person does, by the options of a table.
+ * The help for a card or a person under a table's options.
  * @param {"card_help" | "person_help"} table
  * @param {string} key
  * @param {import("./api-types.d.ts").PageState} state
@@ -70,7 +73,7 @@ export function helpAt(table, key, state) {
 }
 
 /**
- * Whether a table has words for a key.
+ * Whether a table has a text for a key.
  * @param {string} table
  * @param {string} key
  */
@@ -79,7 +82,7 @@ export function has(table, key) {
 }
 
 /**
- * So many of a thing, as the language counts: "1 coin", "2 coins".
+ * A number of things, as the language counts: "1 coin", "2 coins".
  * @param {string} thing a key of [count]
  * @param {number} n
  */
@@ -90,7 +93,7 @@ export function count(thing, n) {
 }
 
 /**
- * Items as a sentence lists them: "Anna, Ben and Cleo".
+ * Items listed as in a sentence: "Anna, Ben and Cleo".
  * @param {string[]} items
  */
 export function listed(items) {
@@ -106,7 +109,7 @@ export function decimal(number) {
 }
 
 /**
- * Words with a capital letter at the beginning.
+ * A text with a capital letter at the beginning.
  * @param {string} text
  */
 export function sentence(text) {
@@ -114,8 +117,7 @@ export function sentence(text) {
 }
 
 /**
- * What went wrong, in the language of the page. What exactly was not understood (a line of a record,
- * say) only the server knows, in English.
+ * An error message in the language of the page. Details (such as a line of a record) come from the server, in English.
  * @param {unknown} error
  */
 export function explained(error) {
@@ -126,12 +128,12 @@ export function explained(error) {
   return language() === "en" ? english : `${ours} (${english})`;
 }
 
-/** The language spoken, such as "en". */
+/** The current language, such as "en". */
 export function language() {
   return spoken.value?.language ?? "en";
 }
 
-/** All languages there are. */
+/** All available languages. */
 export function languages() {
   return spoken.value?.languages ?? [];
 }

@@ -1,1 +1,1 @@
-"""Who asks, and how much: keys and links, cookies, limits by address."""
+"""Access control: keys and links, cookies, rate limits by address."""

@@ -1,6 +1,6 @@
-"""Who somebody is, and what a link allows: signatures with the key of the store.
+"""Signed cookies and links: who a person is, and what a link allows.
 
-Links carry 192 bits and are made from the key, so none of them is kept anywhere.
+Links carry 192 bits derived from the store's key, so none of them has to be stored.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ BITS = 192
 
 
 def new_id() -> str:
-    """128 random bits for a person."""
+    """A random id of 128 bits for a person."""
     return secrets.token_urlsafe(16)
 
 
 def new_table_id() -> str:
-    """A short address for a table: 72 random bits that nobody guesses, and no secret."""
+    """A random id of 72 bits for a table: short, hard to guess, but not secret."""
     return secrets.token_urlsafe(9)
 
 
 class Keys:
-    """Makes and checks what is signed."""
+    """Makes and checks cookies and links."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -34,15 +34,15 @@ class Keys:
 
     @property
     def store_mark(self) -> str:
-        """Eight characters that tell this store from others, and nothing about its key."""
+        """Eight characters that identify this store and reveal nothing about its key."""
         return hmac.digest(self._key, b"store mark", hashlib.sha256).hex()[:8]
 
     def cookie(self, person: str, sign_outs: int) -> str:
-        """The value of a person's cookie, valid until they sign out everywhere once more."""
+        """The value of a person's cookie, valid until they next sign out everywhere."""
         return str(self._cookies.dumps([person, sign_outs] if sign_outs else person))
 
     def read_cookie(self, cookie: str | None) -> tuple[str, int] | None:
-        """Whose cookie it is and how often they had signed out; None if it is not one of ours."""
+        """The person of a cookie and their number of sign-outs; None if the cookie is not ours."""
         if not cookie:
             return None
         try:
@@ -63,43 +63,43 @@ class Keys:
         return base64.urlsafe_b64encode(digest[: BITS // 8]).decode("ascii")
 
     def allows(self, token: str, *purpose: str | int) -> bool:
-        """Whether a link was made for a purpose; takes the same time for every wrong one."""
+        """Whether a token was made for this purpose, compared in constant time."""
         return hmac.compare_digest(token.encode(), self.token(*purpose).encode())
 
     def seat_token(self, table: str, seat: int, stood: int) -> str:
-        """Lets somebody sit down where so often somebody got up."""
+        """The token of a seat's link; `stood` counts how often somebody got up from the seat."""
         return self.token("seat", table, seat, stood)
 
     def rematch_id(self, table: str) -> str:
-        """The address of a table's rematch: whoever asks for it first, it is the same."""
+        """The id of a table's rematch, the same whoever asks for it."""
         return self.token("rematch", table)[:12]
 
     def watch_token(self, table: str, renewals: int) -> str:
-        """Lets somebody watch, until the link is renewed once more."""
+        """The token of the link for watchers, valid until the link is renewed."""
         return self.token("watch", table, *_counted(renewals))
 
     def allows_watching(self, token: str, table: str, renewals: int) -> bool:
-        """Whether a token is that of the present link to watch."""
+        """Whether a token is that of the current link for watchers."""
         return self.allows(token, "watch", table, *_counted(renewals))
 
     def watcher_handle(self, table: str, person: str) -> str:
-        """What a host calls a watcher, without learning who that is elsewhere."""
+        """What the host calls a watcher; it does not identify the person anywhere else."""
         return self.token("watcher", table, person)[:16]
 
     def person_token(self, person: str, renewals: int) -> str:
-        """Lets a person go on at another device, until the link is renewed once more."""
+        """The token of a personal link, valid until the link is renewed."""
         return f"{person}.{self.token('person', person, *_counted(renewals))}"
 
     def is_person_token(self, token: str, person: str, renewals: int) -> bool:
-        """Whether a token is that of a person's present link."""
+        """Whether a token is that of the person's current personal link."""
         return self.allows(token.rpartition(".")[2], "person", person, *_counted(renewals))
 
     @staticmethod
     def claimed_person(token: str) -> str:
-        """The person that a personal link names, whether it is valid or not."""
+        """The person whom a personal link names, whether or not the link is valid."""
         return token.rpartition(".")[0]
 
 
 def _counted(renewals: int) -> tuple[int, ...]:
-    """What a renewal adds to a link's purpose; links that were never renewed have nothing."""
+    """What a renewal adds to a link's purpose; nothing for links that were never renewed."""
     return (renewals,) if renewals else ()

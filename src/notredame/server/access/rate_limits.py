@@ -1,4 +1,4 @@
-"""How much one address may ask for, so that nobody spoils it for the others."""
+"""Rate limits by address, so that no client degrades the server for others."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from weakref import WeakValueDictionary
 from ..problems import Problem
 
 BODY = 64 * 1024
-"""Bytes of a request."""
+"""Maximum size of a request in bytes."""
 RECORD_BODY = 1024 * 1024
-"""Bytes of a record that is brought along."""
+"""Maximum size of an uploaded record in bytes."""
 BODY_SECONDS = 30.0
-"""Time for the body of a request to arrive."""
+"""Seconds for the body of a request to arrive."""
 UNFINISHED_TABLES = 50
-"""Tables of one host that are not over."""
+"""Maximum number of unfinished tables of one host."""
 
 
 class Limits:
-    """A count for each address, begun anew each minute; each server counts for itself.
+    """Counts requests for each address, from zero each minute and on each server separately.
 
-    At the turn of a minute twice as much may pass. Not a library's moving window: the usual one
-    looks through all addresses at every request.
+    Around the turn of a minute, twice the limit may pass. A library's moving window is not used
+    because the usual one scans all addresses at every request.
     """
 
     def __init__(
@@ -38,15 +38,15 @@ class Limits:
         chat: int = 30,
         hints: int = 60,
         seats: int = 60,
-        lookers: int = 100,
+        subscribers: int = 100,
         at_once: int = 2,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Each a minute and address, except how many pages may be open (`lookers`) and how many
-        requests may be in progress (`at_once`).
+        """Limits per address and minute, except `subscribers` (pages open at the same time) and
+        `at_once` (requests in progress at the same time).
 
-        `seats` counts what everybody at a table is told: sitting down, getting up, letting a bot
-        play on, coming back.
+        `seats` counts what everybody at a table is told: sitting down, getting up, leaving it to a
+        bot, coming back.
         """
         self._most = {
             "requests": requests,
@@ -59,15 +59,15 @@ class Limits:
         self._clock = clock
         self._minute = 0
         self._counted: Counter[tuple[str, str]] = Counter()
-        """What was asked for in this minute."""
-        self._most_lookers = lookers
-        self._lookers: Counter[str] = Counter()
+        """Requests in the current minute, by kind and address."""
+        self._most_subscribers = subscribers
+        self._subscribers: Counter[str] = Counter()
         self._at_once = at_once
         self._gates: WeakValueDictionary[tuple[str, str], asyncio.Semaphore] = WeakValueDictionary()
-        """Where requests wait; a gate is gone with the last that went through."""
+        """Semaphores by address; each is dropped after the last request that uses it."""
 
     def count(self, what: str, address: str) -> None:
-        """Count one more, or say that it is too many."""
+        """Count one more request, or refuse it with a Problem."""
         minute = int(self._clock() // 60)
         if minute != self._minute:
             self._minute = minute
@@ -78,37 +78,37 @@ class Limits:
             raise Problem(429, "too-many", "That is too much for one minute; please wait a little.")
 
     def turn(self, address: str) -> asyncio.Semaphore:
-        """Where a request waits until it may be in progress.
+        """The semaphore that a request must hold while it is in progress.
 
-        Nobody is refused, but of many requests that come at once from one address, those of
-        other addresses have to let only a few go first.
+        No request is refused, but of many simultaneous requests from one address only a few run at
+        a time, so that other addresses are not held up.
         """
         return self._gate("requests", address, self._at_once)
 
     def turn_to_think(self, address: str) -> asyncio.Semaphore:
-        """Where a hint waits for those that its own address asked for before."""
+        """The semaphore for hints, one at a time for each address."""
         return self._gate("hints", address, 1)
 
     def _gate(self, what: str, address: str, at_once: int) -> asyncio.Semaphore:
         return self._gates.setdefault((what, household_of(address)), asyncio.Semaphore(at_once))
 
     @contextmanager
-    def looking(self, address: str) -> Iterator[None]:
-        """While a page is open."""
+    def subscribed(self, address: str) -> Iterator[None]:
+        """Counts a page while it is open."""
         address = household_of(address)
-        if self._lookers[address] >= self._most_lookers:
+        if self._subscribers[address] >= self._most_subscribers:
             raise Problem(429, "too-many-pages", "Too many pages are open from your address.")
-        self._lookers[address] += 1
+        self._subscribers[address] += 1
         try:
             yield
         finally:
-            self._lookers[address] -= 1
-            if not self._lookers[address]:
-                del self._lookers[address]
+            self._subscribers[address] -= 1
+            if not self._subscribers[address]:
+                del self._subscribers[address]
 
 
 def household_of(address: str) -> str:
-    """Whom an address belongs to: with IPv6, one household has a whole network of 64 bits."""
+    """The household of an address: with IPv6 its 64-bit network."""
     try:
         parsed = ip_address(plain_address(address))
     except ValueError:
@@ -117,10 +117,7 @@ def household_of(address: str) -> str:
 
 
 def plain_address(address: str) -> str:
-    """An address as its owner would write it.
-
-    A server that listens to both is told of IPv4 addresses in the words of IPv6.
-    """
+    """An address in its own notation; a dual-stack socket reports IPv4 addresses as IPv6."""
     try:
         parsed = ip_address(address)
     except ValueError:

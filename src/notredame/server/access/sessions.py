@@ -1,7 +1,7 @@
-"""Who sends a request: a signed cookie whose name is this store's own.
+"""Sessions: the person who sends a request, by a signed cookie whose name is the store's own.
 
-Browsers share cookies between all ports of a host, so servers of two stores on one machine would
-take each other's away if theirs had the same name.
+Browsers share cookies between all ports of a host, so two stores on one machine would overwrite
+each other's cookies if the names were equal.
 """
 
 from __future__ import annotations
@@ -14,45 +14,45 @@ from ..store.people import People
 from .keys import Keys
 
 OLD_NAME = "notredame"
-"""The name that every store's cookie had before; it is still read, and replaced at once."""
+"""The cookie name of earlier versions; such a cookie is still read, and replaced at once."""
 REMEMBERED = 10_000
-"""The number of people whose last sign-out is remembered, so that the store is seldom asked."""
+"""Maximum number of people whose last sign-out is cached."""
 
 
 @dataclass(frozen=True)
 class Session:
-    """Who sends a request, as far as its cookie tells."""
+    """The sender of a request, as identified by the cookie."""
 
     person: str | None = None
     number: int = 0
-    """Of the sign-out that the cookie outlasts; 0 of one from before any."""
+    """Number of the sign-out that the cookie was issued after; 0 if there was none."""
     old_name: str | None = None
-    """The name under which the cookie came, if it has another one today."""
+    """The name under which the cookie came, if it is an outdated one."""
     void: bool = False
-    """The cookie is one of ours, but its person has signed out elsewhere since."""
+    """Whether the cookie is ours but void, because the person signed out on another device."""
 
 
 class Sessions:
-    """Reads cookies, and knows which of them are void."""
+    """Reads cookies and tells which of them are void."""
 
     def __init__(
         self, keys: Keys, people: People, *, secure: bool, can_remember: Callable[[], bool]
     ) -> None:
-        """`can_remember` is whether this server hears of sign-outs at other servers now."""
+        """`can_remember` says whether this server now hears of sign-outs at others."""
         self._keys = keys
         self._people = people
         self._can_remember = can_remember
         self._sign_outs: OrderedDict[str, int] = OrderedDict()
         plain = f"notredame-{keys.store_mark}"
         self.name = f"__Host-{plain}" if secure else plain
-        """The cookie's name. With the prefix, browsers take it from this very host alone."""
+        """The cookie's name. With a prefix, browsers accept it from this very host only."""
         self.old_names = (plain, OLD_NAME) if secure else (OLD_NAME,)
 
     async def read(self, cookies: Mapping[str, str]) -> Session:
-        """Whose cookies these are.
+        """The session of a request's cookies.
 
-        A number that the store does not know yet is of a sign-out that has only begun, or of one
-        from before a backup was restored; both are newer than what it knows.
+        A sign-out number above the stored one belongs to a sign-out in progress, or was issued
+        before a backup was restored; the cookie is valid in both cases.
         """
         void = False
         for name in (self.name, *self.old_names):
@@ -66,18 +66,18 @@ class Sessions:
         return Session(void=void)
 
     async def cookie_of(self, person: str, number: int | None = None) -> str:
-        """The value of a person's cookie; `number` is of a sign-out that has begun."""
+        """The value of a person's cookie; `number` is that of a sign-out in progress."""
         return self._keys.cookie(person, number or await self._last_sign_out(person))
 
     def remember(self, person: str, number: int) -> None:
-        """Note a person's last sign-out; what is heard of earlier ones later changes nothing."""
+        """Note a person's last sign-out; earlier ones that arrive late change nothing."""
         self._sign_outs[person] = max(number, self._sign_outs.get(person, 0))
         self._sign_outs.move_to_end(person)
         if len(self._sign_outs) > REMEMBERED:
             self._sign_outs.popitem(last=False)
 
     def forget_all(self) -> None:
-        """Ask the store again about everybody."""
+        """Empty the cache, so that the store is asked again."""
         self._sign_outs = OrderedDict()
 
     async def _last_sign_out(self, person: str) -> int:
@@ -86,7 +86,7 @@ class Sessions:
             asked = self._sign_outs
             found = await self._people.find(person)
             known = 0 if found is None else found.sign_outs
-            if asked is self._sign_outs:  # else everything was forgotten meanwhile, and this is old
+            if asked is self._sign_outs:  # else the cache was emptied, and this is stale
                 self.remember(person, known)
                 known = self._sign_outs[person]
         return known

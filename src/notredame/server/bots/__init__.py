@@ -1,1 +1,1 @@
-"""Bots at tables: processes in which they think, and whose turn it is to think."""
+"""Bots at tables: the processes in which they think, and the scheduler that asks them."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no request waits for them."""
+"""Bot processes: bots think outside the server process, so that requests never wait for them."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from notredame.rules.knowledge.view import View
 
 ADVISER_BUDGET = Budget(seconds=0.8)
 ADVISER_PATIENCE = 5.0
-"""Seconds that a hint waits for compiled thoughts just after the start: plain ones see little."""
+"""Seconds that a hint waits for compiled code just after the start: plain code sees little."""
 BETWEEN_MOVES = 0.3
-"""Seconds in which a bot that has chosen, or the next at its table, may be asked again."""
+"""Seconds within which a bot that has chosen, or the next one at its table, may be asked again."""
 HINT_PATIENCE = 2.0
-"""Seconds that a hint lets bots go first; where they never rest, it has its turn as well."""
+"""Maximum seconds that a hint gives way to bots, so that it is answered even on a busy server."""
 TRIES = 3
-"""A process that dies is replaced and asked again; then the choice is left to chance."""
+"""Attempts for one choice. A process that dies is replaced; then the choice is random."""
 COMFORTABLE_LINE = 3.0
-"""Bots in line for each process up to which all of them think as long as they like."""
+"""Bots in line per process up to which all of them think for their full time."""
 LEAST_STEPS = {"hard": 40, "expert": 400}
-"""Thinking steps that a bot is left with, however long the line is. Other levels think briefly."""
+"""Minimum thinking steps of a bot, however long the line is. Other levels think only briefly."""
 LEAST_SECONDS = 0.1
 
 
 @dataclass(frozen=True)
 class BotChoice:
-    """What a bot chose."""
+    """A bot's choice."""
 
     action: int
     less: bool
-    """It thought less than it would like, because many others were in line."""
+    """Whether the bot thought less than usual because many others were in line."""
 
 
 def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
-    """How long a bot may think with so many in line for each process, and whether that is less."""
+    """A bot's thinking time with this many in line per process, and whether it is reduced."""
     full = read_entrant(level).budget
     if line <= COMFORTABLE_LINE or level not in LEAST_STEPS:
         return full, False
@@ -57,15 +57,15 @@ def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
     return Budget(max(LEAST_SECONDS, share * full.seconds), steps), True
 
 
-def _begin() -> None:
-    """In each process: Ctrl-C is for the server, and the compiled thoughts are fetched early."""
+def _initialise() -> None:
+    """Initialise a bot process: ignore Ctrl-C, which is for the server, and load compiled code."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with_server, daemon=True).start()
     thinkers.get_ready()
 
 
-def _end_with_the_server() -> None:
-    """A server that was killed tells nobody; who thinks for it would wait for ever."""
+def _end_with_server() -> None:
+    """End this process when the server is gone: a killed server cannot stop its bot processes."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
@@ -84,25 +84,25 @@ def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
 
 
 class BotProcesses:
-    """A few processes that think for all tables."""
+    """A pool of processes in which bots think for all tables."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
         self._chance = random.SystemRandom()
         self._bots = 0
-        """How many bots think, or may go on at once."""
+        """Number of bots that think, or may be asked again at once."""
         self._in_line = 0
-        """How many bots wait for a process, or have one."""
-        # One more than there are processes, so that none of them waits for us.
+        """Number of bots that wait for a process or have one."""
+        # One more than there are processes, so that no process is idle between two choices.
         self._turn = asyncio.Semaphore(self._processes + 1)
-        self._scratch = asyncio.Event()
+        self._process_free = asyncio.Event()
         """Set while bots leave a process free."""
-        self._scratch.set()
+        self._process_free.set()
         self._one_hint = asyncio.Lock()
 
     async def choose(self, level: str, view: View) -> BotChoice:
-        """What a bot of a level chooses; the longer the line is, the less it thinks.
+        """The choice of a bot of a level; the longer the line is, the less the bot thinks.
 
         First come, first served: a table has at most one bot in line, so tables share fairly.
         """
@@ -121,32 +121,32 @@ class BotProcesses:
             asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
 
     async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
-        """What the search thinks of the choices, best first: id, share, prestige to be expected.
+        """Choices as the search rates them, best first: id, share of attention, expected prestige.
 
         One hint at a time, and bots go first: for them all others at a table wait.
         """
         async with self._one_hint:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._scratch.wait(), HINT_PATIENCE)
+                await asyncio.wait_for(self._process_free.wait(), HINT_PATIENCE)
             return list(await self._ask(_think, view.as_numbers()))
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop the processes."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self._processes,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
+            initializer=_initialise,
         )
 
     def _count_bots(self, more: int) -> None:
         self._bots += more
         if self._bots < self._processes:
-            self._scratch.set()
+            self._process_free.set()
         else:
-            self._scratch.clear()
+            self._process_free.clear()
 
     async def _ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Lets bots move wherever it is their turn."""
+"""Asks bots for a choice wherever it is their turn."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from .processes import BotProcesses
 
 log = logging.getLogger("notredame.server")
 MOVE_SECONDS = {"easy": 0.25, "medium": 0.25, "hard": 0.25, "expert": 0.9}
-"""The least time that a bot takes for a choice, by level: more than it mostly needs, so that the
-time it takes tells nothing about its hand."""
+"""Minimum seconds that a bot takes for a choice, by level: more than it usually needs, so that its
+thinking time reveals nothing about its hand.
+"""
 
 
 class BotsAtTables:
-    """At each table at most one bot of this server thinks at a time.
+    """Asks at most one bot per table at a time.
 
-    When several servers let the same bot think, the store takes one answer. Tables where nobody
-    is present take turns, so that they hold up nobody who waits.
+    When several servers ask the same bot, the store takes one answer. Tables where nobody is
+    present take turns, so that they delay nobody who waits.
     """
 
     def __init__(
@@ -40,11 +41,11 @@ class BotsAtTables:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Condition()
         self._alone = False
-        """Whether a bot thinks at a table where nobody is."""
+        """Whether a bot thinks at a table where nobody is present."""
         tables.changed.add(self.look_at)
 
     def look_at(self, live: LiveTable) -> None:
-        """A table has changed: if it is a bot's turn there, let it think."""
+        """Ask the bot whose turn it is after a table has changed, if it is a bot's turn."""
         ident = live.table.setup.table
         if ident not in self._busy and live.table.bots_to_act():
             task = asyncio.create_task(self._play(live))
@@ -52,7 +53,7 @@ class BotsAtTables:
             task.add_done_callback(lambda done: self._done(ident, live, done))
 
     async def close(self) -> None:
-        """Stop; whoever is thinking goes on after the next start."""
+        """Stop; interrupted bots are asked again after the next start."""
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
@@ -63,9 +64,9 @@ class BotsAtTables:
             return
         problem = task.exception()
         if isinstance(problem, StoreUnavailable):
-            return  # the log has it; when the store works again, so do the bots
+            return  # it is logged; the bots resume once the store works again
         if problem is not None:
-            # The sentence may hold what a bot knows; its kind does not.
+            # The message may contain what a bot knows; its type does not.
             log.error("A bot at table %s could not move: %s", ident, type(problem).__name__)
         else:
             self.look_at(live)
@@ -73,13 +74,13 @@ class BotsAtTables:
     async def _play(self, live: LiveTable) -> None:
         while live.table.bots_to_act():
             async with self._turn(live):
-                # Whoever played while this table waited for its turn may have changed everything.
+                # The game may have changed while this table waited for its turn.
                 if seats := live.table.bots_to_act():
                     await self._move(live, seats[0])
 
     @asynccontextmanager
     async def _turn(self, live: LiveTable) -> AsyncIterator[None]:
-        """At once where somebody is present; else when no other table without anybody thinks."""
+        """Start at once where somebody is present, else once no other unattended table thinks."""
         async with self._turns:
             await self._turns.wait_for(lambda: live.present() or not self._alone)
             alone = not live.present()
@@ -92,7 +93,7 @@ class BotsAtTables:
                 await self.somebody_came()
 
     async def somebody_came(self) -> None:
-        """Tables that wait for their turn look again."""
+        """Wake tables that wait for their turn."""
         async with self._turns:
             self._turns.notify_all()
 
@@ -105,7 +106,7 @@ class BotsAtTables:
         chosen, _ = await asyncio.gather(self._thinkers.choose(level, view), slowly)
 
         def decide(table: Table) -> dict[str, Any] | None:
-            """While the bot thought, a person may have come back or taken something back."""
+            """While the bot was thinking, a person may have come back or undone a choice."""
             if table.asked(seat) != asked or table.seats[seat].level != level or not table.game:
                 return None
             if not any(choice.action == chosen.action for choice in table.game.choices(seat)):

@@ -1,6 +1,6 @@
-"""What languages a browser says its person reads.
+"""The languages that a browser prefers.
 
-Neither Starlette nor anything else here reads this header, and libraries that do (Werkzeug,
+Neither Starlette nor any other dependency parses this header, and the libraries that do (Werkzeug,
 WebOb) are whole web frameworks.
 """
 
@@ -11,7 +11,7 @@ import re
 _RANGE = re.compile(
     r"([a-z]{1,8})(?:-[a-z0-9-]*)?(?:;q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?", re.IGNORECASE
 )
-"""A language with its region, and how much it is wanted, from 0 to 1 (RFC 9110, 12.5.4)."""
+"""A language with its region, and its weight from 0 to 1 (RFC 9110, 12.5.4)."""
 
 
 def accepted_languages(header: str) -> list[str]:

@@ -22,7 +22,7 @@ from ..store import NoSuchTable, StoreUnavailable
 from .middleware import HEADERS, Guard
 from .page_files import ADDRESSES, FILES, nothing_here, page, part_of_page
 from .routes import following, people, playing, reference, tables, watching
-from .routes.openapi import ABOUT, ANYHOW, complete
+from .routes.openapi import ABOUT, COMMON_REFUSALS, complete
 from .routes.requests import FIELDS
 
 log = logging.getLogger("notredame.server")
@@ -30,7 +30,7 @@ READ = ["GET", "HEAD"]
 
 
 class Application(FastAPI):
-    """An application that describes itself as it answers."""
+    """An application that describes itself in OpenAPI as it really answers."""
 
     def __init__(self, service: Services) -> None:
         @asynccontextmanager
@@ -51,7 +51,7 @@ class Application(FastAPI):
         self.service = service
 
     def openapi(self) -> dict[str, Any]:
-        """The description, made once."""
+        """The OpenAPI description, made once."""
         if self.openapi_schema is None:
             complete(super().openapi(), self.service.sessions.name)
         assert self.openapi_schema is not None
@@ -59,10 +59,13 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings) -> Application:
-    """A server that is not yet running; its store is open, or a NotreDameError says why not."""
+    """A server that is not running yet; its store is open.
+
+    Raises NotreDameError if it cannot be.
+    """
     app = Application(Services(settings))
     for part in (people, tables, watching, playing, following, reference):
-        app.include_router(part.router, responses=ANYHOW)
+        app.include_router(part.router, responses=COMMON_REFUSALS)
     for address in ADDRESSES:
         app.add_api_route(address, page, methods=READ, include_in_schema=False)
     app.add_api_route(FILES, part_of_page, methods=READ, include_in_schema=False)
@@ -88,7 +91,7 @@ async def _bad_request(_: Request, problem: Exception) -> JSONResponse:
 
 
 async def _malformed(_: Request, problem: Exception) -> JSONResponse:
-    """What is wrong with a request, in one sentence; never what was sent, nor names given there."""
+    """What is wrong with a request, in one sentence without values or names from the request."""
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     kind, *path = first["loc"]
@@ -107,19 +110,19 @@ async def _http(request: Request, problem: Exception) -> Response:
 
 
 async def _gone(_: Request, __: Exception) -> JSONResponse:
-    """A table that another server erased while this request was on its way."""
+    """Answer for a table that another server erased during this request."""
     problem = no_table()
     return JSONResponse(problem.as_dict(), problem.status)
 
 
 async def _no_store(_: Request, __: Exception) -> JSONResponse:
-    """Nothing was acknowledged, and the log says why; the page asks again by itself."""
+    """Answer for a failed store: nothing was acknowledged, and the page retries."""
     sentence = "The games cannot be reached just now; please try again."
     return _refused("unavailable", sentence, 503)
 
 
 async def _our_fault(_: Request, problem: Exception) -> JSONResponse:
-    """The log says what went wrong; this answer passes by the guard."""
+    """Answer for an unexpected error, which is logged; this answer bypasses the guard."""
     sentence = "Something went wrong here, and it was noted."
     return _refused("server", sentence, 500, HEADERS)
 

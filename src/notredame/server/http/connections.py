@@ -1,7 +1,7 @@
-"""Raw connections: how many there may be, how large a request's head is, how long it may take.
+"""Limits for raw connections: their number, the size of a request's head, and its time.
 
-Uvicorn sets no limit to any of these with the parser that we use, so that a few hundred idle
-connections, or one that sends headers without end, would make a server deaf.
+With the parser used here, Uvicorn limits none of these, so a few hundred idle connections, or one
+that sends headers without end, would make a server unreachable.
 """
 
 from __future__ import annotations
@@ -20,38 +20,38 @@ from ..access.rate_limits import BODY_SECONDS, household_of, plain_address
 
 log = logging.getLogger("notredame.server")
 LOG_SECONDS = 60.0
-"""The log has at most one line about refusals in this time."""
+"""Seconds between two log lines about refusals."""
 RESERVED_FILES = 200
-"""Open files that are no connections: the store, page files, processes in which bots think."""
+"""Open files reserved for other things: the store, page files, bot processes."""
 COUNTED_MESSAGES = ("Invalid HTTP request received.",)
-"""Messages of Uvicorn's log about every malformed request; here they are counted instead."""
+"""Messages that Uvicorn logs about every malformed request; here they are counted instead."""
 
 
 @dataclass(frozen=True)
 class ConnectionLimits:
-    """What raw connections may do."""
+    """Limits for raw connections."""
 
     total: int = 8000
-    """Connections at the same time."""
+    """Maximum simultaneous connections."""
     of_address: int = 200
-    """Connections of one address, other than trusted proxies, at the same time."""
+    """Maximum simultaneous connections of one address, trusted proxies excepted."""
     head_bytes: int = 32 * 1024
-    """Size of a request without its body: the head, the framing of chunks, trailers."""
+    """Maximum bytes of a request without its body: the head, the framing of chunks, trailers."""
     head_seconds: float = 10.0
-    """Time for a request's head to arrive."""
+    """Seconds for a request's head to arrive."""
     refused_body_seconds: float = BODY_SECONDS
-    """Time for the rest of a body to arrive whose request was answered before it was read."""
+    """Seconds for the rest of a body whose request was answered before it was read."""
 
 
 class Refusals:
-    """Counts what is refused, and says so in the log without filling it."""
+    """Counts refusals and logs them without filling the log."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self._due: asyncio.TimerHandle | None = None
 
     def count(self, reason: str) -> None:
-        """One more; the first is logged at once, later ones together."""
+        """Count one more; the first is logged at once, later ones together."""
         self._counts[reason] += 1
         if self._due is None:
             self._log()
@@ -66,10 +66,10 @@ class Refusals:
 
 
 class Connections:
-    """All connections of a server, and those that wait for a request, the longest waiting first."""
+    """All connections of a server, and those that wait for a request, the longest-waiting first."""
 
     def __init__(self, limits: ConnectionLimits, trusted: str) -> None:
-        """`trusted` lists proxies, as FORWARDED_ALLOW_IPS does."""
+        """`trusted` lists proxies, in the format of FORWARDED_ALLOW_IPS."""
         self.limits = limits
         self.refusals = Refusals()
         self._trust_all = trusted.strip() == "*"
@@ -81,7 +81,7 @@ class Connections:
     def admit(self, connection: GuardedProtocol, address: str) -> bool:
         """Count a new connection, unless there are too many.
 
-        Where all are taken, one that waits for a request makes room.
+        When the limit is reached, the connection that has waited longest for a request is closed.
         """
         household = household_of(address)
         if self._of_household[household] >= self.limits.of_address:
@@ -100,7 +100,7 @@ class Connections:
         return True
 
     def release(self, connection: GuardedProtocol, address: str) -> None:
-        """A connection that was admitted has ended."""
+        """Forget a connection that has ended."""
         self._waiting.pop(connection, None)
         self._total -= 1
         household = household_of(address)
@@ -109,11 +109,11 @@ class Connections:
             del self._of_household[household]
 
     def wait(self, connection: GuardedProtocol) -> None:
-        """A connection has no whole request yet, or none any more."""
+        """Note that a connection waits for a request, whole or partial."""
         self._waiting.setdefault(connection)
 
     def serve(self, connection: GuardedProtocol) -> None:
-        """The head of a request has arrived."""
+        """Note that the head of a request has arrived."""
         self._waiting.pop(connection, None)
 
     def _is_trusted(self, address: str) -> bool:
@@ -125,24 +125,24 @@ class Connections:
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """HTTP as Uvicorn speaks it, within the limits for raw connections."""
+    """Uvicorn's HTTP protocol with limits for raw connections."""
 
     connections_of_server: Connections
-    """Set in a subclass for each server; Uvicorn makes the protocol itself."""
+    """Set in a subclass for each server, since Uvicorn instantiates the protocol itself."""
 
     def __init__(self, *positional: Any, **named: Any) -> None:
         super().__init__(*positional, **named)
         self._guard = self.connections_of_server
         self._address: str | None = None
         self._overhead = 0
-        """Bytes of the request that is arriving, its body not counted."""
+        """Bytes of the arriving request, without its body."""
         self._arriving = False
-        """Whether a request has begun to arrive and is not whole."""
+        """Whether a request has begun to arrive and is not complete."""
         self._deadline: asyncio.TimerHandle | None = None
-        """Ends the connection unless a head, or what is left of a body, arrives in time."""
+        """Closes the connection unless a head, or the rest of a body, arrives in time."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
+        """Handle a new connection."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if not self._guard.admit(self, address):
@@ -153,7 +153,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._limit(self._guard.limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Handle the end of the connection."""
         self._lift_limit()
         if self._address is not None:
             self._guard.release(self, self._address)
@@ -161,7 +161,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something arrives: of a head, of a body, of trailers, or between two requests."""
+        """Handle bytes: of a head, of a body, of trailers, or between two requests."""
         if self._is_idle():
             self._guard.wait(self)
             self._limit(self._guard.limits.head_seconds)
@@ -171,34 +171,34 @@ class GuardedProtocol(HttpToolsProtocol):
             self._refuse_head()
 
     def on_message_begin(self) -> None:
-        """A request begins, perhaps while the one before is being answered."""
+        """Handle the start of a request, perhaps while the previous one is being answered."""
         super().on_message_begin()
         self._arriving = True
         self._limit(self._guard.limits.head_seconds)
 
     def on_headers_complete(self) -> None:
-        """The head is there; what follows is the body, or the next head."""
+        """Handle the end of the head; what follows is the body, or the next head."""
         self._lift_limit()
         self._guard.serve(self)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body; how much there may be of it, and for how long, `Guard` says."""
+        """Handle a piece of the body; `Guard` limits its size and time."""
         self._overhead -= len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
+        """Handle the end of the request."""
         self._arriving = False
         self._overhead = 0
         self._lift_limit()
         super().on_message_complete()
-        if self._is_idle():  # it was answered before, and Uvicorn limits its idle time no longer
+        if self._is_idle():  # it was answered earlier, and Uvicorn no longer limits its idle time
             self._guard.wait(self)
             self._limit(self._guard.limits.head_seconds)
 
     def on_response_complete(self) -> None:
-        """The answer is sent, perhaps before the request was whole."""
+        """Handle the end of the response, perhaps before the request was complete."""
         super().on_response_complete()
         if self._address is None:
             return  # and the connection was lost meanwhile
@@ -208,18 +208,18 @@ class GuardedProtocol(HttpToolsProtocol):
             self._guard.wait(self)
 
     def send_400_response(self, msg: str) -> None:
-        """What arrives is not HTTP."""
+        """Refuse what is not HTTP."""
         self._guard.refusals.count("malformed")
         super().send_400_response(msg)
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Say nothing: whoever offers another protocol is answered in this one."""
+        """Ignore an offered protocol upgrade; the request is answered as HTTP/1.1."""
 
     def _is_idle(self) -> bool:
         return not self._arriving and (self.cycle is None or self.cycle.response_complete)
 
     def _limit(self, seconds: float) -> None:
-        """Let the connection end after `seconds`, unless it is to end anyway."""
+        """Close the connection after `seconds`, unless it is about to close anyway."""
         if self._deadline is None:
             self._deadline = self.loop.call_later(seconds, self._too_slow)
 
@@ -244,36 +244,36 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._deadline = None
-        if self._overhead or self._arriving:  # a browser may connect long before it asks
+        if self._overhead or self._arriving:  # a browser may connect long before it sends a request
             self._guard.refusals.count("too slow")
         self.transport.abort()
 
 
 def protocol_for(connections: Connections) -> type[GuardedProtocol]:
-    """The protocol of one server."""
+    """The protocol class of one server."""
     return type("ServerProtocol", (GuardedProtocol,), {"connections_of_server": connections})
 
 
 def without_counted(record: logging.LogRecord) -> bool:
-    """Filter Uvicorn's log: without lines that anybody could fill it with."""
+    """Keep lines out of Uvicorn's log that any client could fill it with."""
     return record.msg not in COUNTED_MESSAGES
 
 
 def raise_open_files() -> int | None:
-    """Let this process open as many files as the system allows; returns how many, if known."""
+    """Raise this process's limit of open files to the maximum; returns the limit, if known."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # macOS names a limit that it does not grant
+    with suppress(ValueError, OSError):  # macOS reports a limit that it does not grant
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
     return None if soft == resource.RLIM_INFINITY else soft
 
 
 def limits_for(open_files: int | None) -> ConnectionLimits:
-    """The usual limits, or fewer connections where few files may be open."""
+    """The default limits, with fewer connections where few files may be open."""
     usual = ConnectionLimits()
     if open_files is None:
         return usual

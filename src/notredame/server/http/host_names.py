@@ -1,8 +1,8 @@
 """The host names that a server answers to.
 
-On loopback it is reached by names of this machine, or by a proxy whose names it is told. Whatever
-else a browser asks for is the work of a page elsewhere whose name was made to point here (DNS
-rebinding), to read with the visitor's cookies what is meant for the visitor alone.
+A server on loopback is reached by names of this machine, or through a proxy whose names it is
+given. A request for any other name comes from a foreign page whose name was made to resolve here
+(DNS rebinding), in order to read private answers with the visitor's cookies.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from urllib.parse import urlsplit
 from notredame.rules.errors import NotreDameError, shown
 
 HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?\.?|[0-9A-Fa-f:]+")
-"""A name or an address; names in other scripts in the form that browsers send, xn--…."""
+"""A name or an address; international names in the form that browsers send, xn--…."""
 
 
 def answered_names(listening_on: str, names: Collection[str]) -> frozenset[str] | None:
-    """The names to answer to besides those of this machine; None is for all."""
+    """The names to answer to besides those of this machine; None allows all."""
     if names or is_loopback(listening_on):
         return frozenset(_host_name(name) for name in names)
     return None
 
 
 def _host_name(name: str) -> str:
-    """A host name as requests are compared with it; a NotreDameError where it is none."""
+    """A host name in the form in which requests are compared; raises NotreDameError if invalid."""
     if not HOST_NAME.fullmatch(name):
         raise NotreDameError(
             f"{shown(name)} is no host name: --name takes one such as play.example, without "
@@ -36,7 +36,7 @@ def _host_name(name: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or address means this machine, seen from itself."""
+    """Whether a name or address refers to this machine itself."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:

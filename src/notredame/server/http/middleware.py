@@ -1,4 +1,4 @@
-"""What every request and answer goes through: size, origin, rate, and headers that protect."""
+"""Checks for every request and response: size, origin, rate, and security headers."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ..access.rate_limits import BODY, BODY_SECONDS, RECORD_BODY, Limits
 from ..problems import Problem
 from .host_names import is_answered
 
-SNIFF_NOT = {"X-Content-Type-Options": "nosniff"}
-"""All that a script or a style sheet needs; there are many small ones."""
+NO_SNIFFING = {"X-Content-Type-Options": "nosniff"}
+"""The only header that page files get; a page loads many small ones."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'"
     ),
-    **SNIFF_NOT,
+    **NO_SNIFFING,
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -38,28 +38,28 @@ SEATING = (
     "/watch-link",
     "/send-away",
 )
-"""How a path ends that changes who sits at a table, or who may watch."""
+"""Endings of paths that change who sits at a table, or who may watch."""
 THINKING = "/hint"
-"""How a path ends whose answer takes long, but holds up nobody: it has a line of its own."""
+"""Ending of the path whose answers take long; such requests have a queue of their own."""
 
 
 class Disconnected(Exception):
-    """The client went away before its request was whole."""
+    """The client disconnected before its request was complete."""
 
 
 class Guard:
-    """Refuses what cannot be meant well, before anything is read."""
+    """Refuses malformed, foreign and excessive requests before anything is read."""
 
     def __init__(
         self, app: ASGIApp, limits: Limits, host_names: frozenset[str] | None = None
     ) -> None:
-        """`host_names` are those to answer to, besides this machine's own; None is for all."""
+        """`host_names` are those to answer to besides this machine's own; None allows all."""
         self._app = app
         self._limits = limits
         self._host_names = host_names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handle one request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -67,15 +67,15 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                wanted = SNIFF_NOT if scope["path"].startswith("/web/") else HEADERS
+                wanted = NO_SNIFFING if scope["path"].startswith("/web/") else HEADERS
                 for name, value in wanted.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):  # each asker gets an answer of their own
+                if scope["path"].startswith("/api/"):  # answers differ from person to person
                     headers.setdefault("Cache-Control", "no-store")
-                renamed = scope.get("state", {}).get("cookies", ())  # see `api.asking.session_of`
-                # First: what the answer itself sets is newer.
+                renamed = scope.get("state", {}).get("cookies", ())  # by `session_of`
+                # First, since a cookie that the answer itself sets is newer.
                 message["headers"][:0] = [(b"set-cookie", cookie) for cookie in renamed]
-            else:  # it is made: sending it, or going on with it for hours, keeps nobody waiting
+            else:  # sending it, perhaps for hours, must not hold up others
                 await turn.aclose()
             await send(message)
 
@@ -84,18 +84,18 @@ class Guard:
                 body = await self._let_in(scope, receive)
                 if _takes_a_turn(scope["path"]):
                     await turn.enter_async_context(self._limits.turn(_address(scope)))
-                    await asyncio.sleep(0)  # else it would be done before others could come
+                    await asyncio.sleep(0)  # otherwise it would finish before others could queue
                 await self._app(scope, body, send_guarded)
             except Problem as problem:
-                # What is left of the request is not read, so the connection is of no more use.
+                # The rest of the request is not read, so the connection cannot be reused.
                 headers = {"Connection": "close"} if problem.status in (408, 413) else None
                 answer = JSONResponse(problem.as_dict(), problem.status, headers)
                 await answer(scope, receive, send_guarded)
             except Disconnected:
-                pass  # half a request is none
+                pass  # an incomplete request is ignored
 
     async def _let_in(self, scope: Scope, receive: Receive) -> Receive:
-        """Check a request. Its body is read before its turn: a slow one keeps nobody waiting."""
+        """Check a request. Its body is read before it queues, so that a slow one delays nobody."""
         headers, path = Headers(scope=scope), scope["path"]
         if not is_answered(headers.get("host"), self._host_names):
             sentence = (
@@ -119,7 +119,7 @@ class Guard:
 
 
 def _takes_a_turn(path: str) -> bool:
-    """The page's own files are ready, and a page asks for all of them at once."""
+    """Whether a request queues: page files do not, since a page asks for all of them at once."""
     return path.startswith("/api/") and not path.endswith(THINKING)
 
 
@@ -128,7 +128,7 @@ def _address(scope: Scope) -> str:
 
 
 def _check_origin(headers: Headers) -> None:
-    """A request that changes something comes from our own page, or from no page at all."""
+    """Refuse a request that changes something, unless our own page or no page at all sends it."""
     origin = headers.get("origin")
     try:
         own = origin is None or urlsplit(origin).netloc == headers.get("host")
@@ -139,7 +139,7 @@ def _check_origin(headers: Headers) -> None:
 
 
 async def _read_body(receive: Receive, most: int, announced: str | None) -> Receive:
-    """Read what is sent, no more than is allowed; the application receives it in one piece."""
+    """Read the body up to its limit; the application receives it in one piece."""
     too_large = Problem(413, "too-large", f"A request has at most {most} bytes.")
     if announced is not None and (not announced.isdecimal() or int(announced) > most):
         raise too_large

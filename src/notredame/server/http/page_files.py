@@ -1,7 +1,7 @@
-"""The page: one shell for every address, and the files it is made of.
+"""The page: one HTML shell for every address, and the files it loads.
 
-Files are named with the version of all of them, so a browser keeps them for good and fetches none
-twice; after an upgrade the shell names others. A tab from before gets the newer ones, not to keep.
+File names carry a version of all of them, so a browser caches them for good; after an upgrade the
+shell names new ones. A tab opened before the upgrade gets the newer files, uncached.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from notredame.web_files import WEB, needed_modules
 ADDRESSES = ("/", "/t/{table}", "/rules", "/learn")
 FILES = "/web/{version}/{name:path}"
 FRESH = "no-cache"
-"""Kept, but asked about each time."""
+"""Cache header: stored, but revalidated each time."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 KINDS = {".js", ".css", ".svg", ".html"}
 LOOK_SECONDS = 1.0
-mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
+mimetypes.add_type("text/javascript", ".js")  # some systems map it otherwise
 
 
 @dataclass(frozen=True)
@@ -42,27 +42,27 @@ class PageFile:
 
 
 class PageFiles:
-    """The files in memory, packed, with the shell that names them."""
+    """The compressed files in memory, with the shell that names them."""
 
     def __init__(self) -> None:
         self.files: dict[str, PageFile] = {}
         self.version = ""
-        """Another one after every change of any file."""
+        """Version of all files together; it changes with any of them."""
         self.shell = ""
         self._looked = 0.0
         self.look()
 
     def look_again(self) -> None:
-        """Now and then; whoever changes a file sees it at the next visit."""
+        """Look for changed files, unless that was done a moment ago."""
         if time.monotonic() - self._looked > LOOK_SECONDS:
             self.look()
 
     def look(self) -> None:
-        """Read what is new or was changed."""
+        """Read new and changed files."""
         self._looked = time.monotonic()
         found = {}
         for path in sorted(path for path in WEB.rglob("*") if path.suffix in KINDS):
-            with suppress(FileNotFoundError):  # somebody is installing another version
+            with suppress(FileNotFoundError):  # another version is being installed
                 name, changed = path.relative_to(WEB).as_posix(), path.stat().st_mtime_ns
                 known = self.files.get(name)
                 found[name] = known if known and known.changed == changed else _read(path, changed)
@@ -74,7 +74,7 @@ class PageFiles:
             self.shell = self._shell()
 
     def _shell(self) -> str:
-        """The shell, with all scripts named ahead so that a browser fetches them at once."""
+        """The shell, with preload links for all scripts so that a browser fetches them at once."""
         scripts = needed_modules(["app.js"], lambda name: self.files[name].body.decode("utf-8"))
         ahead = "".join(
             f'    <link rel="modulepreload" href="/web/{name}" />\n' for name in sorted(scripts)
@@ -94,18 +94,18 @@ _page = PageFiles()
 
 
 async def page() -> HTMLResponse:
-    """Any page; the address says which."""
+    """Serve the shell for any page; the address says which."""
     _page.look_again()
     return HTMLResponse(_page.shell, headers={"Cache-Control": FRESH})
 
 
 def nothing_here() -> HTMLResponse:
-    """An address that is no page: the shell says so in the reader's language."""
+    """Serve the shell with status 404, which says so in the reader's language."""
     return HTMLResponse(_page.shell, 404, headers={"Cache-Control": FRESH})
 
 
 async def part_of_page(version: str, name: str, request: Request) -> Response:
-    """A script, a style sheet or a drawing; pages from before an upgrade get the newer one."""
+    """Serve a script, a style sheet or a drawing; outdated pages get the newer one."""
     file = _page.files.get(name)
     if file is None:
         raise HTTPException(404)

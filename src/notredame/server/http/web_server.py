@@ -1,4 +1,4 @@
-"""A web server with limits for raw connections, which stops in a bounded time."""
+"""A web server with limits for raw connections, which stops in bounded time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .connections import ConnectionLimits, Connections, protocol_for, without_co
 
 log = logging.getLogger("notredame.server")
 ANSWERING_SECONDS = 2
-"""How long requests may take to finish once the server stops."""
+"""Seconds for requests to finish once the server stops."""
 
 
 class Server(uvicorn.Server):
@@ -32,11 +32,11 @@ class Server(uvicorn.Server):
     ) -> None:
         """`stop_seconds` after the first signal the process ends, whatever hangs.
 
-        None is for a server in a thread, which ends no process.
+        None is for a server in a thread, which must not end the process.
         """
         self._app = app
         self._stop_seconds = stop_seconds
-        # It would cut the pages off half a second later, or earlier, than `shutdown` lets them go.
+        # Uvicorn's own timeout would cut pages off at another moment than `shutdown` does.
         AppStatus.enable_automatic_graceful_drain = False
         logging.getLogger("uvicorn.error").addFilter(without_counted)
         config = uvicorn.Config(
@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
             log_level=log_level,
             access_log=False,
             lifespan="on",
-            ws="none",  # another protocol's connections would never be counted as ended
+            ws="none",  # connections of another protocol would never be counted as ended
             timeout_graceful_shutdown=ANSWERING_SECONDS,
         )
         trusted = config.forwarded_allow_ips
@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to stop."""
         if self._stop_seconds is not None and not self.should_exit:
-            # What was acknowledged is on the disk, so nothing is lost with the process.
+            # What was acknowledged is on disk, so nothing is lost with the process.
             last_resort = threading.Timer(self._stop_seconds, self._end_process)
             last_resort.daemon = True
             last_resort.start()
@@ -66,6 +66,6 @@ class Server(uvicorn.Server):
         os._exit(1)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Live tables have no end of their own; cut off, each would be an error in the log."""
+        """Live updates never end by themselves; if cut off, each would be logged as an error."""
         self._app.service.tables.disconnect_all()
         await super().shutdown(sockets)

@@ -1,1 +1,1 @@
-"""Tables in memory: their open pages, who is present, and telling every page what happens."""
+"""Tables in memory: their subscribers, presence, and updates to every open page."""

@@ -1,4 +1,4 @@
-"""A table in memory: one entry at a time, and every open page is told."""
+"""A live table: applies one entry at a time and updates every open page."""
 
 from __future__ import annotations
 
@@ -15,63 +15,63 @@ from .presence import Presence, PresenceChange
 from .subscribers import Subscriber, Subscribers
 
 PRESENCE_SECONDS = 1.0
-"""The least time between two messages about who is here."""
+"""Minimum seconds between two presence messages."""
 SUBSCRIBERS_A_SECOND = 500
-"""Where more pages than this are open, such messages take that much longer to come again."""
+"""With more subscribers than this, the interval between presence messages grows in proportion."""
 WATCHED_SECONDS = 1.0
-"""How long the first state that a watcher gets may be old, if nothing was entered since."""
+"""Maximum age in seconds of a cached first state for watchers, if nothing was entered since."""
 
 
 class LiveTable:
-    """A table, and the pages that are open there."""
+    """A table with its subscribers."""
 
     def __init__(
         self, table: Table, came_or_went: Callable[[LiveTable], None] = lambda _: None
     ) -> None:
-        """`came_or_went` is told when other people than before have a page open here."""
+        """`came_or_went` is called when the set of people with a page open here has changed."""
         self.table = table
         self.presence = Presence()
         self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
         self.subscribers = Subscribers(self.presence_changed, self._went)
         self.let_in: set[str] = set()
-        """People without a seat of whom the store said that they may see the table."""
+        """People without a seat who may see the table, as read from the store."""
         self.ready = False
-        """Whether all that is in the store was applied; `Tables.find` sees to it."""
+        """Whether all stored entries were applied; `Tables.find` ensures it."""
         self.settled: int | None = None
-        """The entry after which, as the store has it, no bot had to move."""
+        """Number of the entry after which no bot had to move, according to the store."""
         self._presence_due: asyncio.TimerHandle | None = None
         self._changed_here = False
-        """Whether other servers have to be told, too."""
+        """Whether other servers have to be told as well."""
         self._presence_told = float("-inf")
         self._watched: dict[str, tuple[int, float, bytes]] = {}
-        """By language, the first state that watchers get: after which entry, until when."""
+        """First state for watchers, by language: entry number, expiry, bytes."""
 
     def people_here(self) -> set[str]:
-        """The people with a seat, and the host, whose page this server has."""
+        """People with a seat, and the host, whose page is open on this server."""
         concerned = self.table.people() | {self.table.setup.host}
         return {person for person in concerned if self.subscribers.has(person)}
 
     def watchers_here(self) -> int:
-        """How many look by this server without a seat."""
+        """Number of watchers on this server."""
         return self.subscribers.guests() - len(self.people_here())
 
     def present(self) -> set[str]:
-        """The people with a seat whose page is open, here or at another server."""
+        """People with a seat whose page is open on any server."""
         return self.people_here() | self.presence.people_elsewhere()
 
     def watchers(self) -> int:
-        """How many look without a seat."""
+        """Number of watchers on all servers."""
         return self.watchers_here() + self.presence.watchers_elsewhere()
 
     def gone(self, person: str, seconds: float) -> bool:
-        """Whether somebody has had no page open for so long."""
+        """Whether a person has had no page open for this many seconds."""
         return person not in self.present() and self.presence.absent_seconds(person) >= seconds
 
     def state_for(self, subscriber: Subscriber, *, news: bool = False) -> str:
-        """The table as a page shows it; of log and chat all, or the last entry's `news` alone.
+        """The page state; its log and chat are complete, or only the `news` of the last entry.
 
-        From a seat that was given back, nobody looks on.
+        A subscriber whose seat was given back sees the table as a watcher.
         """
         if subscriber.seat not in (None, *self.table.seats_of(subscriber.person)):
             subscriber.seat = self.table.seat_to_look_from(subscriber.person)
@@ -88,7 +88,7 @@ class LiveTable:
         return as_json(state)
 
     def first_event(self, subscriber: Subscriber) -> bytes:
-        """The whole table for a page that was just opened, the same for all watchers a while."""
+        """The complete page state for a page that was just opened, cached for watchers."""
         if self._plays(subscriber):
             return self._state_event(subscriber)
         number, until, event = self._watched.get(subscriber.language, (-1, 0.0, b""))
@@ -99,7 +99,7 @@ class LiveTable:
         return event
 
     def tell(self) -> None:
-        """Send the table as it is now to every page; those that only watch get the same."""
+        """Send the current state to every page; all watchers get the same bytes."""
         made: dict[tuple[str | None, int | None, str], bytes] = {}
         messages = []
         for subscriber in self.subscribers:
@@ -111,11 +111,11 @@ class LiveTable:
         self.subscribers.send(messages)
 
     def sat_down(self, person: str) -> None:
-        """Somebody who sat down was here just now, even before their page has opened."""
+        """Note that a person who has just sat down is here, even before their page has opened."""
         self.presence.went(person)
 
     def got_up(self, person: str) -> None:
-        """Somebody who has no seat any more sees the table like any stranger."""
+        """Treat a person without a seat like any stranger from now on."""
         if not self.table.concerns(person):
             self.let_in.discard(person)
             self.disconnect(person)
@@ -131,7 +131,7 @@ class LiveTable:
             self.subscribers.close(subscriber)
 
     def presence_event(self) -> bytes:
-        """Who is here, told beside the states."""
+        """The presence message, sent beside the states."""
         here = self.present()
         seats = [k for k, seat in enumerate(self.table.seats) if seat.owner in here]
         host = self.table.setup.host in here
@@ -143,12 +143,12 @@ class LiveTable:
         return ServerSentEvent(as_json(change), event="presence").encode()
 
     def presence_changed(self) -> None:
-        """Tell every page here, and other servers, whose pages are open at this one."""
+        """Tell every page here, and other servers, that presence on this server has changed."""
         self._changed_here = True
         self.presence_changed_elsewhere()
 
     def presence_changed_elsewhere(self) -> None:
-        """Tell every page here who is present: at once, unless that was told a moment ago."""
+        """Tell every page here who is present: at once, unless the last message is too recent."""
         if self._presence_due is None:
             loop = asyncio.get_running_loop()
             pause = PRESENCE_SECONDS * max(1.0, len(self.subscribers) / SUBSCRIBERS_A_SECOND)
@@ -157,7 +157,7 @@ class LiveTable:
 
     @contextmanager
     def subscribed(self, subscriber: Subscriber) -> Iterator[None]:
-        """While a page is open."""
+        """Keeps a subscriber while its page is open."""
         self.subscribers.add(subscriber)
         try:
             yield
@@ -182,6 +182,6 @@ class LiveTable:
         return subscriber.person is not None and self.table.concerns(subscriber.person)
 
     def _state_event(self, subscriber: Subscriber, *, news: bool = False) -> bytes:
-        """The table as it is sent, with a number to resume from."""
+        """The page state as a server-sent event, with a number to resume from."""
         state = self.state_for(subscriber, news=news)
         return ServerSentEvent(state, id=str(self.table.number)).encode()

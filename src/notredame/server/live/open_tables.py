@@ -1,4 +1,4 @@
-"""All tables: opened from the store when somebody needs them, closed when nobody does."""
+"""Live tables, opened from the store when needed and closed when not."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from .live_table import LiveTable
 
 log = logging.getLogger("notredame.server")
 MOST_OPEN = 2000
-"""So many tables stay in memory; more only while pages look at them."""
+"""Maximum number of tables in memory; exceeded only while pages are open."""
 UNREADABLE = (NotreDameError, AssertionError, LookupError, TypeError, ValueError)
-"""What comes of a table that was kept by other rules, or spoilt."""
+"""Exceptions raised by a stored table that is damaged or written under other rules."""
 
 
 class Tables:
-    """The one place where entries are made."""
+    """All live tables; the one place where entries are made."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self.changed = Notifier[[LiveTable]]()
-        """Tells of tables where this server made an entry."""
+        """Notifies of tables where this server made an entry."""
         self.came_or_went = Notifier[[LiveTable]]()
-        """Tells of tables where other people than before have a page open here."""
+        """Notifies of tables whose people with an open page on this server have changed."""
 
     async def create(self, setup: Setup) -> LiveTable:
-        """Keep a new table."""
+        """Store a new table."""
         table = Table(setup)
         await self._store.create(setup, table.status, awaits_bot=bool(table.bots_to_act()))
         live = await self.find(setup.table)
@@ -46,7 +46,7 @@ class Tables:
         return live
 
     async def find(self, ident: str) -> LiveTable:
-        """A table by its id, or a Problem."""
+        """The table with this id; raises a Problem if there is none."""
         live = self._open.get(ident)
         if live is None or not live.ready:
             live = await self._opened(ident)
@@ -55,7 +55,7 @@ class Tables:
         return live
 
     async def may_see(self, live: LiveTable, person: str) -> bool:
-        """Whether a person has a seat or was let in to watch."""
+        """Whether a person has a seat or may watch."""
         if person in live.table.sent_away:
             return False
         if person not in live.let_in and person not in live.table.people():
@@ -65,7 +65,7 @@ class Tables:
         return True
 
     async def find_all(self, idents: Iterable[str]) -> list[LiveTable]:
-        """Tables for a list; one that is gone or broken is no harm to the others."""
+        """Tables for a list, without those that are gone or broken."""
         found = []
         for ident in idents:
             with suppress(Problem):
@@ -75,7 +75,7 @@ class Tables:
     async def _opened(self, ident: str) -> LiveTable:
         """A table from the store."""
         with self._readable(ident):
-            # PostgreSQL refuses to look for some signs that no id has.
+            # PostgreSQL refuses to search for some characters, which no id contains.
             setup = await self._store.open(ident) if ident.isprintable() else None
             if setup is None:
                 raise no_table()
@@ -86,7 +86,7 @@ class Tables:
 
     @contextmanager
     def _readable(self, ident: str) -> Iterator[None]:
-        """A table that these rules cannot play is closed, and said without its secrets."""
+        """Close a table that these rules cannot play, and log it without its secrets."""
         try:
             yield
         except UNREADABLE as problem:
@@ -97,7 +97,7 @@ class Tables:
             raise Problem(410, "gone", "This table cannot be opened any more.") from None
 
     async def know(self, live: LiveTable, number: int) -> None:
-        """See to it that a table has an entry which is in the store, heard of or not."""
+        """Bring a table up to a stored entry, whether or not news of it has arrived."""
         if live.table.number < number:
             async with live.lock:
                 await self._catch_up(live)
@@ -105,7 +105,7 @@ class Tables:
     def close(self, idents: Iterable[str]) -> None:
         """Close tables that were put to rest or erased.
 
-        Their pages ask again, which restores a table that rests.
+        Their pages reconnect, which restores a table at rest.
         """
         for ident in idents:
             live = self._open.pop(ident, None)
@@ -113,7 +113,7 @@ class Tables:
                 live.disconnect_all()
 
     async def settle(self) -> None:
-        """Note in the store where no bot has to move; the next start opens no such table."""
+        """Note in the store where no bot has to move, so that the next start skips those tables."""
         settled = {
             ident: live.table.number
             for ident, live in self._open.items()
@@ -131,10 +131,11 @@ class Tables:
         decide: Callable[[Table], dict[str, Any] | None],
         player: str | None = None,
     ) -> int:
-        """Make an entry, once it is allowed and on the disk; the number of the table's last one.
+        """Make an entry once it is allowed and stored; returns the number of the table's last
+        entry.
 
-        `decide` gives its data, None when there is nothing left to do, or raises a Problem. When
-        another server was quicker, it is asked again.
+        `decide` returns the entry's data, None if there is nothing left to do, or raises a Problem.
+        It is called again if another server was quicker.
         """
         async with live.lock:
             while (data := decide(live.table)) is not None:
@@ -146,12 +147,15 @@ class Tables:
             return live.table.number
 
     async def hear(self, news: str) -> None:
-        """An entry was made, by another server or by this one."""
+        """Handle an entry that this or another server made."""
         ident, entry = read_news(news)
         live = self._open.get(ident)
         if live is not None:
             async with live.lock:
-                with suppress(Problem), self._readable(ident):  # one table does not make us deaf
+                with (
+                    suppress(Problem),
+                    self._readable(ident),
+                ):  # one broken table must not stop the news of others
                     if entry is not None and entry.number == live.table.number + 1:
                         self._happen(live, entry)
                         live.tell()
@@ -159,14 +163,14 @@ class Tables:
                         await self._catch_up(live)
 
     async def hear_of_all(self) -> None:
-        """Anything may have happened."""
+        """Catch up with the store, after news may have been missed."""
         for live in list(self._open.values()):
             async with live.lock:
-                with suppress(Problem):  # one that is broken is no harm to the others
+                with suppress(Problem):  # one broken table must not affect the others
                     await self._catch_up(live)
 
     def heard_of_presence(self, server: str, table: str, people: list[str], watchers: int) -> None:
-        """Another server says whose pages of a table it has."""
+        """Handle presence news from another server."""
         live = self._open.get(table)
         if live is not None:
             if live.presence.hear(server, people, watchers):
@@ -177,7 +181,7 @@ class Tables:
         return [live for live in self._open.values() if live.subscribers]
 
     def disconnect(self, person: str) -> None:
-        """Close all pages of a person; those that may look open again by themselves."""
+        """Close all pages of a person; pages that are still allowed reconnect by themselves."""
         for live in self._open.values():
             live.disconnect(person)
 
@@ -187,16 +191,16 @@ class Tables:
             live.disconnect_all()
 
     async def _make_ready(self, live: LiveTable) -> None:
-        """Apply what is in the store; whoever comes meanwhile waits for it too."""
+        """Apply all stored entries; concurrent callers wait for the same read."""
         async with live.lock:
             if not live.ready:
                 await self._catch_up(live, quietly=not live.subscribers)
-                # A server that ended suddenly may not have come to note it.
+                # A server that ended suddenly may not have noted it.
                 await self._store.set_status(live.table.setup.table, live.table.status)
                 live.ready = True
 
     async def _append(self, live: LiveTable, entry: Entry, player: str | None) -> bool:
-        """Keep an entry. A table that another server has erased is closed here too."""
+        """Store an entry. A table that another server has erased is closed here as well."""
         ident = live.table.setup.table
         try:
             return await self._store.append(
@@ -210,11 +214,11 @@ class Tables:
             self.close([ident])
             raise no_table() from None
         except StoreUnavailable:
-            live.ready = False  # it may have been kept all the same
+            live.ready = False  # it may have been stored all the same
             raise
 
     async def _catch_up(self, live: LiveTable, quietly: bool = False) -> None:
-        """Apply what others wrote. Bots are let move by the server that made the last entry."""
+        """Apply entries of other servers. Bots are asked by the server that made the last entry."""
         ident = live.table.setup.table
         with self._readable(ident):
             entries = await self._store.entries_of(ident, live.table.number)
@@ -241,7 +245,7 @@ class Tables:
             await self._store.set_status(live.table.setup.table, live.table.status)
 
     def _close_some(self) -> None:
-        """The tables that were not needed for longest, and that nobody looks at."""
+        """Close the least recently used tables without subscribers."""
         for ident in list(self._open)[: max(0, len(self._open) - MOST_OPEN)]:
             live = self._open[ident]
             busy = live.lock.locked() or live.table.bots_to_act()
@@ -250,7 +254,7 @@ class Tables:
 
 
 def choices_taken_back(entries: Iterable[Entry]) -> set[int]:
-    """The numbers of choices that a later one of these entries takes back."""
+    """Numbers of choices that a later entry in this list undoes."""
     made: list[int] = []
     taken_back: set[int] = set()
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Who is at a table: pages open here, and what other servers say of theirs."""
+"""Presence at a table: pages open here, and those that other servers report."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from notredame.rules.typed_data import SeatIndex, TypedDict
 
-SAY_AGAIN_SECONDS = 30.0
-"""How often a server repeats who is with it."""
+REPORT_SECONDS = 30.0
+"""Seconds between two reports of a server about its people."""
 BELIEVED_SECONDS = 75.0
-"""A server that has said nothing for so long is gone, and its people with it."""
+"""Seconds without a report after which a server, with its people, counts as gone."""
 
 
 class PresenceChange(TypedDict):
@@ -26,7 +26,7 @@ class PresenceChange(TypedDict):
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """The pages of a table that another server has."""
+    """The open pages of a table on another server."""
 
     people: frozenset[str]
     watchers: int
@@ -34,7 +34,7 @@ class Elsewhere:
 
 
 class Presence:
-    """Who is at one table, and since when the others are not."""
+    """People at one table, and since when the others have been away."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -43,7 +43,7 @@ class Presence:
         self._last_here: dict[str, float] = {}
 
     def hear(self, server: str, people: list[str], watchers: int) -> bool:
-        """Note what another server says of its pages; whether it is something else than before."""
+        """Note a report of another server; returns whether it differs from the last."""
         before = self.people_elsewhere(), self.watchers_elsewhere()
         for person in before[0]:
             self._last_here[person] = self._clock()
@@ -52,23 +52,23 @@ class Presence:
         return before != (self.people_elsewhere(), self.watchers_elsewhere())
 
     def went(self, person: str) -> None:
-        """The last page of a person here was closed."""
+        """Note that a person's last page here was closed."""
         self._last_here[person] = self._clock()
 
     def people_elsewhere(self) -> set[str]:
-        """People with a seat whose page another server has."""
+        """People with a seat whose page is open on another server."""
         return {person for one in self._believed() for person in one.people}
 
     def watchers_elsewhere(self) -> int:
-        """How many watch by other servers."""
+        """Number of watchers on other servers."""
         return sum(one.watchers for one in self._believed())
 
     def absent_seconds(self, person: str) -> float:
-        """How long somebody who is not here has been away, as far as this server knows."""
+        """Seconds that a person has been away, as far as this server knows."""
         return self._clock() - self._last_here.get(person, self._opened)
 
     def forget_silent(self) -> bool:
-        """Forget servers that have said nothing for too long; whether somebody went with them."""
+        """Drop servers whose reports have expired; returns whether somebody went with them."""
         silent = [k for k, one in self._elsewhere.items() if one.until <= self._clock()]
         forgotten = [self._elsewhere.pop(server) for server in silent]
         return any(one.people or one.watchers for one in forgotten)
@@ -78,11 +78,11 @@ class Presence:
 
 
 def presence_words(server: str, table: str, people: set[str], watchers: int) -> str:
-    """What one server tells the others; never more than a few people have a seat."""
+    """A presence report as text; it stays short, since few people have a seat."""
     return json.dumps([server, table, sorted(people), watchers])
 
 
 def read_presence(words: str) -> tuple[str, str, list[str], int]:
-    """What another server told: itself, the table, its people, its watchers."""
+    """A parsed presence report: server, table, people, watchers."""
     server, table, people, watchers = json.loads(words)
     return server, table, people, watchers

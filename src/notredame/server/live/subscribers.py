@@ -1,4 +1,4 @@
-"""The open pages of a table, and what is on its way to them."""
+"""Subscribers of a table, and what waits to be sent to them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 OUTBOX_BYTES = 512 * 1024
-"""Outbox limit. A subscriber that falls behind further is disconnected; its page reconnects."""
+"""Outbox limit in bytes.
+
+A subscriber that falls behind further is disconnected; its page reconnects.
+"""
 AT_ONCE = 100
-"""Messages that are handed over without a pause. Between two such portions others have a turn."""
+"""Messages handed over without a pause; between two such portions other tasks run."""
 
 
 class Outbox(asyncio.Queue[bytes | None]):
-    """Server-sent events, as they go over the line; None ends it."""
+    """Server-sent events to be written; None ends the stream."""
 
     unread = 0
-    """Bytes that wait to be sent."""
+    """Bytes waiting to be sent."""
 
     def _put(self, item: bytes | None) -> None:
         self.unread += len(item or b"")
@@ -31,7 +34,7 @@ class Outbox(asyncio.Queue[bytes | None]):
 
 @dataclass(eq=False)
 class Subscriber:
-    """A page that is open."""
+    """An open page."""
 
     person: str | None
     seat: int | None
@@ -40,16 +43,16 @@ class Subscriber:
 
 
 class Subscribers(Collection[Subscriber]):
-    """The pages that are open at one table.
+    """The subscribers of one table.
 
-    However many they are, nobody at another table waits until all have been served: messages are
-    handed over in portions, each page's in their order.
+    Messages are handed over in portions, to each page in order, so that a table with many pages
+    does not hold up the others.
     """
 
     def __init__(self, came: Callable[[], None], went: Callable[[str | None], None]) -> None:
         """`came` and `went` are called with the first and after the last page of a person.
 
-        A page of nobody known is a person of its own.
+        A page without a cookie counts as a person of its own.
         """
         self._came = came
         self._went = went
@@ -68,7 +71,7 @@ class Subscribers(Collection[Subscriber]):
         return len(self._all)
 
     def add(self, subscriber: Subscriber) -> None:
-        """A page is opened."""
+        """Add an opened page."""
         self._all.add(subscriber)
         if subscriber.person is not None:
             self._pages[subscriber.person] += 1
@@ -76,7 +79,7 @@ class Subscribers(Collection[Subscriber]):
             self._came()
 
     def remove(self, subscriber: Subscriber) -> None:
-        """A page is closed, unless it is closed already."""
+        """Remove a closed page, unless it was removed before."""
         if subscriber not in self._all:
             return
         self._all.remove(subscriber)
@@ -92,7 +95,7 @@ class Subscribers(Collection[Subscriber]):
         return person in self._pages
 
     def people(self) -> Collection[str]:
-        """Everybody who is known and has a page open."""
+        """Everybody with a cookie who has a page open."""
         return self._pages.keys()
 
     def of(self, person: str) -> list[Subscriber]:
@@ -102,7 +105,7 @@ class Subscribers(Collection[Subscriber]):
         return [subscriber for subscriber in self._all if subscriber.person == person]
 
     def guests(self) -> int:
-        """How many there are, a person with several pages counted once."""
+        """Number of people with a page open; several pages of one person count once."""
         return len(self._all) - self._pages.total() + len(self._pages)
 
     def send(self, messages: Sequence[tuple[Subscriber, bytes]]) -> None:
@@ -113,7 +116,7 @@ class Subscribers(Collection[Subscriber]):
             self._hand_over()
 
     def close(self, subscriber: Subscriber) -> None:
-        """End a page's line."""
+        """End a page's stream."""
         subscriber.outbox.put_nowait(None)
         self.remove(subscriber)
 

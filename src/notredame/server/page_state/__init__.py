@@ -1,1 +1,1 @@
-"""What one person sees of a table: the state that the page shows."""
+"""The page state: everything that the page shows of a table to one person."""

@@ -1,4 +1,4 @@
-"""Where on the board a choice or an event is: the names that the drawings give their places."""
+"""Places on the board of a choice or an event, by the names that the drawings use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from notredame.rules.named_events import Event
 
 
 def places_of_choice(choice: Choice, view: ViewDescription) -> list[str]:
-    """What lights up for a choice; nothing for one that is a button only."""
+    """Places that a choice lights up; none for one that is only a button."""
     assert view["seat"] is not None
     parts, me = choice.parts, view["players"][view["seat"]]
     colour = me["colour"]
@@ -38,7 +38,7 @@ def places_of_choice(choice: Choice, view: ViewDescription) -> list[str]:
 
 
 def places_of_event(event: Event, colours: Sequence[str]) -> list[str]:
-    """What a line of the log is about."""
+    """Places that a line of the log is about."""
     if event.seat is None:
         return [f"person:{person}" for person in event.parts.get("persons", ())]
     colour, parts = colours[event.seat], event.parts

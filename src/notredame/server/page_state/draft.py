@@ -1,4 +1,4 @@
-"""Cards on their way from seat to seat while they are drafted."""
+"""Cards on their way from seat to seat in the draft."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ class DraftCards(TypedDict):
     """A seat's cards in the draft that are not in its hand."""
 
     pack_colour: Colour
-    """Of the cards to choose from."""
+    """Colour of the cards to choose from."""
     passed: list[CardOfColour]
-    """What the seat has passed on this round."""
+    """Cards that the seat has passed on this round."""
 
 
 def draft_cards(view: StateDescription) -> list[DraftCards]:
-    """By seat, as far as the view knows; none when no cards are drafted."""
+    """Draft cards by seat, as far as the view knows them; empty outside the draft."""
     if view["phase"] != "draft":
         return []
     players = view["players"]

@@ -1,4 +1,4 @@
-"""What never changes and the page needs to know: pieces, streets, editions."""
+"""Facts that never change and that the page needs: pieces, streets, editions."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from ..tables.setup import DEFAULT_LEVEL, LEVELS, LONGEST_NAME, Level
 
 
 class OptionFacts(TypedDict):
-    """What an option can be."""
+    """An option's values."""
 
     values: list[OptionValue]
 
 
 class Limits(TypedDict):
-    """The most characters that something may have."""
+    """Maximum lengths in characters."""
 
     name: int
     chat: int
 
 
 class Facts(DrawingFacts):
-    """What never changes."""
+    """Facts that never change."""
 
     cards: list[str]
     colours: list[Colour]
     kinds: list[Kind]
-    """Of messages, by what they bring."""
+    """Kinds of messages, by what they bring."""
     editions: dict[str, dict[str, OptionValue]]
-    """The options of each."""
+    """Options of each edition."""
     default_edition: str
     options: dict[str, OptionFacts]
     levels: list[Level]
@@ -54,19 +54,19 @@ class Facts(DrawingFacts):
     phases: list[Phase]
     """In the order of a round; the last is the end of the game."""
     donation: list[int]
-    """Prestige for 0, 1, 2, 3 coins."""
+    """Prestige for donating 0, 1, 2, 3 coins."""
     colours_of: dict[str, list[Colour]]
-    """By the number of players: the colours of the seats."""
+    """Colours of the seats, by the number of players."""
     boroughs_for: dict[str, int]
     """By the number of players."""
     first_coins: int
-    """What everybody begins with."""
+    """Coins at the start of the game."""
     limits: Limits
 
 
 @cache
 def facts() -> Facts:
-    """The same for everybody."""
+    """The facts, the same for everybody."""
     return {
         **drawing_facts(),
         "cards": list(CARDS),

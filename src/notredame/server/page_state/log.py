@@ -1,4 +1,4 @@
-"""The log of a table in words, as somebody may read it."""
+"""A table's log in words, as far as a seat may read it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class Line(TypedDict):
     """A line of the log."""
 
     move: int
-    """The choice that caused it; 0 is the set-up."""
+    """Number of the choice that caused it; 0 is the set-up."""
     seat: SeatIndex | None
     kind: str
     text: str
     deed: str | None
-    """The same without who did it."""
+    """The same without the name of the player."""
     places: list[str]
 
 
 def lines_from(game: Game, first: int, seat: int | None, words: Catalogue) -> list[Line]:
-    """What the choices from `first` on caused; 0 is the set-up. `seat` None is a watcher."""
+    """Lines caused by the choices from `first` on; 0 is the set-up. `seat` None is a watcher."""
     colours = [seat_colour(k, len(game.names)) for k in range(len(game.names))]
     out: list[Line] = []
     for move, event in told(game, first, seat):

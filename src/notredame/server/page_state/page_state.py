@@ -1,4 +1,4 @@
-"""A table as one person sees it: everything the page shows, in one answer."""
+"""The page state: a table as one person sees it, complete."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from notredame.text import Catalogue, catalogue
 from notredame.text.catalogues.narration import first_shown
 
 from ..tables.score_sheet import ScoreSheet
-from ..tables.table import OVER, PLAYING, Said, Status, Table, WhyNoUndo
+from ..tables.table import OVER, PLAYING, ChatEntry, Status, Table, WhyNoUndo
 from .draft import DraftCards, draft_cards
 from .log import Line, lines_from
 from .question import Question, question_for
@@ -24,11 +24,11 @@ from .sector_effects import SectorEffects, sector_effects
 from .words import help_at
 
 LOGS_KEPT = 64
-"""So many logs are kept in words: to put a whole one into words takes longer than all the rest."""
+"""Number of cached logs: putting a whole log into words takes longer than everything else."""
 
 
 class Waiting(TypedDict):
-    """Somebody who is being waited for."""
+    """A player who is being waited for."""
 
     seat: SeatIndex
     question: str
@@ -37,29 +37,29 @@ class Waiting(TypedDict):
 
 
 class UndoPossible(TypedDict):
-    """Whether the seat that looks can take back its last choice."""
+    """Whether the viewing seat can undo its last choice."""
 
     possible: bool
     why: WhyNoUndo | None
-    """Why not."""
+    """Why it cannot."""
     asked: int | None
     """To be sent with the request."""
 
 
-_From = TypedDict("_From", {"from": int})  # no name for a field of a class
+_From = TypedDict("_From", {"from": int})  # a keyword, so no class can declare it
 
 
 class News(_From):
-    """The log from the choice `from` on; it takes the place of all that was told from there on."""
+    """The log from the choice `from` on; it replaces every line from there on."""
 
     lines: list[Line]
 
 
 class ChatLine(TypedDict):
-    """Something that was said."""
+    """A line of chat."""
 
     number: int
-    """The entry of the table that it is."""
+    """Number of its entry."""
     at: float
     """Seconds since 1970."""
     name: str
@@ -68,53 +68,53 @@ class ChatLine(TypedDict):
 
 
 class PageState(TypedDict):
-    """A table as one person sees it from one seat: everything that a page shows."""
+    """A table as one person sees it from one seat: everything that the page shows."""
 
     table: str
     number: int
-    """Of the last entry; also the id of the event that carries it."""
+    """Number of the last entry; also the id of the event that carries this state."""
     status: Status
     edition: str
     options: dict[str, OptionValue]
     help: dict[str, str]
-    """What the cards and persons do that these options change, by id, in the page's language."""
+    """Help for the cards and persons that these options change, by id, in the page's language."""
     listed: bool
     played_here: bool
-    """Whether anybody chose here; a whole game that was brought along is only to look at."""
+    """Whether anybody chose here; an imported finished game can only be viewed."""
     host: bool
-    """Whether the asker set up the table."""
+    """Whether the viewer is the host."""
     host_here: bool
-    """Whether the page of whoever set it up is open."""
+    """Whether the host's page is open."""
     alone: bool
-    """No other people play here."""
+    """Whether no other people play here."""
     seats: list[Seat]
     seat: SeatIndex | None
-    """Who looks; null for a watcher."""
+    """The viewing seat; null for a watcher."""
     move: int
-    """How many choices the game has."""
+    """Number of choices in the game."""
     view: ViewDescription | None
     """Null until the game begins."""
     sector_effects: list[dict[str, SectorEffects]]
-    """What each sector would do with one more piece, by seat and sector; empty until then."""
+    """What one more piece would do, by seat and sector; empty until the game begins."""
     draft: list[DraftCards]
-    """By seat, while cards are drafted; else empty."""
+    """By seat, in the draft; otherwise empty."""
     question: Question | None
-    """Null where the seat that looks has nothing to choose."""
+    """Null where the viewing seat has nothing to choose."""
     waiting: list[Waiting]
     bots_think_less: bool
-    """The last bot that chose thought less than usual, because many others were in line."""
+    """Whether the last bot thought less than usual because many others were in line."""
     undo: UndoPossible
     news: News | None
     chat: list[ChatLine]
-    """The last lines; in an event after the first, those that are new."""
+    """The last lines of chat; in an event after the first, only the new ones."""
     watchers: int
     commitment: str | None
-    """To the seed; null for a game that was brought along."""
+    """Commitment to the seed; null for an imported game."""
     seed: str | None
-    """Once the game is over."""
+    """Null until the game is over."""
     result: ScoreSheet | None
     rematch: str | None
-    """The table of the next game."""
+    """Id of the rematch's table."""
 
 
 def state_of(
@@ -128,7 +128,7 @@ def state_of(
     present: Iterable[str] = (),
     watchers: int = 0,
 ) -> PageState:
-    """The table as a seat sees it; `seat` None is a watcher.
+    """The page state as a seat sees it; `seat` None is a watcher.
 
     The log begins with the choice `news_from`, the chat with the entry `chat_from`.
     """
@@ -166,7 +166,7 @@ def state_of(
         "bots_think_less": table.bots_think_less and table.status == PLAYING,
         "undo": _undo(table, seat),
         "news": None if game is None else _news(game, seat, words, news_from),
-        "chat": [_said(said) for said in table.chat if said.number >= (chat_from or 0)],
+        "chat": [_chat_line(said) for said in table.chat if said.number >= (chat_from or 0)],
         "watchers": watchers,
         "commitment": _commitment(table),
         "seed": game.seed.hex() if game is not None and over and game.seed is not None else None,
@@ -178,12 +178,12 @@ def state_of(
 def earlier_state(
     table: Table, person: str | None, seat: int | None, language: str, at: int, *, above: bool
 ) -> PageState:
-    """The table after its first `at` choices, to look back; from above, nothing is hidden."""
+    """The table after its first `at` choices, for the replay; from above, nothing is hidden."""
     assert table.game is not None
     game = table.game.before(at + 1)
     words = catalogue(language)
     now = state_of(table, person, seat, language, news_from=table.moves + 1)
-    # While it is played, a table from memory tells no more of a moment than it does now (T10).
+    # While it is played, a table from memory reveals no more of the past than of the present (T10).
     whole = table.game.options.log == "whole"
     told = _log(table.game if whole or table.status != OVER else game, seat, words)
     news: News = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
@@ -202,20 +202,23 @@ def earlier_state(
 
 
 def as_json(state: Mapping[str, object]) -> str:
-    """One line."""
+    """A state as JSON on one line."""
     return json.dumps(state, ensure_ascii=False, separators=(",", ":"))
 
 
 def _waiting(game: Game, words: Catalogue) -> list[Waiting]:
-    """Who is being waited for. The question is public: it follows from what lies open."""
+    """The players being waited for.
+
+    Their questions are public: they follow from open information.
+    """
     return [
         {"seat": seat, "question": game.question, "what": words.say("choosing", game.question)}
         for seat in game.to_act
     ]
 
 
-def _said(said: Said) -> ChatLine:
-    """A line of chat for everybody; `once` is its writer's own affair."""
+def _chat_line(said: ChatEntry) -> ChatLine:
+    """A line of chat as everybody gets it, without its `once`, which concerns its writer only."""
     return {
         "number": said.number,
         "at": said.at,
@@ -233,7 +236,7 @@ def _undo(table: Table, seat: int | None) -> UndoPossible:
 
 
 def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> News:
-    # At a table from memory, a new round takes the lines of the one before from the page (T10).
+    # At a table from memory, a new round removes the lines of the last one from the page (T10).
     begun = first_shown(game)
     if not first or (begun and first <= begun + 1):
         return {"from": 0, "lines": _log(game, seat, words)}
@@ -241,7 +244,7 @@ def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> 
 
 
 def _log(game: Game, seat: int | None, words: Catalogue) -> list[Line]:
-    """The whole log. A game only grows (one that goes back is another), so it is made once."""
+    """The whole log, cached. A game only grows (an undo makes a new one), so lines never change."""
     if game.options.log != "whole":
         return lines_from(game, 0, seat, words)
     kept = _kept_log(game, seat, words)
@@ -252,7 +255,7 @@ def _log(game: Game, seat: int | None, words: Catalogue) -> list[Line]:
 
 @dataclass
 class _KeptLog:
-    """What a game's first `moves` choices caused, in words; none yet, not even the set-up."""
+    """Lines of a game's first `moves` choices; -1 means that even the set-up is missing."""
 
     moves: int = -1
     lines: list[Line] = field(default_factory=list)

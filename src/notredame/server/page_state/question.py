@@ -1,4 +1,4 @@
-"""What the seat that looks is asked, with the effects of every choice."""
+"""The question to the viewing seat, with the effects of every choice."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from .previews.preview import previews
 
 
 class OfferedChoice(TypedDict):
-    """Something that can be chosen."""
+    """A possible answer."""
 
     id: str
     """To be sent as `choice`."""
     label: str
     brings: list[Effect]
     places: list[str]
-    """Where on the board it is, such as `sector:blue/bank`."""
+    """Places on the board, such as `sector:blue/bank`."""
     ends_turn: bool
-    """Afterwards somebody else chooses."""
+    """Whether somebody else chooses afterwards."""
     reveals: bool
-    """Something hidden comes to light, so it cannot be taken back."""
+    """Whether something hidden is revealed, so that the choice cannot be undone."""
 
 
 class Question(TypedDict):
-    """What the seat that looks is asked."""
+    """The question to the viewing seat."""
 
     asked: int
-    """Its number, to be sent with the answer."""
+    """Number of the question, to be sent with the answer."""
     question: str
     prompt: str
     choices: list[OfferedChoice]
@@ -47,7 +47,7 @@ class Question(TypedDict):
 def question_for(
     table: Table, view: View, seen: ViewDescription, words: Catalogue
 ) -> Question | None:
-    """The question to a seat; `seen` is its view in plain names. None where a bot is asked."""
+    """The question to a seat, or None where a bot is asked; `seen` is the view in plain names."""
     choices = view.choices()
     if view.seat is None or not choices or table.seats[view.seat].level is not None:
         return None

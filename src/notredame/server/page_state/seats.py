@@ -1,4 +1,4 @@
-"""Who sits where, as a page shows it."""
+"""Seats as the page shows them."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ Who = Literal["person", "bot", "open"]
 
 
 class SeatInList(TypedDict):
-    """A seat, as a list shows it."""
+    """A seat as lists show it."""
 
     name: str
     who: Who
     colour: Colour
     level: Level | None
-    """Of the bot that plays there."""
+    """Level of the bot that plays there."""
 
 
 class Seat(SeatInList):
-    """Who sits where."""
+    """A seat as its table shows it."""
 
     seat: SeatIndex
     left: bool
-    """A bot plays on for somebody who may come back."""
+    """Whether a bot has taken over for a person who may come back."""
     mine: bool
     present: bool
-    """Whether the page of whoever sits there is open."""
+    """Whether the person's page is open."""
 
 
 def seats_in_list(table: Table) -> list[SeatInList]:

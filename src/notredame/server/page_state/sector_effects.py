@@ -1,4 +1,4 @@
-"""What each sector would do with one more piece, found by letting the rules do it."""
+"""What one more piece would do in each sector, found by trying it with the rules."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from notredame.rules.typed_data import TypedDict
 from .previews.preview import EXPECTED
 
 EDITIONS_KEPT = 64
-"""Sets of options of which the effects that were found are kept."""
+"""Number of option sets whose effects are cached."""
 PARK = SECTORS.index("park")
 
 
 class SectorEffects(TypedDict, total=False):
-    """What a sector would do with one more piece, and what its pieces do all the time."""
+    """What one more piece would do in a sector, and the lasting effects of its pieces."""
 
     coins: int
     markers: int
@@ -36,16 +36,16 @@ class SectorEffects(TypedDict, total=False):
     park_bonus: int
     """What the park adds to that prestige."""
     steps: int
-    """How far the carriage could drive."""
+    """Streets that the carriage could drive."""
     benefits: int
-    """How many could be chosen of `choose`."""
+    """Number of benefits to choose from `choose`."""
     choose: list[Literal["coin", "marker", "prestige", "rat-back"]]
     rat_back: int
-    """Spaces."""
+    """Spaces that the rat moves back."""
     bonus: int
-    """From then on, what every gain of prestige brings more."""
+    """Increase of every later gain of prestige."""
     relief: int
-    """From then on, how much weaker the plague is in this borough."""
+    """Reduction of every later plague in this borough."""
     lasting: int
     """That bonus or relief as it is now."""
 
@@ -66,22 +66,22 @@ def sector_effects(
 
 
 def _pieces(player: PlayerDescription) -> dict[str, int]:
-    """Markers and the friend together."""
+    """Markers and friend, by sector."""
     friend = player["friend"]
     return {sector: n + (sector == friend) for sector, n in player["sectors"].items()}
 
 
 class _Trials:
-    """Effects by these options; each is tried once."""
+    """Effects under one set of options; each is tried once."""
 
     def __init__(self, options: Options) -> None:
         self._board = Game(2, seed=0, options=options).state
         self._found: dict[tuple[str, int, int, int], SectorEffects] = {}
 
     def effects(self, sector: str, pieces: int, park: int, general: int) -> SectorEffects:
-        """With so many pieces there, so many in the park, and so many markers to be gained."""
+        """Effects by pieces in the sector and in the park, and markers in the general supply."""
         if EXPECTED.get(sector) != "markers":
-            general = MARKERS  # everything else is shown as if there were enough
+            general = MARKERS  # everything else is shown as if there were enough of it
         key = (sector, pieces, park, general)
         if key not in self._found:
             self._found[key] = self._tried(*key)
@@ -110,7 +110,7 @@ class _Trials:
         return out
 
     def _lasting(self, sector: str, pieces: int) -> tuple[int, int]:
-        """What pieces add to every gain of prestige, and take from the plague."""
+        """Prestige bonus and plague relief of a number of pieces."""
         s, p, notes = self._laid_out()
         without = rat_after_plague(s, p)
         p.sectors[SECTORS.index(sector)] = pieces
@@ -119,7 +119,7 @@ class _Trials:
         return gained.parts["park_bonus"], without - rat_after_plague(s, p)
 
     def _laid_out(self) -> tuple[State, Player, list[Note]]:
-        """A borough without pieces, a rat that can go back, a plague that nothing stops."""
+        """A borough without pieces, a rat that can move back, a plague at full strength."""
         s = self._board.copy()
         notes: list[Note] = []
         s.log, s.plague, s.current = notes, MARKERS + 1, 0
@@ -150,7 +150,7 @@ def _gains(events: Iterable[Event]) -> SectorEffects:
 
 
 def _benefits(s: State) -> list[Literal["coin", "marker", "prestige", "rat-back"]]:
-    """What can be chosen, as it is called on the page."""
+    """The benefits to choose from, as the page names them."""
     actions = [0] * MAX_CHOICES
     count = legal(s, actions)
     offered = [CHOICES[action].parts["benefit"] for action in actions[:count]]

@@ -1,4 +1,4 @@
-"""The page's words in every language, and the rules in words."""
+"""The page's words and the rules in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLES = (
     "count",
     "learn",
 )
-"""Tables of the catalogue that the page reads itself."""
+"""Tables of the catalogue that the page reads directly."""
 
 
 class LanguageName(TypedDict):
@@ -41,14 +41,14 @@ class LanguageName(TypedDict):
 
     id: str
     name: str
-    """In itself."""
+    """Its name in the language itself."""
 
 
 class Words(DrawingWords):
     """The page's words in a language."""
 
     languages: list[LanguageName]
-    """All there are."""
+    """All languages."""
 
 
 class RuleInWords(TypedDict):
@@ -58,17 +58,17 @@ class RuleInWords(TypedDict):
     title: str
     text: str
     ruling: str
-    """The decision with its reason, where no document decides; else empty."""
+    """The ruling with its reason, where no document decides; otherwise empty."""
     note: str
-    """How the documents are read where they are unclear; else empty."""
+    """How the documents are read where they are unclear; otherwise empty."""
     card: str | None
-    """The card that it is the rule of."""
+    """The card that this rule describes."""
     person: str | None
-    """Likewise."""
+    """The person that this rule describes."""
 
 
 class RuleSection(TypedDict):
-    """Rules that belong together."""
+    """A chapter of rules."""
 
     name: str
     title: str
@@ -81,18 +81,18 @@ class OptionInWords(TypedDict):
     name: str
     text: str
     rules: list[str]
-    """The rules it is about, by id."""
+    """Ids of the rules that it changes."""
 
 
 class Rules(TypedDict):
     """Every rule in a language."""
 
     round: str
-    """How a round goes."""
+    """The course of a round."""
     words: str
     about: str
     also: dict[str, str]
-    """Other words that people look for, and what they mean."""
+    """Synonyms for searching, and what they mean."""
     sections: list[RuleSection]
     options: list[OptionInWords]
     presets: dict[str, str]

@@ -1,4 +1,4 @@
-"""A PostgreSQL connection that waits for an answer no longer than it should."""
+"""A PostgreSQL connection with a time limit for every statement."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import psycopg
 
 
 class BoundedConnection(psycopg.Connection[Any]):
-    """Gives up a statement that is not answered in time.
+    """Abandons a statement that is not answered in time.
 
-    PostgreSQL's own timeouts are no help against a database that is frozen, and neither are those
-    of TCP as long as its machine acknowledges packets. A connection that was given up is closed:
-    its answer may still come.
+    PostgreSQL's own timeouts do not help against a frozen database, and neither do those of TCP as
+    long as its machine acknowledges packets. An abandoned connection is closed, since its answer
+    may still arrive.
     """
 
     wait_seconds: float | None = None
-    """The longest wait for one statement, in seconds; None is for ever."""
+    """Maximum seconds for one statement; None is unlimited."""
     give_up: threading.Event | None = None
-    """Set, it ends every wait."""
+    """Ends every wait once it is set."""
 
     def wait(self, gen: Generator[Any, Any, Any], *positional: Any, **named: Any) -> Any:
-        """Run a statement, which psycopg writes as a generator that yields while it waits."""
+        """Run a statement, which psycopg implements as a generator that yields while it waits."""
         return super().wait(self._bounded(gen), *positional, **named)
 
     def _bounded(self, statement: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
@@ -32,7 +32,7 @@ class BoundedConnection(psycopg.Connection[Any]):
         try:
             wanted = next(statement)
             while True:
-                ready = yield wanted  # nothing (0) several times a second while nothing comes
+                ready = yield wanted  # 0 several times a second while nothing arrives
                 if not ready:
                     self._check(time.monotonic() - began)
                 wanted = statement.send(ready)

@@ -1,19 +1,19 @@
-"""Channels on which servers of one PostgreSQL tell each other what happened."""
+"""Channels on which the servers of one PostgreSQL notify each other."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection, text
 
 ENTRIES = "notredame"
-"""Which table has a new entry."""
+"""Tables with a new entry."""
 PRESENCE = "notredame_presence"
-"""Whose pages a server has open."""
+"""People whose pages a server has open."""
 SIGN_OUTS = "notredame_people"
-"""Who signed out everywhere else."""
+"""People who signed out everywhere else."""
 ALL = (ENTRIES, PRESENCE, SIGN_OUTS)
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 def notify(connection: Connection, channel: str, payload: str) -> None:
-    """Tell all servers, once the transaction is on the disk."""
+    """Notify all servers once the transaction is committed."""
     connection.execute(NOTIFY, {"channel": channel, "payload": payload})

@@ -21,13 +21,13 @@ from .writer import Writer
 
 log = logging.getLogger("notredame.server")
 ANSWER_SECONDS = WAIT_SECONDS + 1.0
-"""How long a job may take, the wait for its turn included, in seconds."""
+"""Maximum seconds for a job, including the wait for its turn."""
 FINISHING_SECONDS = 2.0
-"""How long jobs that have begun may take to finish once a server stops."""
+"""Maximum seconds for started jobs to finish once a server stops."""
 PROBE_SECONDS = 1.0
-"""The pause between two attempts to reach a database that failed."""
+"""Seconds between two attempts to reach a database that failed."""
 UPGRADE_SECONDS = 3600.0
-"""How long one statement of an upgrade may take."""
+"""Maximum seconds for one statement of an upgrade."""
 T = TypeVar("T")
 
 
@@ -36,10 +36,10 @@ class StoreUnavailable(Exception):
 
 
 class Outage:
-    """Whether reading or writing fails at present; the log has a line when that changes."""
+    """An outage of reading or writing; its beginning and its end are logged."""
 
     def __init__(self, name: str, probe: Callable[[], Future[Any]]) -> None:
-        """`probe` attempts what fails."""
+        """`probe` repeats what failed."""
         self._name = name
         self._probe = probe
         self._since: float | None = None
@@ -47,7 +47,7 @@ class Outage:
 
     @property
     def lasts(self) -> bool:
-        """Whether it has begun and not ended."""
+        """Whether the outage lasts."""
         return self._since is not None
 
     def begin(self, reason: str) -> None:
@@ -57,12 +57,12 @@ class Outage:
             log.error("The store cannot be %s: %s", self._name, reason)
 
     def see_to_end(self, ended: Callable[[], None]) -> None:
-        """Attempt again what failed until it succeeds, unless somebody does so already."""
+        """Repeat what failed until it succeeds, unless that is already under way."""
         if self._probing is None or self._probing.done():
             self._probing = asyncio.get_running_loop().create_task(self._run(ended))
 
     def stop(self) -> None:
-        """Attempt nothing more."""
+        """Stop probing."""
         if self._probing is not None:
             self._probing.cancel()
 
@@ -80,14 +80,14 @@ class Outage:
 
 
 class Database:
-    """Runs jobs that read in several threads, and jobs that write in one."""
+    """Runs reading jobs in several threads, and writing jobs in one."""
 
     def __init__(self, url: str) -> None:
         self._engines = open_engines(url)
         self.engine = self._engines.write
         self.postgresql = self._engines.postgresql
         self.recovered = Notifier[[]]()
-        """Tells that the database works again after an outage."""
+        """Notifies that the database works again after an outage."""
         self._reading = Outage("read", lambda: self._submit_read(_read_something))
         self._writing = Outage("written to", lambda: self._writer.submit(_write_something))
         try:
@@ -103,11 +103,11 @@ class Database:
         return await self._answer(self._reading, lambda: self._submit_read(job))
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """The result of a job, once what it wrote is on the disk."""
+        """The result of a job, once its transaction is on disk."""
         return await self._answer(self._writing, lambda: self._writer.submit(job))
 
     def close(self) -> None:
-        """Finish what has begun, but do not wait for a database that is frozen."""
+        """Finish started jobs, without waiting for a frozen database."""
         self._reading.stop()
         self._writing.stop()
         if not self._writer.close(FINISHING_SECONDS):
@@ -125,12 +125,12 @@ class Database:
         return self._readers.submit(run)
 
     async def _answer(self, outage: Outage, submit: Callable[[], Future[T]]) -> T:
-        """Wait for a job; while an outage lasts, nobody waits."""
+        """Wait for a job; during an outage, refuse it at once."""
         if not outage.lasts:
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     return await asyncio.wrap_future(submit())
-            except IntegrityError:  # an answer like any other
+            except IntegrityError:  # a result like any other
                 raise
             except TimeoutError:
                 outage.begin(f"no answer within {ANSWER_SECONDS:g} s.")
@@ -140,7 +140,7 @@ class Database:
         raise StoreUnavailable
 
     def _open(self) -> bytes:
-        """Open or begin the store; returns the key that signs cookies and links."""
+        """Create, upgrade or open the store; returns the key that signs cookies and links."""
         try:
             if not self.postgresql:
                 with self.engine.connect() as connection:
@@ -151,13 +151,13 @@ class Database:
                 if self.postgresql:
                     driver = connection.connection.driver_connection
                     driver.wait_seconds = UPGRADE_SECONDS  # type: ignore[union-attr]
-                # Several servers may begin at once; what one begins is there whole or not at all.
+                # Several servers may start at once; the transaction creates everything or nothing.
                 alone = "SELECT pg_advisory_xact_lock(20071116)"
                 connection.execute(text(alone if self.postgresql else "BEGIN IMMEDIATE"))
                 key = prepare(connection)
             if self.postgresql:
-                self.engine.dispose()  # with the connection that was allowed to wait for long
-            else:  # let others read while one writes
+                self.engine.dispose()  # on the connection with the long time limit
+            else:  # allows reading during a write
                 with self.engine.connect() as connection:
                     connection.execute(text("PRAGMA journal_mode=WAL"))
         except SQLAlchemyError as problem:
@@ -174,7 +174,7 @@ def _write_something(connection: Connection) -> None:
 
 
 def _reason(problem: SQLAlchemyError) -> str:
-    """The driver's own words in one line; never the address, which may hold a password."""
+    """The driver's message in one line; never the address, which may contain a password."""
     words: Any = getattr(problem, "orig", None) or problem
     lines = str(words).strip().splitlines()
     return lines[0].rstrip(".") + "." if lines else f"{type(problem).__name__}."

@@ -1,4 +1,4 @@
-"""Engines for the two databases: where they are, and how their connections behave."""
+"""SQLAlchemy engines for the two databases, and the settings of their connections."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from notredame import NotreDameError
 
 READERS = 10
-"""Connections that read at the same time, and the threads that use them."""
+"""Number of connections that read at the same time, and of the threads that use them."""
 WAIT_SECONDS = 4.0
-"""How long a connection waits for the answer to a statement, or for another writer to finish."""
+"""Seconds that a connection waits for the answer to a statement, or for another writer."""
 CONNECTION = {
     "connect_timeout": "5",
     "keepalives_idle": "20",
@@ -26,33 +26,33 @@ CONNECTION = {
     "keepalives_count": "3",
     "tcp_user_timeout": "30000",
 }
-"""Timeouts of a PostgreSQL connection, for libpq; the address in --data may set others."""
+"""Timeouts of a PostgreSQL connection, for libpq; the address in --data may override them."""
 SAFE_SQLITE = (3, 51, 3)
-"""The first SQLite in which two connections may write to a WAL database at the same moment."""
+"""The first SQLite version in which two connections may write to a WAL database at once."""
 
 
 @dataclass(frozen=True)
 class Engines:
-    """A database: one engine to write, one to read; in PostgreSQL they are the same."""
+    """A database: one engine to write, one to read; for PostgreSQL they are the same."""
 
     write: Engine
     read: Engine
     give_up: threading.Event
-    """Set, it ends every wait for PostgreSQL, so that a server can stop."""
+    """Ends every wait for PostgreSQL once it is set, so that a server can stop."""
 
     @property
     def postgresql(self) -> bool:
-        """Whether it is PostgreSQL."""
+        """Whether the database is PostgreSQL."""
         return self.write.dialect.name == "postgresql"
 
     def dispose(self) -> None:
-        """Close all connections. In SQLite the one that writes is last: it checkpoints."""
+        """Close all connections. For SQLite the writing one comes last: it checkpoints."""
         self.read.dispose()
         self.write.dispose()
 
 
 def open_engines(url: str) -> Engines:
-    """The engines of a store's address; a NotreDameError where it names none."""
+    """The engines for a store's address; raises NotreDameError if it is invalid."""
     give_up = threading.Event()
     try:
         parsed = make_url(url)
@@ -65,7 +65,7 @@ def open_engines(url: str) -> Engines:
         if kind != "sqlite" or name in (None, "", ":memory:"):
             raise ArgumentError
         return Engines(_sqlite(parsed, readers=False), _sqlite(parsed, readers=True), give_up)
-    except (ArgumentError, NoSuchModuleError, ValueError):  # their words may hold a password
+    except (ArgumentError, NoSuchModuleError, ValueError):  # their messages may contain a password
         raise NotreDameError(
             "--data does not name a store: it is sqlite:///FILE or "
             "postgresql://USER:PASSWORD@HOST:PORT/DATABASE."
@@ -107,25 +107,26 @@ def _sqlite(url: URL, *, readers: bool) -> Engine:
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """Acknowledge nothing that is not on the disk."""
+    """Make SQLite commit durably, so that what is acknowledged is on disk."""
     pragmas = ("synchronous=FULL", f"busy_timeout={WAIT_SECONDS * 1000:.0f}", "foreign_keys=ON")
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _read_only(connection: Any, _: Any) -> None:
-    """Let a connection that reads never write: one connection alone does."""
+    """Make a reading connection read-only."""
     for pragma in (f"busy_timeout={WAIT_SECONDS * 1000:.0f}", "query_only=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _keep_private(file: str) -> None:
-    """Let only its owner read a new file, which holds keys and seeds; an existing one stays.
+    """Create a new file readable by its owner only, since it holds keys and seeds.
 
-    SQLite gives the files that it makes beside it the same rights.
+    SQLite gives the files that it creates beside it the same permissions. An existing file stays as
+    it is.
     """
     if not file.startswith("file:"):
-        with suppress(OSError):  # it exists; or else it cannot be made, as SQLite will say
+        with suppress(OSError):  # it exists, or it cannot be created, which SQLite will report
             os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -141,7 +142,7 @@ def check_sqlite(connection: Connection) -> None:
 
 
 def sqlite_advice() -> str | None:
-    """A line about an SQLite with a known fault, or None for one without it."""
+    """A warning about an SQLite version with a known fault, or None."""
     if sqlite3.sqlite_version_info >= SAFE_SQLITE:
         return None
     safe = ".".join(map(str, SAFE_SQLITE))

@@ -1,4 +1,4 @@
-"""One server at a time has a store in a file; whoever starts a second one is shown the first."""
+"""A lock that lets one server at a time use a store file; a second one is told of the first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from notredame import NotreDameError
 
 
 class AlreadyServed(Exception):
-    """Another server has the file; `address` is where it answers, if it has said so."""
+    """The file is in use by another server; `address` is where it answers, if known."""
 
     def __init__(self, file: Path, address: str | None) -> None:
         super().__init__(str(file))
@@ -24,7 +24,7 @@ class AlreadyServed(Exception):
 
 @contextmanager
 def only_one(data: str, address: str) -> Iterator[None]:
-    """While a server runs. Servers of a PostgreSQL hear of each other and may be many."""
+    """Holds the lock while a server runs. PostgreSQL needs none: its servers notify each other."""
     file = _file_of(data)
     if file is None:
         yield
@@ -49,12 +49,12 @@ def only_one(data: str, address: str) -> Iterator[None]:
 def _read(said: Path) -> str | None:
     try:
         return said.read_text(encoding="utf-8")
-    except OSError:  # it has just begun, or just ended
+    except OSError:  # it has just started, or just ended
         return None
 
 
 def _file_of(data: str) -> Path | None:
-    """The file of a store; None for PostgreSQL, and for what the store itself refuses."""
+    """The file of a store; None for PostgreSQL, and for addresses that the store itself refuses."""
     try:
         url = make_url(data)
     except (ArgumentError, ValueError):

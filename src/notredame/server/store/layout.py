@@ -1,4 +1,4 @@
-"""The layout of a store: beginning a new one, upgrading an older one, refusing any other."""
+"""The layout of a store: creating a new one, upgrading an older one, refusing any other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import schema
 
 log = logging.getLogger("notredame.server")
 LAYOUT = "3"
-"""The layout that this version reads and writes; `settings` holds a store's own."""
+"""The layout that this version reads and writes; `settings` holds a store's own number."""
 
 HAS_BOTS = """status <> 'over' AND (
     CAST(setup AS TEXT) LIKE '%"level": "%'
@@ -42,10 +42,10 @@ UPGRADES: dict[str, tuple[str, ...]] = {
 
 
 def prepare(connection: Connection) -> bytes:
-    """Begin an empty store or upgrade an older one; returns its key.
+    """Create or upgrade a store; returns its key.
 
-    Everything happens in the transaction of `connection`. What is no store of ours, or of a later
-    version, is refused with a NotreDameError and stays as it is.
+    Everything happens in the transaction of `connection`. A database that is not a store, or is one
+    of a later version, is refused with a NotreDameError and left unchanged.
     """
     if not inspect(connection).get_table_names():
         _begin(connection)
@@ -71,7 +71,7 @@ def _begin(connection: Connection) -> None:
 
 
 def _settings(connection: Connection) -> dict[str, str]:
-    """The settings of a store; another program's tables are refused."""
+    """The settings of a store; raises NotreDameError if the tables are another program's."""
     found: dict[str, str] = {}
     if inspect(connection).has_table("settings"):
         columns = {column["name"] for column in inspect(connection).get_columns("settings")}

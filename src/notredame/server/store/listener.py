@@ -1,4 +1,4 @@
-"""How a server hears what others did: new entries of tables, and people who came or went."""
+"""Listens for news from other servers: new entries, presence, sign-outs."""
 
 from __future__ import annotations
 
@@ -17,67 +17,67 @@ if TYPE_CHECKING:
 log = logging.getLogger("notredame.server")
 RETRY_SECONDS = 1.0
 ASK_SECONDS = 30.0
-"""How often PostgreSQL is asked whether it is still there: some lines die without a word."""
+"""Seconds between two checks of the connection, since some connections die silently."""
 PING_SECONDS = 10.0
-"""How long it may take to say so."""
+"""Maximum seconds for the answer to such a check."""
 
 
-class Hearer(Protocol):
-    """Whoever is told what other servers did."""
+class NewsHandler(Protocol):
+    """Receives news from other servers."""
 
     async def hear_entry(self, news: str) -> None:
-        """An entry was made, as `news_of` writes it."""
+        """Handle a new entry, as `news_of` writes it."""
 
     def hear_presence(self, words: str) -> None:
-        """People came or went, as `presence_words` writes it."""
+        """Handle a presence report, as `presence_words` writes it."""
 
     def signed_out(self, person: str, number: int) -> None:
-        """Somebody signed out."""
+        """Handle a sign-out."""
 
     async def hear_anything(self) -> None:
-        """Nothing was heard for a while, so anything may have happened."""
+        """Catch up, since news may have been missed."""
 
 
 class PostgresBus:
-    """Listens to PostgreSQL; when the connection is lost, everything may have changed."""
+    """Listens to PostgreSQL, and has everything read again after a lost connection."""
 
     def __init__(self, engine: Engine) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self.listening = False
-        """Whether news of other servers arrive now."""
+        """Whether news from other servers arrive now."""
 
-    async def listen(self, hearer: Hearer) -> None:
-        """Pass all news on, until it is cancelled."""
+    async def listen(self, handler: NewsHandler) -> None:
+        """Pass all news on until cancelled."""
         import psycopg
 
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
                 try:
-                    await self._hear(connection, hearer)
-                finally:  # and no farewell, which a dead line would never take
+                    await self._pass_on(connection, handler)
+                finally:  # without a farewell, which a dead connection would never accept
                     self.listening = False
                     await connection.close()
             except (psycopg.Error, TimeoutError, StoreUnavailable):
                 await asyncio.sleep(RETRY_SECONDS)
-            except Exception as problem:  # one broken table must not make a server deaf
+            except Exception as problem:  # one broken table must not stop the news of others
                 log.error("News of other servers failed: %s", type(problem).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self, connection: psycopg.AsyncConnection, hearer: Hearer) -> None:
-        """Until the line is dead. While it answers, no news were lost."""
+    async def _pass_on(self, connection: psycopg.AsyncConnection, handler: NewsHandler) -> None:
+        """Return once the connection is dead. As long as it answers, no news were lost."""
         for channel in channels.ALL:
             await asyncio.wait_for(connection.execute(f"LISTEN {channel}"), PING_SECONDS)
-        await hearer.hear_anything()
+        await handler.hear_anything()
         self.listening = True
         while True:
             async for notice in connection.notifies(timeout=ASK_SECONDS):
                 if notice.channel == channels.PRESENCE:
-                    hearer.hear_presence(notice.payload)
+                    handler.hear_presence(notice.payload)
                 elif notice.channel == channels.SIGN_OUTS:
-                    hearer.signed_out(*json.loads(notice.payload))
+                    handler.signed_out(*json.loads(notice.payload))
                 else:
-                    await hearer.hear_entry(notice.payload)
+                    await handler.hear_entry(notice.payload)
             await asyncio.wait_for(connection.execute("SELECT 1"), PING_SECONDS)

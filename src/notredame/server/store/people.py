@@ -1,4 +1,4 @@
-"""People in the store: known by a cookie, with a name and a language."""
+"""People in the store: identified by a cookie, with a name and a language."""
 
 from __future__ import annotations
 
@@ -18,23 +18,26 @@ DAY = 24 * 3600.0
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays or watches."""
+    """A person who plays or watches."""
 
     id: str
     name: str
     language: str | None
     sign_outs: int = 0
-    """The number of their last sign-out everywhere else; cookies with a smaller one are void."""
+    """Number of their last sign-out everywhere else; cookies with a smaller number are void."""
     sign_outs_begun: int = 0
-    """The largest number that was taken for such a sign-out."""
+    """The largest number issued for such a sign-out."""
     link_renewals: int = 0
-    """How many times they renewed their personal link; links from before are void."""
+    """Number of renewals of their personal link; earlier links are void."""
     new: bool = False
-    """They came with this very request."""
+    """Whether this very request created them."""
 
 
 class People:
-    """The people of a store. Statements are made once: to make one takes longer than to run it."""
+    """The people of a store.
+
+    Statements are built once, since building takes longer than running.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -60,7 +63,7 @@ class People:
         self._see = self._see.values(seen=bindparam("at"), resting_since=None).returning(kept.id)
 
     async def find(self, ident: str) -> Person | None:
-        """A person by the id in the cookie."""
+        """The person with this id."""
 
         def read(connection: Connection) -> Person | None:
             row = connection.execute(self._find, {"ident": ident}).one_or_none()
@@ -69,7 +72,7 @@ class People:
         return await self._database.read(read)
 
     async def keep(self, person: Person) -> None:
-        """Keep a person, new or with another name or language."""
+        """Store a person, new or changed."""
         values = {
             "id": person.id,
             "name": person.name,
@@ -79,9 +82,9 @@ class People:
         await self._database.write(lambda connection: connection.execute(self._keep, values))
 
     async def see(self, person: str, at: float) -> bool:
-        """Note that a person was here, at most once a day; nobody who comes back rests.
+        """Note a person's visit, at most once a day, which ends their rest.
 
-        Whether it was noted.
+        Returns whether it was noted.
         """
         values = {"ident": person, "at": at, "before": at - DAY}
         return await self._database.write(
@@ -89,7 +92,7 @@ class People:
         )
 
     async def begin_sign_out(self, person: str, after: int) -> int:
-        """Take a number for a sign-out, larger than any that was taken before, and than `after`."""
+        """Issue a number for a sign-out, larger than any issued before, and than `after`."""
         kept = schema.people.c
         largest = case((kept.sign_outs_begun > after, kept.sign_outs_begun), else_=after)
         change = update(schema.people).where(kept.id == person)
@@ -98,7 +101,7 @@ class People:
         return await self._database.write(lambda c: int(c.execute(returning).scalar_one()))
 
     async def sign_out(self, person: str, number: int) -> None:
-        """Void all cookies with a smaller number and all personal links; once done, stay so."""
+        """Void all cookies with a smaller number and all personal links; idempotent."""
         kept = schema.people.c
         change = update(schema.people).where(kept.id == person, kept.sign_outs < number)
         change = change.values(sign_outs=number, link_renewals=kept.link_renewals + 1)
@@ -111,7 +114,7 @@ class People:
         await self._database.write(job)
 
     async def renew_link(self, person: str) -> Person | None:
-        """Void all personal links of a person; returns the person as they are then."""
+        """Void all personal links of a person; returns the changed person."""
         kept = schema.people.c
         change = update(schema.people).where(kept.id == person)
         change = change.values(link_renewals=kept.link_renewals + 1)

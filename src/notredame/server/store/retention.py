@@ -1,9 +1,10 @@
-"""How long tables and people are kept: what nobody used for long first rests, then is erased.
+"""Retention: unused tables and people are first put to rest, then erased.
 
-At rest, a table is in no list and its bots do not move, but whoever opens it has it back. A clock
-that is wrong must not cost anybody a game, so nothing is put to rest or erased while the newest
-entry of the store is further behind the clock than a store in use can be; and what was put to rest
-by a wrong clock is restored as soon as the clock is right.
+A table at rest is in no list and its bots do not move, but opening it restores it.
+
+A wrong clock must not cost anybody a game. So nothing is put to rest or erased while the clock is
+further ahead of the store's newest entry than it can be for a store in use, and what a wrong clock
+put to rest is restored as soon as the clock is right.
 """
 
 from __future__ import annotations
@@ -21,17 +22,17 @@ from .people import DAY
 REST_DAYS = 7
 """Days at rest before something is erased."""
 DOUBT_DAYS = 2
-"""Days that the newest entry may be behind the clock; beyond that the clock may be wrong."""
+"""Maximum days from the newest entry to now; beyond that the clock may be wrong."""
 CHUNK = 50
-"""The most tables or people that one transaction changes, so that nobody waits for it."""
+"""Maximum tables or people per transaction, to keep transactions short."""
 
 
 @dataclass(frozen=True)
 class Tidied:
-    """What was done to tables and people: the ids of each."""
+    """The ids of tables and people that were put to rest, restored or erased."""
 
     in_doubt: bool = False
-    """Something was due, but not done: the clock is too far ahead of the newest entry."""
+    """Something was due but not done: the clock is too far ahead of the newest entry."""
     rested_tables: list[str] = field(default_factory=list)
     rested_people: list[str] = field(default_factory=list)
     restored_tables: list[str] = field(default_factory=list)
@@ -47,9 +48,9 @@ class Retention:
         self._database = database
 
     async def tidy(self, now: float, keep_days: int) -> Tidied:
-        """Do what is due at a time, `now` in seconds since 1970.
+        """Do everything that is due at `now`, in seconds since 1970.
 
-        A table is as old as its last entry, a person as their last visit.
+        A table's age counts from its last entry, a person's from their last visit.
         """
         before = now - keep_days * DAY
         tables, people = schema.tables, schema.people
@@ -68,13 +69,13 @@ class Retention:
         )
 
     async def restore(self, table: str, now: float) -> None:
-        """Keep a table that somebody opened while it rested, as if something had happened there."""
+        """Restore a table at rest that somebody opened, as if an entry had been made."""
         kept = schema.tables.c
         change = update(schema.tables).where(kept.id == table, kept.resting_since.is_not(None))
         await self._execute(change.values(resting_since=None, restored=now))
 
     async def _newest_entry(self) -> float | None:
-        """The time of the newest entry of any table, if there is one."""
+        """Time of the newest entry of any table, if there is one."""
         query = select(func.max(schema.entries.c.at))
         return await self._database.read(lambda c: c.execute(query).scalar_one())
 
@@ -92,7 +93,7 @@ class Retention:
         for chunk in _chunks(due):
             which = kind.c.id.in_(chunk) & rested & unused
             if kind is schema.people:
-                # Void cookies must stay void: of whoever signed out, the number is kept.
+                # Void cookies must stay void, so the number of a person's sign-out is kept.
                 blank = update(kind).where(which, kind.c.sign_outs_begun > 0)
                 await self._execute(blank.values(name="", language=None, resting_since=None))
                 which &= kind.c.sign_outs_begun == 0
@@ -119,7 +120,7 @@ class Retention:
 
 
 def _unused_table(before: float) -> Any:
-    """The condition that nothing happened at a table since a time."""
+    """SQL condition: no entry at a table since a time."""
     tables, entries = schema.tables.c, schema.entries.c
     entered = select(entries.number).where(entries.table_id == tables.id, entries.at >= before)
     restored = func.coalesce(tables.restored, tables.created)
@@ -127,7 +128,7 @@ def _unused_table(before: float) -> Any:
 
 
 def _unused_person(before: float) -> Any:
-    """The condition that somebody was not here since a time, unless only a number is kept."""
+    """SQL condition: no visit of a person since a time, and more is stored than a number."""
     people = schema.people.c
     blank = (people.sign_outs_begun > 0) & (people.name == "") & people.language.is_(None)
     return (people.seen < before) & ~blank

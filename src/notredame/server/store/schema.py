@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 COURSE = ("waiting", "playing", "over")
-"""The status of a table, in the only order in which it changes."""
+"""Statuses of a table, in the only order in which they change."""
 
 metadata = MetaData()
 
@@ -37,7 +37,7 @@ people = Table(
     Column("name", String, nullable=False),
     Column("language", String),
     Column("seen", Float, nullable=False),
-    # Cookies with a smaller number are void; each sign-out begins by taking the next number.
+    # Cookies with a smaller number are void; each sign-out begins by issuing the next number.
     Column("sign_outs", Integer, nullable=False, server_default=text("0")),
     Column("sign_outs_begun", Integer, nullable=False, server_default=text("0")),
     Column("link_renewals", Integer, nullable=False, server_default=text("0")),
@@ -57,7 +57,7 @@ tables = Table(
     # False only where no bot has to move: set with each entry, cleared once that is known.
     Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     Column("resting_since", Float),
-    # When it was last opened while it rested.
+    # When it was last opened while at rest.
     Column("restored", Float),
     Index("tables_open", "listed", "status"),
     Index(
@@ -71,7 +71,7 @@ tables = Table(
 entries = Table(
     "entries",
     metadata,
-    # Of two writers of the same number only one can win.
+    # Of two writers of the same number, only one can win.
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
@@ -83,7 +83,7 @@ entries = Table(
 guests = Table(
     "guests",
     metadata,
-    # Who may see a table that is not listed: people with a seat, and watchers with the link.
+    # People who may see an unlisted table: those with a seat, and watchers with the link.
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String, primary_key=True),
     Column("plays", Boolean, nullable=False),

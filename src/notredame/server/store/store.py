@@ -1,4 +1,4 @@
-"""The store: setups and entries of tables, guests and people."""
+"""The store: setups and entries of tables, people, and who may see which table."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from .people import People
 from .retention import Retention
 
 PAGE = 50
-"""The most tables in a list."""
+"""Maximum number of tables in a list."""
 AWAITS_BOT = text("tables.awaits_bot")
-"""As the partial index has it; SQLAlchemy's own words for it differ in SQLite."""
+"""Written like the partial index; SQLAlchemy's own form differs in SQLite."""
 
 
 class NoSuchTable(Exception):
-    """A table that was erased, perhaps by another server."""
+    """The table does not exist; another server may have erased it."""
 
 
 class Store:
-    """Everything that is kept. Each method is one transaction, or a StoreUnavailable."""
+    """Everything that is kept. Each method is one transaction; it may raise StoreUnavailable."""
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
@@ -69,11 +69,11 @@ class Store:
         )
 
     def close(self) -> None:
-        """Finish what has begun, and close all connections."""
+        """Finish started jobs and close all connections."""
         self.database.close()
 
     async def create(self, setup: Setup, status: str, *, awaits_bot: bool = False) -> None:
-        """Keep a new table; nothing changes when there is one of this id already."""
+        """Store a new table; nothing changes if its id exists."""
 
         def job(connection: Connection) -> None:
             values = {
@@ -103,11 +103,10 @@ class Store:
         leaver: str | None = None,
         awaits_bot: bool = False,
     ) -> bool:
-        """Keep an entry; False when its number is taken.
+        """Store an entry; False if its number is taken.
 
-        `player` gets a seat with it, `leaver` may not see the table any longer. With `awaits_bot`
-        the table is one where a bot may have to move, until `settle` says otherwise. A table that
-        does not exist is NoSuchTable.
+        `player` gets a seat with it, `leaver` loses access to the table. `awaits_bot` marks the
+        table as one where a bot may have to move, until `settle` clears it. Raises NoSuchTable.
         """
         guests, tables = schema.guests.c, schema.tables.c
 
@@ -130,7 +129,7 @@ class Store:
             raise NoSuchTable from None
 
     async def settle(self, settled: Mapping[str, int]) -> None:
-        """Note tables where no bot has to move after their entry of a number, if it is the last."""
+        """Note that no bot has to move after a table's entry, if that entry is still the last."""
         tables, entries = schema.tables.c, schema.entries.c
         later = select(entries.number).where(
             entries.table_id == tables.id, entries.number > bindparam("last")
@@ -138,7 +137,7 @@ class Store:
         change = update(schema.tables).where(tables.id == bindparam("settled"), tables.awaits_bot)
         change = change.where(~later.exists()).values(awaits_bot=False)
         rows = [{"settled": table, "last": number} for table, number in settled.items()]
-        # An entry that another server is about to keep is waited for, so that it counts.
+        # Wait for an entry that another server is about to commit, so that it counts.
         locked = select(tables.id).where(tables.id.in_(sorted(settled))).with_for_update()
 
         def job(connection: Connection) -> None:
@@ -150,11 +149,11 @@ class Store:
             await self.database.write(job)
 
     async def tell_presence(self, words: str) -> None:
-        """Tell all servers of a PostgreSQL whose pages are open at this one."""
+        """Tell all servers of a PostgreSQL whose pages are open on this one."""
         await self.database.write(lambda c: channels.notify(c, channels.PRESENCE, words))
 
     async def set_status(self, table: str, status: str) -> None:
-        """For the lists; another server may have come further already, and that stays."""
+        """Note a table's status for the lists, unless another server has noted a later one."""
         kept = schema.tables.c
         earlier = schema.COURSE[: schema.COURSE.index(status)]
         change = update(schema.tables).where(kept.id == table, kept.status.in_(earlier))
@@ -162,7 +161,7 @@ class Store:
         await self.database.write(lambda connection: connection.execute(change))
 
     async def open(self, table: str) -> Setup | None:
-        """How a table was set up; one that rests is restored."""
+        """A table's setup; a table at rest is restored."""
         query = select(schema.tables).where(schema.tables.c.id == table)
         row = await self.database.read(lambda c: c.execute(query).one_or_none())
         if row is None:
@@ -193,7 +192,7 @@ class Store:
         return await self.database.read(read)
 
     async def open_tables(self) -> list[str]:
-        """Listed tables that wait for somebody, the newest first."""
+        """Listed tables with free seats, the newest first."""
         kept = schema.tables.c
         query = select(kept.id).where(kept.listed, kept.status == "waiting")
         query = query.where(kept.resting_since.is_(None))
@@ -204,12 +203,12 @@ class Store:
         return await self._ids(self._tables_of, {"guest": person})
 
     async def awaiting_bots(self) -> list[tuple[str, int, float]]:
-        """The tables where a bot may have to move, with the number and time of their last entry.
+        """Tables where a bot may have to move, with the number and time of their last entry.
 
-        Where there is none yet, the time is that of their creation.
+        Without an entry, the time is that of the table's creation.
         """
         kept, written = schema.tables.c, schema.entries.c
-        # One look into the index a table, however long its game is.
+        # One index lookup per table, however long its game is.
         every = schema.entries.alias("every").c
         newest = select(func.max(every.number)).where(every.table_id == kept.id).scalar_subquery()
         last = and_(written.table_id == kept.id, written.number == newest)
@@ -224,28 +223,28 @@ class Store:
         return await self.database.read(read)
 
     async def hosted_unfinished(self, person: str, since: float) -> int:
-        """How many tables that a host has begun since then are not over."""
+        """Number of unfinished tables that a host has created since a time."""
         kept = schema.tables.c
         query = select(func.count()).where(kept.host == person, kept.status != "over")
         query = query.where(kept.created >= since)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def may_see(self, table: str, person: str) -> bool:
-        """Whether a person has a seat or the watcher's link."""
+        """Whether a person has a seat or may watch."""
         values = {"table": table, "guest": person}
         return await self.database.read(
             lambda c: c.execute(self._may_see, values).first() is not None
         )
 
     async def let_in(self, table: str, person: str) -> None:
-        """Let a person watch. A table that does not exist is NoSuchTable."""
+        """Let a person watch. Raises NoSuchTable."""
         try:
             await self.database.write(lambda c: self._let_in(c, table, person, plays=False))
         except IntegrityError:
             raise NoSuchTable from None
 
     async def watchers(self, table: str, others: Sequence[str]) -> list[tuple[str, str]]:
-        """The id and name of everybody who was let in to watch, and of `others`."""
+        """Id and name of everybody who may watch, and of `others`."""
         guests, people = schema.guests.c, schema.people.c
         let_in = select(guests.person).where(guests.table_id == table, ~guests.plays)
         query = select(people.id, people.name).where(people.id.in_(let_in) | people.id.in_(others))
@@ -257,17 +256,17 @@ class Store:
         return await self.database.read(read)
 
     async def list_for(self, table: str, person: str, listed: bool) -> None:
-        """Let a table be in a person's list or not; they may see it in any case."""
+        """Show or hide a table in a person's list; access is unaffected."""
         kept = schema.guests.c
         change = update(schema.guests).where(kept.table_id == table, kept.person == person)
         change = change.values(plays=listed)
         await self.database.write(lambda connection: connection.execute(change))
 
     def _unless_taken(self, table: Table, key: Column[Any]) -> Any:
-        """Inserts a row and gives its key, unless that is taken.
+        """Insert a row and return its key, unless the key is taken.
 
-        No exception, so that many can share a transaction; and not by `rowcount`, which
-        PostgreSQL's driver does not give here.
+        It raises nothing, so that many can share a transaction, and does not rely on `rowcount`,
+        which PostgreSQL's driver does not report here.
         """
         return self._insert(table).on_conflict_do_nothing().returning(key)
 

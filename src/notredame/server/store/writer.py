@@ -1,4 +1,4 @@
-"""One thread that writes. Waiting jobs share a transaction, which is on disk before any answer."""
+"""The one thread that writes. Waiting jobs share a transaction, on disk before any answer."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 
 BATCH = 100
-"""The most jobs that share a transaction, and one wait for the disk."""
+"""Maximum number of jobs that share a transaction, and with it one wait for the disk."""
 
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 T = TypeVar("T")
 
 
 class Writer:
-    """Runs jobs in the order in which they were submitted."""
+    """Runs jobs in the order of submission."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -27,13 +27,13 @@ class Writer:
         self._thread.start()
 
     def submit(self, job: Callable[[Connection], T]) -> Future[T]:
-        """Run a job in a transaction; the future is done once that is on disk."""
+        """Run a job in a transaction; the future completes once that is on disk."""
         future: Future[T] = Future()
         self._jobs.put((job, future))
         return future
 
     def close(self, seconds: float) -> bool:
-        """Finish all jobs that were submitted; whether that took no longer than `seconds`."""
+        """Finish all submitted jobs; returns whether they took no longer than `seconds`."""
         self._jobs.put(None)
         self._thread.join(seconds)
         return not self._thread.is_alive()
@@ -66,9 +66,9 @@ class Writer:
 
 
 def _attempt(connection: Connection, jobs: list[Job]) -> None:
-    """Run jobs in one transaction; if one of them is at fault, each in its own.
+    """Run jobs in one transaction; if one of them fails, each in its own.
 
-    When the connection is lost, the exception is for all of them.
+    If the connection is lost, all of them get the exception.
     """
     try:
         with connection.begin():

@@ -1,4 +1,4 @@
-"""The score sheet: where prestige came from, and how the game went round by round."""
+"""The score sheet: sources of prestige, and the course of the game round by round."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from notredame.rules.typed_data import SeatIndex, TypedDict
 
 
 class PlayerOnSheet(TypedDict):
-    """How it ended for a seat."""
+    """The result of a seat."""
 
     seat: SeatIndex
     rank: int
     prestige: int
     tie_break: int
-    """Coins and markers in the supply."""
+    """Coins plus markers in the supply, which break ties."""
     by_source: dict[str, int]
-    """Where prestige came from; the plague's part is negative."""
+    """Prestige by source; the plague's is negative."""
 
 
 class RoundOnSheet(TypedDict):
-    """How it stood after a round, by seat."""
+    """Standings after a round, by seat."""
 
     round: str
     prestige: list[int]
@@ -28,7 +28,7 @@ class RoundOnSheet(TypedDict):
 
 
 class ScoreSheet(TypedDict):
-    """The score sheet of a game that is over."""
+    """The score sheet of a finished game."""
 
     winners: list[SeatIndex]
     players: list[PlayerOnSheet]
@@ -36,7 +36,7 @@ class ScoreSheet(TypedDict):
 
 
 def score_sheet(game: Game) -> ScoreSheet:
-    """The result of a finished game, with prestige and rats after each round."""
+    """The score sheet of a finished game, with prestige and rats after each round."""
     result = game.result()
     players: list[PlayerOnSheet] = [
         {
@@ -56,7 +56,7 @@ def score_sheet(game: Game) -> ScoreSheet:
 
 
 def _rounds(game: Game) -> list[RoundOnSheet]:
-    """After each round, everybody's prestige and rat."""
+    """Everybody's prestige and rat after each round."""
     again = game.before(1)
     out: list[RoundOnSheet] = []
     for seat, action in game.moves:

@@ -1,4 +1,4 @@
-"""How a table was set up: who was to sit where, by which rules."""
+"""The setup of a table: its seats and its rules."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, Literal, get_args
 from notredame.rules.model.options import Options, stored_options
 
 Level = Literal["easy", "medium", "hard", "expert"]
-"""The bots that play at tables."""
+"""Levels of bots that play at tables."""
 LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"
 LONGEST_NAME = 30
-"""The most characters of somebody's name."""
+"""Maximum characters of a name."""
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """A name, with a number when somebody has it already."""
+    """A name, with a number if it is already taken."""
     called, number = name, 2
     while called in taken:
         called, number = f"{name} {number}", number + 1
@@ -26,10 +26,10 @@ def free_name(name: str, taken: Collection[str]) -> str:
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who a seat was meant for."""
+    """The intended occupant of a seat."""
 
     who: str
-    """`person` with its owner, `open` for somebody by link, `bot` with its level."""
+    """`person` has an owner, `open` waits for somebody with the link, `bot` has a level."""
     owner: str | None = None
     name: str = ""
     level: Level | None = None
@@ -37,7 +37,7 @@ class SeatSetup:
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything about a table that never changes. The seed is a secret until the end."""
+    """Everything about a table that never changes. The seed stays secret until the end."""
 
     table: str
     host: str
@@ -47,13 +47,13 @@ class Setup:
     options: Options
     listed: bool = False
     record: str | None = None
-    """A game that was brought along, as a record; then there is no seed of ours."""
+    """An imported game as a record; then there is no seed."""
     created: float = 0.0
     start: int | None = None
     """The seat that begins; without one, the deal draws it (S7)."""
 
     def as_dict(self) -> dict[str, Any]:
-        """What the store keeps, apart from columns of its own."""
+        """What the store keeps besides columns of its own."""
         return {
             "seats": [vars(seat) for seat in self.seats],
             "edition": self.edition,
@@ -72,7 +72,7 @@ def setup_from(
     listed: bool,
     created: float,
 ) -> Setup:
-    """The setup that the store kept."""
+    """The setup from what the store kept."""
     return Setup(
         table=table,
         host=host,

@@ -1,7 +1,7 @@
-"""A table: its setup with all its entries applied, and what may be entered next.
+"""A table: its setup with all its entries applied, and which entries are allowed next.
 
-Pure: no clock, no store. Whoever writes asks first (`may_…` raise a Problem), stores the entry,
-and then applies it; applying never fails.
+Pure: no clock, no store. A writer first asks (`may_…` raises a Problem), then stores the entry, and
+then applies it; applying never fails.
 """
 
 from __future__ import annotations
@@ -40,24 +40,24 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 WhyNoUndo = Literal["nothing", "others", "often", "revealed"]
 WITHDRAWN = "withdrawn"
-"""In what a seat said: a question that went away because somebody took back a choice."""
+"""Stands in `Seat.said` for a question that vanished because somebody undid a choice."""
 CHAT_KEPT = 50
-"""So many lines of chat a page gets."""
+"""Number of chat lines that a page gets."""
 MOST_UNDOS = 100
-"""So often a seat takes something back in one game; a table does not grow without end."""
+"""Maximum undos per seat and game, so that a table's log stays bounded."""
 
 
 @dataclass
 class Seat:
-    """Who sits here now."""
+    """A seat and its present occupant."""
 
     name: str
     owner: str | None = None
     """The person it belongs to, playing or not."""
     level: Level | None = None
-    """The bot that plays, if one does."""
+    """Level of the bot that plays, if one does."""
     stood: int = 0
-    """How often somebody got up from here; links from before lead nowhere."""
+    """Number of times somebody got up from here; earlier links are void."""
     said: list[tuple[str, int]] = field(default_factory=list)
     """Every choice (with its action) and undo of this seat: what `asked` counts."""
 
@@ -68,12 +68,12 @@ class Seat:
 
     @property
     def left(self) -> bool:
-        """Whether a bot plays on for its person."""
+        """Whether a bot has taken over for the person."""
         return self.owner is not None and self.level is not None
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatEntry:
     """A line of chat."""
 
     number: int
@@ -82,11 +82,11 @@ class Said:
     seat: int | None
     text: str
     once: str | None = None
-    """What its writer's page calls it: sent again, it is not said again."""
+    """Its name given by the writer's page; sent again under this name, it is not repeated."""
 
 
 class Table:
-    """A table as it stands."""
+    """A table in its present state."""
 
     game: Game | None
 
@@ -95,23 +95,23 @@ class Table:
         self.number = 0
         self.updated = setup.created
         self.seats = [Seat(seat.name, seat.owner, seat.level) for seat in setup.seats]
-        self.chat: list[Said] = []
+        self.chat: list[ChatEntry] = []
         self.rematch: str | None = None
         self.watch_renewals = 0
-        """How many times the link to watch was renewed; links from before lead nowhere."""
+        """Number of renewals of the link to watch; earlier links are void."""
         self.sent_away: set[str] = set()
         """People who may not watch."""
         self.changed_from = 0
-        """The first choice of the game that the last entry added or took back."""
+        """The first choice of the game that the last entry added or undid."""
         self.game = None if setup.record is None else read(setup.record)
         self.bots_think_less = False
-        """Whether the last bot that chose thought less, because many others were in line."""
+        """Whether the last bot thought less than usual because many others were in line."""
         self._brought = self.moves
-        """So many choices came with the record; they stay."""
+        """Number of choices that came with the record; they cannot be undone."""
         self._by_bots = [False] * self.moves
-        """Which choices of the game bots made."""
+        """For each choice of the game, whether a bot made it."""
         self._before: list[Game] = []
-        """The game before each choice that is known to be taken back, the last one last."""
+        """The game before each choice that is known to be undone, the latest last."""
         self._sheet: ScoreSheet | None = None
         self._begin_when_full()
 
@@ -124,16 +124,16 @@ class Table:
 
     @property
     def moves(self) -> int:
-        """How many choices the game has."""
+        """Number of choices in the game."""
         return 0 if self.game is None else len(self.game.moves)
 
     @property
     def played_here(self) -> bool:
-        """Whether anybody chose here; a whole game that was brought along is only to look at."""
+        """Whether anybody chose here; an imported finished game can only be viewed."""
         return self.moves > self._brought
 
     def open_seats(self) -> list[int]:
-        """Where somebody may still sit down."""
+        """Seats where somebody may still sit down."""
         return [k for k, seat in enumerate(self.seats) if seat.open]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -148,11 +148,11 @@ class Table:
         return next(iter([*turn, *playing, *mine]), None)
 
     def can_put_away(self, person: str) -> bool:
-        """Whether nobody else would wait for a person who never comes back."""
+        """Whether nobody else would be kept waiting if a person never came back."""
         return self.status == OVER or self.people() <= {person}
 
     def who_leaves(self, entry: Entry) -> str | None:
-        """Who has no part in this table any more once an entry has happened."""
+        """The person who has no part in this table any more after an entry, if any."""
         if entry.kind == SEND_AWAY:
             return str(entry.data["person"])
         if entry.kind != STAND:
@@ -162,7 +162,7 @@ class Table:
         return owner if last and owner != self.setup.host else None
 
     def concerns(self, person: str) -> bool:
-        """Whether a person has a seat or is the host; who got up again is neither."""
+        """Whether a person has a seat or is the host; somebody who got up again has neither."""
         return person == self.setup.host or bool(self.seats_of(person))
 
     def hosts(self, person: str, gone: Callable[[str], bool]) -> bool:
@@ -175,11 +175,11 @@ class Table:
         return {seat.owner for seat in self.seats if seat.owner is not None}
 
     def asked(self, seat: int) -> int:
-        """The number of the question that a seat has before it: each answer and undo counts."""
+        """The number of a seat's present question; each answer and undo counts."""
         return len(self.seats[seat].said)
 
     def to_act(self) -> tuple[int, ...]:
-        """Who is being asked."""
+        """Seats that are being asked."""
         return () if self.game is None else self.game.to_act
 
     def has_bots(self) -> bool:
@@ -187,13 +187,13 @@ class Table:
         return any(seat.level is not None for seat in self.seats)
 
     def bots_to_act(self) -> list[int]:
-        """Bots that are being asked."""
+        """Seats of bots that are being asked."""
         return [seat for seat in self.to_act() if self.seats[seat].level is not None]
 
-    # What may be entered
+    # Entries that are allowed
 
     def may_choose(self, seat: int, asked: int, choice: str, person: str) -> dict[str, Any] | None:
-        """The data of a choice; None when it was made already, by the same words."""
+        """The data of a choice; None if the same choice was already made."""
         self._own(seat, person)
         action = BY_ID[choice].action if choice in BY_ID else -1
         if self._answered(seat, asked, (CHOOSE, action)):
@@ -208,7 +208,7 @@ class Table:
         return {"seat": seat, "action": action}
 
     def may_undo(self, seat: int, asked: int, person: str) -> dict[str, Any] | None:
-        """The data of an undo; None when it was done already."""
+        """The data of an undo; None if it was already done."""
         self._own(seat, person)
         if self._answered(seat, asked, (UNDO, -1)):
             return None
@@ -220,7 +220,7 @@ class Table:
         return {"seat": seat}
 
     def why_no_undo(self, seat: int) -> WhyNoUndo | None:
-        """Why a seat cannot take back its last choice, or None when it can."""
+        """Why a seat cannot undo its last choice, or None if it can."""
         game = self.game
         if game is None or game.over:
             return "nothing"
@@ -233,9 +233,10 @@ class Table:
         return None if may_take_back(game, seat) else "revealed"
 
     def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
-        """The data of sitting down, at a seat or at the first open one; None for who sits.
+        """The data of taking a seat, or the first open one; None for a person who sits here
+        already.
 
-        Whoever sits here already may have tried a link before giving it away.
+        Such a person may have tried out a link before giving it away.
         """
         if self.seats_of(person):
             return None
@@ -248,7 +249,7 @@ class Table:
         return {"seat": seat, "person": person, "name": self._free_name(name)}
 
     def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
-        """The data of another name before the game begins; None for who is called so."""
+        """The data of a new name before the game begins; None if the name is the same."""
         self._own(seat, person)
         if self.status != WAITING:
             raise Problem(409, "not-possible", "The game has begun; names stay as they are.")
@@ -259,9 +260,9 @@ class Table:
     def may_stand(
         self, seat: int, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
-        """The data of getting up before the game begins; None when nobody sits there.
+        """The data of getting up before the game begins; None if nobody sits there.
 
-        The host does so for somebody who is gone.
+        The host may do so for somebody who is gone.
         """
         owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
         if owner is None and person == self.setup.host and seat in self.open_seats():
@@ -275,23 +276,23 @@ class Table:
         return {"seat": seat}
 
     def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any] | None:
-        """The data of a bot that plays on for a person; None when one does already."""
+        """The data of a bot that takes over for a person; None if one already has."""
         self._own(seat, person)
         self._playing()
         return None if self.seats[seat].left else {"seat": seat, "level": level}
 
     def may_return(self, seat: int, person: str) -> dict[str, Any] | None:
-        """The data of a person's return; None for one who never left."""
+        """The data of a person's return; None if they never left."""
         self._own(seat, person)
         return None if self.seats[seat].level is None else {"seat": seat}
 
     def may_fill(
         self, seat: int, person: str, level: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
-        """The data of a bot in a seat that is open, or whose person left or is gone.
+        """The data of a bot for a seat that is open, or whose person has left or is gone.
 
-        Only the host says so, or anybody with a seat when the host is gone; whoever comes back
-        plays on. None when that bot plays on there already.
+        Only the host may ask for it, or anybody with a seat while the host is gone; the person may
+        still come back. None if that bot already plays there.
         """
         if not self.hosts(person, gone):
             sentence = (
@@ -314,7 +315,7 @@ class Table:
     def may_send_away(
         self, watcher: str, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
-        """The data of sending a watcher away; None when they are away already."""
+        """The data of removing a watcher; None if they are already removed."""
         self.check_hosts(person, gone)
         if self.concerns(watcher):
             raise Problem(409, "not-possible", "Whoever plays here cannot be sent away.")
@@ -323,18 +324,18 @@ class Table:
     def may_renew_watch_link(
         self, renewals: int, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
-        """The data of renewing the link to watch; None when it was renewed meanwhile."""
+        """The data of renewing the link to watch; None if it was renewed meanwhile."""
         self.check_hosts(person, gone)
         return {} if self.watch_renewals == renewals else None
 
     def check_hosts(self, person: str, gone: Callable[[str], bool]) -> None:
-        """Refuse whoever has no say about watchers."""
+        """Refuse a person who may not decide about watchers."""
         if not self.hosts(person, gone):
             sentence = "Only the host decides who watches, or whoever plays once they are gone."
             raise Problem(403, "host-decides", sentence)
 
     def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
-        """The data of a line of chat; None when the same one was said a moment ago."""
+        """The data of a line of chat; None if the same one was just said."""
         mine = self.seats_of(person)
         if not mine:
             raise Problem(403, "not-your-seat", "Watchers do not chat; players do.")
@@ -346,12 +347,12 @@ class Table:
     def _free_name(self, name: str) -> str:
         return free_name(name, [seat.name for seat in self.seats if not seat.open])
 
-    # What was entered
+    # Entries that were made
 
     def apply(self, entry: Entry, taken_back: bool = False) -> None:
-        """Let an entry that is in the store happen; of a choice it may be known to be taken back.
+        """Apply a stored entry; `taken_back` says that a later entry is known to undo this choice.
 
-        Then the game before it is kept: to play it all again takes a hundred times as long.
+        The game before such a choice is kept, since replaying it takes a hundred times as long.
         """
         self.changed_from = self.moves + 1
         if taken_back and self.game is not None:
@@ -380,7 +381,7 @@ class Table:
             self._undo(data["seat"])
         elif entry.kind == SAY:
             words = (data["name"], data["seat"], data["text"], data.get("once"))
-            self.chat = [*self.chat, Said(entry.number, entry.at, *words)][-CHAT_KEPT:]
+            self.chat = [*self.chat, ChatEntry(entry.number, entry.at, *words)][-CHAT_KEPT:]
         elif entry.kind == RENEW_WATCH_LINK:
             self.watch_renewals += 1
         elif entry.kind == SEND_AWAY:
@@ -393,13 +394,13 @@ class Table:
         self._begin_when_full()
 
     def record(self) -> str:
-        """The game as a record; for after the end."""
+        """The game as a record, for after the end."""
         if self.game is None or not self.game.over:
             raise Problem(409, "not-possible", "The record tells everything; it is for the end.")
         return write_text(self.game)
 
     def sheet(self) -> ScoreSheet | None:
-        """The score sheet of a game that is over; it never changes again."""
+        """The score sheet of a finished game; it never changes again."""
         if self._sheet is None and self.game is not None and self.game.over:
             self._sheet = score_sheet(self.game)
         return self._sheet
@@ -428,7 +429,7 @@ class Table:
         self._by_bots.pop()
         self.seats[seat].said.append((UNDO, -1))
         for other in asked - {seat, *self.game.to_act}:
-            # An answer to that question may be on its way; the next question is another one.
+            # An answer to that question may be on its way, so the next question gets a new number.
             self.seats[other].said.append((WITHDRAWN, -1))
         self.changed_from = self.moves + 1
 
@@ -446,7 +447,7 @@ class Table:
             raise Problem(409, "not-your-turn", "A bot plays there; come back first.")
 
     def _answered(self, seat: int, asked: int, words: tuple[str, int]) -> bool:
-        """Whether a question was answered already by the same words; by others is a Problem."""
+        """Whether a question already has this very answer; raises a Problem if it has another."""
         said = self.seats[seat].said
         if asked == len(said):
             return False

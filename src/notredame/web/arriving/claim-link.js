@@ -1,5 +1,5 @@
 // @ts-check
-// A personal link: whose it is and what using it means, before anything changes.
+// A personal link: its owner and what using it means, before anything changes.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { become, forgetKey } from "../link-keys.js";

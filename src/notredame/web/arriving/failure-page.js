@@ -1,5 +1,5 @@
 // @ts-check
-// A sentence in place of a page.
+// An error message in place of a page.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Somebody follows a link to a seat, and sees whose table it is before sitting down.
+// An invitation: a link to a seat shows its table before the person sits down.
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post, put } from "../api.js";
@@ -10,11 +10,11 @@ import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { rulesOf } from "../start/option-names.js";
-import { newsOf } from "../start/watch-table.js";
+import { tableChanges } from "../start/table-changes.js";
 
 /** @typedef {import("../api-types.d.ts").Invitation} Table */
 
-/** How often the table is looked at again while somebody reads. */
+/** Milliseconds between two updates of the table while somebody reads. */
 const EVERY = 10_000;
 
 /** @param {{table: Table, token: string, name: string, done: () => void}} given */
@@ -31,7 +31,7 @@ export function Invitation({ table: first, token, name: known, done }) {
     setBusy(true);
     setTrouble(null);
     try {
-      // Nobody sits down at another table than the one they saw.
+      // Nobody sits down at a table that has changed since they saw it.
       if (await look()) return setBusy(false);
       if (wish && wish !== known) await put("/api/me", { name: wish });
       await sit(table.table, token, wish);
@@ -39,7 +39,7 @@ export function Invitation({ table: first, token, name: known, done }) {
     } catch (error) {
       setTrouble(error);
       setBusy(false);
-      await look().catch(() => {}); // the sentence is there; whoever was faster is seen as well
+      await look().catch(() => {}); // the message is shown; the update shows who was faster
     }
   };
 
@@ -76,7 +76,7 @@ export function Invitation({ table: first, token, name: known, done }) {
 }
 
 /**
- * The table of a link as it is now, and what has changed since it was first seen.
+ * The current table of a link, and what has changed since it was first shown.
  * @param {Table} first
  * @param {string} token
  * @returns {{table: Table, news: string[], look: () => Promise<boolean>}} look: whether something new was seen
@@ -87,13 +87,13 @@ function useTable(first, token) {
   const look = async () => {
     /** @type {Table} */
     const now = await post(`/api/tables/${first.table}/look-in`, { token });
-    const fresh = newsOf(seen.current, now).length > 0;
+    const fresh = tableChanges(seen.current, now).length > 0;
     seen.current = now;
     setTable(now);
     return fresh;
   };
   useEffect(() => {
-    // A look that fails is made again soon; sitting down says what is wrong.
+    // A failed update is repeated soon; sitting down reports what is wrong.
     const again = () => document.visibilityState === "visible" && void look().catch(() => {});
     const timer = setInterval(again, EVERY);
     addEventListener("focus", again);
@@ -104,7 +104,7 @@ function useTable(first, token) {
       document.removeEventListener("visibilitychange", again);
     };
   }, []);
-  return { table, news: newsOf(first, table), look };
+  return { table, news: tableChanges(first, table), look };
 }
 
 /** @param {Table["seats"][number]} seat */

@@ -1,5 +1,5 @@
 // @ts-check
-// In place of a page, when another device has signed this one out.
+// Shown in place of a page when another device has signed this one out.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { signOutHere } from "../api.js";

@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { named } from "../words.js";
 import { emblem } from "./shapes.js";
 import { sign } from "./signs.js";
-import { nameAt, Sheet } from "./places.js";
+import { Drawing, nameAt } from "./places.js";
 
 /**
  * @param {{card: string, colour: string, small?: boolean}} props
@@ -14,12 +14,12 @@ export function CardFace({ card, colour, small = false }) {
   const name = named("card", card);
   const label = `${name} (${named("colour", colour)})`;
   if (small) {
-    return html`<${Sheet} width=${44} height=${60} kind="card small" label=${label}>
+    return html`<${Drawing} width=${44} height=${60} kind="card small" label=${label}>
       <rect class="sheet edged" x="1" y="1" width="42" height="58" rx="5" />
       ${band(colour, 44, 60, 13)} ${sign(card, 22, 36, 34)}
     <//>`;
   }
-  return html`<${Sheet} width=${100} height=${140} kind="card" label=${label}>
+  return html`<${Drawing} width=${100} height=${140} kind="card" label=${label}>
     <rect class="sheet edged" x="1" y="1" width="98" height="138" rx="8" />
     ${band(colour, 100, 140, 24)}
     ${sign(card, 50, 67, 70)} ${nameAt(name, 50, 127, 90, 15)}
@@ -47,7 +47,7 @@ function band(colour, width, height, deep) {
  */
 export function CardBack({ colour }) {
   const label = named("colour", colour);
-  return html`<${Sheet} width=${100} height=${140} kind="card" label=${label}>
+  return html`<${Drawing} width=${100} height=${140} kind="card" label=${label}>
     <rect class=${`glass ${colour}`} x="1" y="1" width="98" height="138" rx="8" />
     <path class="light" d="M12 12H50V70L12 70zM50 70H88V128H50z" />
     <path class="shade" d="M50 12H88V70H50zM12 70H50V128H12z" />

@@ -1,10 +1,10 @@
 // @ts-check
-// Small signs for players and the things of the game, 24 units wide, round the origin.
+// Icons for players and the things of the game, 24 units wide, centred on the origin.
 
 import { html } from "../vendor/htm-preact.js";
 import { named } from "../words.js";
 import { cube, emblem, friend, rat } from "./shapes.js";
-import { Sheet } from "./places.js";
+import { Drawing } from "./places.js";
 
 const FLEUR =
   "M0-10C2.6-6.8 3.4-4 1.8.4H-1.8C-3.4-4-2.6-6.8 0-10zM-2.8 1C-3.6-2.6-5.4-4.6-7.6-4.4C-10-4.2-10.8-1.4-9.4.2C-8.6-.6-7.2-.4-6.8 1z" +
@@ -23,7 +23,7 @@ const ICONS = {
     <g transform="translate(5.5 4.5) scale(.6)">${ICONS.marker()}</g>
     <g transform="translate(0 -4.5) scale(.6)">${ICONS.marker()}</g>
   </g>`,
-  prestige: () => html`<path class="fame" d=${FLEUR} />`,
+  prestige: () => html`<path class="prestige" d=${FLEUR} />`,
   rat,
   "rat-back": () => html`<g>
     <g transform="translate(1 -3.4) scale(.9)">${rat()}</g>
@@ -90,7 +90,7 @@ const ICONS = {
 };
 
 /**
- * A sign for use inside a drawing.
+ * An icon for use inside a drawing.
  * @param {string} name
  * @param {number} x
  * @param {number} y
@@ -101,19 +101,19 @@ export function icon(name, x, y, size) {
 }
 
 /**
- * A sign for use between words.
+ * An icon for use between words.
  * @param {{name: string, label?: string}} props
  */
 export function Icon({ name, label }) {
-  return html`<${Sheet} width=${24} height=${24} kind="icon" label=${label}>${icon(name, 12, 12, 24)}<//>`;
+  return html`<${Drawing} width=${24} height=${24} kind="icon" label=${label}>${icon(name, 12, 12, 24)}<//>`;
 }
 
 /**
- * A player's shape between words.
+ * A player's emblem between words.
  * @param {{colour: string}} props
  */
 export function Emblem({ colour }) {
-  return html`<${Sheet} width=${24} height=${24} kind="icon" label=${named("colour", colour)}>
+  return html`<${Drawing} width=${24} height=${24} kind="icon" label=${named("colour", colour)}>
     <g transform="translate(12 12)">${emblem(colour, 22.5)}</g>
   <//>`;
 }

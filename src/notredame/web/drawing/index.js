@@ -1,10 +1,10 @@
 // @ts-check
-// The drawings: pure functions from what the server says to SVG.
+// The drawings: pure functions from page state to SVG.
 
 export { City } from "./city/city.js";
 export { Borough } from "./borough/borough.js";
-export { OnceMore } from "./borough/houses.js";
+export { OneMore } from "./borough/houses.js";
 export { CardBack, CardFace } from "./cards.js";
 export { PersonFace } from "./people/persons.js";
 export { Emblem, Icon } from "./icons.js";
-export { RoundClock } from "./round-window.js";
+export { RoundWindow } from "./round-window.js";

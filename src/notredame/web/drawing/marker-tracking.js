@@ -1,12 +1,12 @@
 // @ts-check
-// Which marker is which, from one state to the next, so that markers can be seen travelling. Markers of a
-// colour are alike: what stays where it was keeps its identity, and what is missing in one place is taken
-// to be what has appeared in another.
+// Identities of markers from one state to the next, so that markers can be seen moving. Markers of a colour are alike:
+// those that stay where they were keep their identity, and one missing in one place is taken to be one that appeared in
+// another.
 
 /** @typedef {import("../api-types.d.ts").ViewDescription} View */
 
 /**
- * Where the markers of one colour are: identities by place, in the order they came there.
+ * Identities of the markers of one colour by place, in the order of arrival.
  * @typedef {Record<string, string[]>} Places
  */
 
@@ -16,7 +16,7 @@
  */
 
 /**
- * How many markers a player has in each place, in the order in which they leave.
+ * Number of a player's markers in each place, in the order in which places give markers away.
  * @param {import("../api-types.d.ts").PlayerDescription} player
  * @returns {Record<string, number>}
  */
@@ -65,18 +65,18 @@ function followOne(colour, before, counts) {
     known.add(`${colour}-${fresh}`);
     return `${colour}-${fresh}`;
   };
-  // The board is filled before the supply: what was played came from the supply, what refills it from elsewhere.
+  // The board is filled before the supply: a played marker came from the supply, a refill from elsewhere.
   for (const place of [...Object.keys(counts).slice(1), "supply"]) {
     while (now[place].length < counts[place]) now[place].push(next());
   }
   return now;
 }
 
-/** The last views of the tables that are being looked at. @type {Map<string, {view: View, markers: Markers}>} */
+/** The last views of the tables on the page. @type {Map<string, {view: View, markers: Markers}>} */
 const remembered = new Map();
 
 /**
- * The markers of the view of a table, followed from the view that was drawn before it.
+ * The markers of a table's view, tracked from the view that was drawn before.
  * @param {string} table
  * @param {View} view
  */
@@ -86,7 +86,7 @@ export function markersOf(table, view) {
   const markers = follow(last?.markers ?? null, view);
   remembered.delete(table);
   remembered.set(table, { view, markers });
-  // Nobody looks at more tables at once.
+  // No more tables are shown at once.
   for (const other of remembered.keys()) {
     if (remembered.size <= 4) break;
     remembered.delete(other);

@@ -1,9 +1,9 @@
 // @ts-check
-// A drawing as nested lists, for programs that are no browser: ["path", {d: "…"}, [children]].
+// A drawing as nested lists, for programs other than browsers: ["path", {d: "…"}, [children]].
 
 /** @typedef {[string, Record<string, any>, any[]]} Plain */
 
-/** What only people in front of a page need. */
+/** Attributes that only matter in a browser. */
 const FOR_PEOPLE = /^(on[A-Z]|aria-|data-|role$|tabindex$|key$|children$)/;
 
 /**

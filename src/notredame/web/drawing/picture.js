@@ -1,11 +1,11 @@
 // @ts-check
-// A whole table in one picture, for those who have no page: the city, and beside it the round, the persons
-// and what everybody has.
+// A whole table in one picture, for use without a page: the city, and beside it the round, the persons and everybody's
+// belongings.
 
 import { html } from "../vendor/htm-preact.js";
 import { CardBack, CardFace } from "./cards.js";
 import { City } from "./city/city.js";
-import { RoundClock } from "./round-window.js";
+import { RoundWindow } from "./round-window.js";
 import { icon } from "./icons.js";
 import { message } from "./city/messages.js";
 import { PersonFace } from "./people/persons.js";
@@ -16,7 +16,7 @@ import { emblem } from "./shapes.js";
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
-/** Between things, and at the edges. */
+/** Gap between things, and margin. */
 const GAP = 10;
 /** The city is a square as high as the picture. */
 const CITY = HEIGHT - 2 * GAP;
@@ -24,7 +24,7 @@ const COLUMN = { x: CITY + 2 * GAP, width: WIDTH - CITY - 3 * GAP };
 const CLOCK = { width: 110, height: 72 };
 const PERSON = { width: (COLUMN.width - 2 * GAP) / 3, height: 1.4 * ((COLUMN.width - 2 * GAP) / 3) };
 const FIRST_PLAYER = CLOCK.height + PERSON.height + 3 * GAP;
-/** There is room for five. */
+/** Height of a player's row; five fit. */
 const PLAYER = (HEIGHT - FIRST_PLAYER - 5 * GAP) / 5;
 const CARD = { width: 35, height: 49 };
 
@@ -45,7 +45,7 @@ export function Picture({ state, facts }) {
   >
     ${inBox(GAP, GAP, CITY, CITY, html`<${City} state=${state} facts=${facts} aspect=${1} />`)}
     <g transform=${`translate(${COLUMN.x} ${GAP})`}>
-      ${inBox(0, 0, CLOCK.width, CLOCK.height, html`<${RoundClock} round=${view.round} facts=${facts} />`)} ${plague(view)}
+      ${inBox(0, 0, CLOCK.width, CLOCK.height, html`<${RoundWindow} round=${view.round} facts=${facts} />`)} ${plague(view)}
       ${view.persons.map((person, i) => {
         const { rats = 0, group = "brown" } = facts.persons[person] ?? {};
         const face = html`<${PersonFace} person=${person} rats=${rats} group=${group} />`;
@@ -61,7 +61,7 @@ export function Picture({ state, facts }) {
 }
 
 /**
- * A drawing as large as fits into a box.
+ * A drawing scaled to fit a box.
  * @param {number} x
  * @param {number} y
  * @param {number} width
@@ -81,7 +81,7 @@ function plague(view) {
 }
 
 /**
- * What a player has, and the cards as far as they are known.
+ * A player's belongings, and the cards as far as they are known.
  * @param {View} view
  * @param {Player} player
  * @param {import("../api-types.d.ts").Facts} facts
@@ -127,7 +127,7 @@ function messagesOf({ messages }, facts) {
   });
 }
 
-/** Played, in hand, and to choose from. @param {Player} player */
+/** Cards played, in hand, and to choose from. @param {Player} player */
 function cardsOf(player) {
   const held = [...player.played, ...player.hand, ...player.pack.map((card) => ({ card, colour: player.colour }))];
   return held.map(({ card, colour }) =>

@@ -1,10 +1,10 @@
 // @ts-check
-// Places of the game in a drawing: what can be pointed at, what can be picked, and how it is called.
+// Places of the game in a drawing: what can be pointed at or picked, and its label.
 
 import { html } from "../vendor/htm-preact.js";
 
 /**
- * How places are to look just now.
+ * How places look at the moment.
  * @typedef {object} Look
  * @property {Map<string, string[]>} [lit]  places that a choice picks
  * @property {(place: string) => void} [onPick]
@@ -47,7 +47,7 @@ export function spot(look, place, label, also = "") {
 }
 
 /**
- * Something at a point: an attribute for programs that know no CSS, and a style for gliding there.
+ * Attributes that position something: a transform for programs without CSS, and a style for gliding.
  * @param {number} x
  * @param {number} y
  * @param {number} [scale]
@@ -62,7 +62,7 @@ export function at(x, y, scale = 1) {
 }
 
 /**
- * A drawing: an SVG with a name of its own.
+ * A drawing: an SVG with a label.
  * @param {object} props
  * @param {number} props.width
  * @param {number} props.height
@@ -71,7 +71,7 @@ export function at(x, y, scale = 1) {
  * @param {boolean} [props.group]  has parts that are named themselves
  * @param {any} [props.children]
  */
-export function Sheet({ width, height, label, kind = "", group = false, children }) {
+export function Drawing({ width, height, label, kind = "", group = false, children }) {
   const role = label ? (group ? "group" : "img") : undefined;
   return html`<svg
     class=${`drawing ${kind}`}
@@ -91,7 +91,7 @@ export function round(value) {
 }
 
 /**
- * A font size at which a text should fit into a width; letters of Han and Kana are as wide as high.
+ * A font size at which a text should fit a width; Han and Kana characters are as wide as high.
  * @param {string} text
  * @param {number} width
  * @param {number} size  the largest
@@ -103,7 +103,7 @@ function fitting(text, width, size) {
 }
 
 /**
- * A name round a point, in two lines where one would be too small to read.
+ * A name centred on a point, in two lines where one would be too small to read.
  * @param {string} name
  * @param {number} x
  * @param {number} y  the base of one line, or between two

@@ -1,9 +1,9 @@
 // @ts-check
-// The rounds as a window: a lancet for each period, a pane for each round.
+// The rounds as a church window: a lancet for each period, a pane for each round.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
-import { Sheet } from "./places.js";
+import { Drawing } from "./places.js";
 
 const PANES = [
   "M2 20C2 10 6 5 11 2C16 5 20 10 20 20z",
@@ -14,11 +14,11 @@ const PANES = [
 /**
  * @param {{round: string | null, facts: import("../api-types.d.ts").Facts}} props  such as "B2"; null when the game is over
  */
-export function RoundClock({ round, facts }) {
+export function RoundWindow({ round, facts }) {
   const all = Object.values(facts.periods).flat();
   const now = round ? all.indexOf(round) : all.length;
   const label = round ? say("round", { round }) : say("over");
-  return html`<${Sheet} width=${70} height=${46} kind="clock" label=${label}>
+  return html`<${Drawing} width=${70} height=${46} kind="round-window" label=${label}>
     ${Object.entries(facts.periods).map(
       ([letter, rounds], period) => html`<g key=${letter} transform=${`translate(${24 * period} 0)`}>
         ${rounds.map((name, i) => {

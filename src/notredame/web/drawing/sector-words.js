@@ -1,6 +1,6 @@
 // @ts-check
-// What one more piece in a sector would bring, as the server says it: as a few figures with icons for the
-// sill of a house, and in words.
+// The effect of one more piece in a sector, as the server states it: figures with icons for the sill of a house, and
+// words.
 
 import { count, say } from "../words.js";
 
@@ -28,7 +28,7 @@ export function figuresOf(effects) {
 }
 
 /**
- * The same in words.
+ * The effect in words.
  * @param {SectorEffects} effects
  */
 export function nextWords(effects) {
@@ -47,7 +47,7 @@ export function nextWords(effects) {
 }
 
 /**
- * What the pieces do all the time, in words; most do nothing.
+ * The lasting effect of the pieces, in words; most have none.
  * @param {SectorEffects} effects
  */
 export function lastingWords({ lasting, relief }) {

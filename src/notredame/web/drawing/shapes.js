@@ -1,9 +1,9 @@
 // @ts-check
-// The pieces of the game. A player's colour always comes with the shape of that player's emblem.
+// The pieces of the game. A player's colour always comes with that player's emblem.
 
 import { html } from "../vendor/htm-preact.js";
 
-/** Emblems, 24 units wide, round the origin. @type {Record<string, string>} */
+/** Emblems, 24 units wide, centred on the origin. @type {Record<string, string>} */
 const EMBLEMS = {
   blue: "M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z",
   red: "M0-11.5L10.5 0 0 11.5-10.5 0z",
@@ -13,7 +13,7 @@ const EMBLEMS = {
 };
 
 /**
- * The emblem of a player, round the origin.
+ * A player's emblem, centred on the origin.
  * @param {string} colour
  * @param {number} size  its width
  * @param {string} [look]  classes: the glass of the colour, or what shows upon it
@@ -23,7 +23,7 @@ export function emblem(colour, size, look = `glass ${colour}`) {
 }
 
 /**
- * A marker: a cube, 12 units wide, round the origin; with its emblem where colours mix.
+ * A marker: a cube, 12 units wide, centred on the origin; with its emblem where colours mix.
  * @param {string} colour
  * @param {boolean} [marked]
  */
@@ -38,7 +38,7 @@ export function cube(colour, marked = false) {
 }
 
 /**
- * The trusted friend: somebody in a cloak, 16 units wide and 24 high, round the origin.
+ * The trusted friend in a cloak, 16 units wide and 24 high, centred on the origin.
  * @param {string} colour
  */
 export function friend(colour) {
@@ -52,7 +52,7 @@ export function friend(colour) {
 }
 
 /**
- * A carriage, 32 units wide, round the origin, with its owner's emblem on the door.
+ * A carriage, 32 units wide, centred on the origin, with its owner's emblem on the door.
  * @param {string} colour
  */
 export function carriage(colour) {
@@ -72,7 +72,7 @@ export function carriage(colour) {
   </g>`;
 }
 
-/** The rat, 24 units wide, round the origin. */
+/** The rat, 24 units wide, centred on the origin. */
 export function rat() {
   return html`<g class="rat">
     <path class="stroke tail" d="M-8 5.5C-13 6-12.6-1-8.6-1.6" />

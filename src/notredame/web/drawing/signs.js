@@ -1,6 +1,6 @@
 // @ts-check
-// The pictograms of the nine action cards, which are also the signs over the rooms of a borough.
-// 48 units wide, round the origin.
+// The pictograms of the nine action cards, which are also the signs of the sectors. 48 units wide, centred on the
+// origin.
 
 import { html } from "../vendor/htm-preact.js";
 

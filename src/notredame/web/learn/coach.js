@@ -55,7 +55,7 @@ function Guide({ now, onPoint }) {
       ${lesson && html`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${gotIt}>${named("learn", again ? "close" : "got_it")}</button>`}
       ${lesson && !again && html`<button type="button" class="plain" key="skip" onClick=${() => setProgress({ ...progress, quiet: true })}>${named("learn", "skip_rest")}</button>`}
       ${progress.quiet && html`<button type="button" class="plain" key="on" onClick=${() => setProgress({ ...progress, quiet: false })}>${named("learn", "go_on")}</button>`}
-      ${progress.told.length > 0 && html`<${Told} key="told" told=${progress.told} onRead=${setAgain} />`}
+      ${progress.told.length > 0 && html`<${ExplainedLessons} key="told" told=${progress.told} onRead=${setAgain} />`}
     </div>
   </section>`;
 }
@@ -81,10 +81,10 @@ function LessonCard({ lesson, now }) {
 }
 
 /**
- * What was explained, to be read again.
+ * Lessons that were read, to be read again.
  * @param {{told: string[], onRead: (id: string) => void}} props
  */
-function Told({ told, onRead }) {
+function ExplainedLessons({ told, onRead }) {
   const list = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   /** @param {string} id */
   const read = (id) => {
@@ -98,8 +98,8 @@ function Told({ told, onRead }) {
     list.current.open = false;
     list.current.querySelector("summary")?.focus();
   };
-  return html`<details class="told" ref=${list} onKeyDown=${key}>
-    <summary><span class="told-words">${named("learn", "explained")}</span> <span class="told-count" aria-hidden="true">≡ ${told.length}</span></summary>
+  return html`<details class="explained-lessons" ref=${list} onKeyDown=${key}>
+    <summary><span class="explained-words">${named("learn", "explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${told.length}</span></summary>
     <ul>
       ${told.map((id) => {
         const lesson = lessonOf(id);
@@ -115,7 +115,7 @@ function titleOf({ id, card }) {
 }
 
 /**
- * Tells the board what is talked about.
+ * Tells the board which places the lesson is about.
  * @param {string[]} places
  * @param {((places: string[]) => void) | undefined} onPoint
  */
@@ -130,7 +130,7 @@ function usePointing(places, onPoint) {
 }
 
 /**
- * Escape is for whatever lies on top: a dialog, a note, a choice to be confirmed; then for the lesson.
+ * Escape closes what lies on top: a dialog, a tooltip, a marked choice; then the lesson.
  * @param {(() => void) | null} does
  */
 function useEscape(does) {
@@ -139,17 +139,17 @@ function useEscape(does) {
     if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
     const at = event.target instanceof Element ? event.target : null;
     if (
-      at?.closest("input, textarea, select, .told[open]") ||
+      at?.closest("input, textarea, select, .explained-lessons[open]") ||
       document.querySelector("dialog[open], .tip:popover-open, .confirm")
     ) return;
     does?.();
   };
-  // Before the others hear of it: afterwards the note would be gone that it was meant for.
+  // Before other listeners: they would close the tooltip that the key was meant for.
   useKeydown(hear, { first: true });
 }
 
 /**
- * A button that goes away under the finger hands its focus on within the guide.
+ * When a focused button disappears, moves the focus to another one of the guide.
  * @param {{current: HTMLElement | null}} box
  * @param {string | null} shown
  */

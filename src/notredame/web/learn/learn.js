@@ -1,9 +1,9 @@
 // @ts-check
-// Learn to play: what the game is about, how a round goes, and a way into a guided first round.
+// Learn to play: what the game is about, how a round goes, and the way to a guided first round.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get, post } from "../api.js";
-import { City, RoundClock } from "../drawing/index.js";
+import { City, RoundWindow } from "../drawing/index.js";
 import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
@@ -13,7 +13,10 @@ import { Draft, Hired, Persons, Plague, plagueOfSample, Played } from "./picture
 import { learnAt, learningTable } from "./progress.js";
 import { sample } from "./sample.js";
 
-/** Three at a table is the smallest with neighbours on both sides. @type {import("../api-types.d.ts").NewTable} */
+/**
+ * Three is the smallest number of players with different neighbours on both sides.
+ * @type {import("../api-types.d.ts").NewTable}
+ */
 const GUIDED = {
   seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "easy" }],
 };
@@ -54,7 +57,7 @@ export function LearnPage() {
             </li>`,
           )}
           <li class="card aside">
-            <div aria-hidden="true"><div class="picture"><${RoundClock} round="A3" facts=${facts()} /></div></div>
+            <div aria-hidden="true"><div class="picture"><${RoundWindow} round="A3" facts=${facts()} /></div></div>
             <h3>${words("periods_title")}</h3>
             <p>${words("periods_text")}</p>
           </li>
@@ -69,7 +72,7 @@ export function LearnPage() {
     <${Foot} />`;
 }
 
-/** The table of a guided game that is not over yet, if there is one. */
+/** The table of an unfinished guided game, if there is one. */
 function useUnderWay() {
   const [table, setTable] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
@@ -80,7 +83,7 @@ function useUnderWay() {
       (/** @type {import("../api-types.d.ts").MyTables} */ me) => {
         if (here && me.tables.some((one) => one.table === known && one.status === "playing")) setTable(known);
       },
-      (error) => console.error(error), // a new one can be begun all the same
+      (error) => console.error(error), // a new one can be started all the same
     );
     return () => {
       here = false;
@@ -90,7 +93,7 @@ function useUnderWay() {
 }
 
 /**
- * Into the guided round: a new one, or the one under way.
+ * The way into the guided round: a new one, or the one in progress.
  * @param {{also?: boolean}} props  also: with the way to all rules
  */
 function Start({ also = false }) {

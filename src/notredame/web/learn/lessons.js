@@ -1,6 +1,6 @@
 // @ts-check
-// The lessons: what each is about, when it first matters, and what it points at. Their words are those
-// of the catalogue's table [learn], ID_title and ID_text.
+// The lessons: their subjects, when each first matters, and the places it points at. Their texts are in the catalogue's
+// table [learn], ID_title and ID_text.
 
 import { facts } from "../facts.js";
 import { leftOf, rightOf } from "../table/neighbours.js";
@@ -12,7 +12,7 @@ import { say } from "../words.js";
 /** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
 
 /**
- * A state as somebody sees it who learns.
+ * A state as the learner sees it.
  * @typedef {object} Now
  * @property {State} state
  * @property {View} view
@@ -34,7 +34,7 @@ import { say } from "../words.js";
  * @property {string} [card]  a lesson about this card: it gives the title
  */
 
-/** By period. @returns {string[][]} */
+/** The rounds by period. @returns {string[][]} */
 const rounds = () => Object.values(facts().periods);
 
 /** The number of the round with which the second period begins. */
@@ -88,7 +88,7 @@ const holds = ({ me }, card) =>
 const never = () => false;
 
 /**
- * A lesson about a card, told to whoever may play it; what it does in short was told when it was drawn.
+ * A lesson about a card, shown to a player who may play it; the draft already explained the card in short.
  * @param {string} card
  * @param {string} icon
  * @param {Partial<Lesson>} [more]
@@ -104,7 +104,7 @@ const about = (card, icon, more = {}) => ({
   ...more,
 });
 
-/** In the order in which they are told when several matter at once. @type {Lesson[]} */
+/** In the order in which they are shown when several matter at once. @type {Lesson[]} */
 export const LESSONS = [
   {
     id: "goal",
@@ -308,7 +308,7 @@ export const LESSONS = [
 ];
 
 /**
- * The state of somebody who plays, or null where there is nothing to learn.
+ * The state of a learner, or null where there is nothing to learn.
  * @param {State} state
  * @returns {Now | null}
  */
@@ -326,9 +326,9 @@ export function lessonOf(id) {
 }
 
 /**
- * What has become of the lessons now. New ones come first, since they belong to what is being asked; but the
- * one that is being read stays in front, whatever the others do, until its reader goes on. Those whose time
- * has gone by count as told. The same object if nothing changed.
+ * The progress after a new state. New lessons come first, since they belong to the current question; but the one being
+ * read stays in front until its reader goes on. Lessons whose time has passed count as read. Returns the same object if
+ * nothing changed.
  * @param {import("./progress.js").Progress} progress
  * @param {Now} now
  * @param {Now | null} before

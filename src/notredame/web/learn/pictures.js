@@ -6,19 +6,19 @@ import { CardBack, CardFace, Icon, PersonFace } from "../drawing/index.js";
 import { harbour } from "../drawing/borough/harbour.js";
 import { house } from "../drawing/borough/houses.js";
 import { cube } from "../drawing/shapes.js";
-import { Sheet } from "../drawing/places.js";
+import { Drawing } from "../drawing/places.js";
 import { facts } from "../facts.js";
 import { named } from "../words.js";
 import { PERSONS, sample } from "./sample.js";
 
-/** How many rats the three persons of the sample have. */
+/** Total rats of the sample's three persons. */
 export function plagueOfSample() {
   return PERSONS.reduce((sum, person) => sum + (facts().persons[person]?.rats ?? 0), 0);
 }
 
 /** The bank with its second marker just placed. */
 function Bank() {
-  return html`<${Sheet} width=${124} height=${134} kind="room">
+  return html`<${Drawing} width=${124} height=${134} kind="sector">
     <g transform="translate(2 36)">
       ${house({ sector: "bank", name: named("card", "bank"), colour: "blue", width: 120, gains: [["3", "coin"]] })}
       ${[44, 74].map((x) => html`<g key=${x} transform=${`translate(${x} 49) scale(1.8)`}>${cube("blue")}</g>`)}
@@ -62,7 +62,7 @@ export const Hired = () => html`<div class="picture">
 export function Plague() {
   const player = sample(plagueOfSample()).view?.players[0];
   return html`<div class="picture">
-    <${Sheet} width=${404} height=${66} kind="borough">${player && harbour({ player, facts: facts(), width: 404, height: 66, look: {} })}<//>
+    <${Drawing} width=${404} height=${66} kind="borough">${player && harbour({ player, facts: facts(), width: 404, height: 66, look: {} })}<//>
   </div>`;
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the guide has explained, remembered by this browser for the one table where somebody learns.
+// Progress of the lessons, remembered by this browser for the one table where somebody learns.
 
 import { remember, remembered } from "../browser-storage.js";
 
@@ -22,7 +22,7 @@ export function learningTable() {
 }
 
 /**
- * Begins to learn at a table, from the first lesson on.
+ * Begins to learn at a table, with the first lesson.
  * @param {string} table
  */
 export function learnAt(table) {

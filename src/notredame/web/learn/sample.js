@@ -1,5 +1,5 @@
 // @ts-check
-// A moment of a game, to have something to draw before anybody has played.
+// A sample moment of a game, to have something to draw before anybody has played.
 
 import { named } from "../words.js";
 
@@ -12,7 +12,7 @@ import { named } from "../words.js";
 const COLOURS = ["blue", "red", "green"];
 export const PERSONS = ["money-lender", "hostess", "carpenter"];
 
-/** Where the markers of each are, and what else differs. @type {Record<string, Partial<Player>>} */
+/** Markers of each player, and what else differs. @type {Record<string, Partial<Player>>} */
 const PLAYERS = {
   blue: {
     sectors: { "cloister-school": 1, bank: 2, residence: 1, "carriage-house": 1, hotel: 0, park: 0, hospital: 1 },

@@ -1,5 +1,5 @@
 // @ts-check
-// The rulebook as a list of chapters, each entry with all that it can be found by.
+// The rulebook as a list of chapters, each entry with everything it can be found by.
 
 import { editionName, optionName } from "../start/option-names.js";
 import { named, say } from "../words.js";
@@ -52,7 +52,7 @@ function ofRule(rule) {
 }
 
 /**
- * An entry with all it can be found by.
+ * An entry with everything it can be found by.
  * @param {Bare} entry
  * @param {Record<string, string>} also
  * @returns {Entry}
@@ -86,7 +86,7 @@ function findable(entry, also) {
 }
 
 /**
- * Other words for one of these.
+ * Synonyms for some topics.
  * @param {Record<string, string>} also  words, and what they mean: an id, a card, a person, a chapter
  * @param {(string | undefined)[]} topics
  */

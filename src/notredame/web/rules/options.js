@@ -1,5 +1,5 @@
 // @ts-check
-// What a table may choose, and what each edition says.
+// Options of a table, and their values in each edition.
 
 import { html } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";

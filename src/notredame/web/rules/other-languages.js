@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever learned the game in another language looks for the words they know.
+// Names in other languages, for people who learned the game in another one.
 
 import { useEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
@@ -8,7 +8,7 @@ import { entriesOf } from "./entries.js";
 
 /** @typedef {import("./entries.js").Chapter} Chapter */
 
-/** What an entry or a chapter is called elsewhere, by its id. @typedef {Map<string, string[]>} Elsewhere */
+/** Names of an entry or a chapter in other languages, by its id. @typedef {Map<string, string[]>} Elsewhere */
 
 /** @param {string[]} others @returns {Promise<Elsewhere>} */
 async function namesIn(others) {
@@ -25,7 +25,7 @@ async function namesIn(others) {
 }
 
 /**
- * The chapters with what their entries are called in all other languages, fetched once it is needed.
+ * The chapters with the names of their entries in all other languages, fetched on demand.
  * @param {Chapter[]} chapters
  * @param {boolean} needed
  * @returns {Chapter[] | null} null while nobody needs them, or they are on their way
@@ -36,7 +36,7 @@ export function useOtherLanguages(chapters, needed) {
   useEffect(() => {
     if (!needed || names?.here === here) return;
     const others = languages().map(({ id }) => id).filter((id) => id !== here);
-    // Without them the search finds less, and nothing is worse.
+    // Without them the search finds less, but still works.
     namesIn(others).then((elsewhere) => setNames({ here, elsewhere }), (error) => console.warn(error));
   }, [needed, here]);
   return useMemo(() => {

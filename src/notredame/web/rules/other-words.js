@@ -1,5 +1,5 @@
 // @ts-check
-// The words by which something was found though it is called otherwise.
+// The synonyms by which an entry was found.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";

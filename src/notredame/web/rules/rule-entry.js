@@ -1,5 +1,5 @@
 // @ts-check
-// One rule; a card or a person with its picture and what it does in one line.
+// One rule; a card or a person with its picture and its effect in one line.
 
 import { html } from "../vendor/htm-preact.js";
 import { CardFace, PersonFace } from "../drawing/index.js";
@@ -36,7 +36,7 @@ export function RuleEntry({ entry, found, known }) {
   </article>`;
 }
 
-/** Cards and persons have their name in the language even where the rules are in another. @param {Entry} entry */
+/** Cards and persons have their translated name even where the rules are in another language. @param {Entry} entry */
 function titleOf({ rule, card, person }) {
   if (card) return sentence(named("card", card));
   if (person && has("person", person)) return sentence(named("person", person));

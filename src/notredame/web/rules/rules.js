@@ -1,5 +1,5 @@
 // @ts-check
-// Every rule, card, person and option, to be read, searched and printed.
+// Every rule, card, person and option, to read, search and print.
 
 import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
@@ -7,7 +7,7 @@ import { keepTrying } from "../until-recovered.js";
 import { explained, language, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { entriesOf } from "./entries.js";
-import { finding } from "./finding.js";
+import { searchResults } from "./search-results.js";
 import { useOtherLanguages } from "./other-languages.js";
 import { OtherWords } from "./other-words.js";
 import { RuleEntry } from "./rule-entry.js";
@@ -40,14 +40,14 @@ export function RulesPage() {
   }, [lang]);
 
   const chapters = useMemo(() => (book ? entriesOf(book) : []), [book, lang]);
-  const ours = useMemo(() => finding(chapters, search), [chapters, search]);
+  const ours = useMemo(() => searchResults(chapters, search), [chapters, search]);
   const everywhere = useOtherLanguages(chapters, ours.unknown);
-  const { chapters: found, words, partly } = useMemo(() => (everywhere ? finding(everywhere, search) : ours), [
+  const { chapters: found, words, partly } = useMemo(() => (everywhere ? searchResults(everywhere, search) : ours), [
     everywhere,
     ours,
   ]);
 
-  // The browser looked for the anchor before there was one.
+  // The browser looked for the anchor before it existed.
   useEffect(() => {
     const to = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -59,7 +59,7 @@ export function RulesPage() {
     return () => removeEventListener("hashchange", to);
   }, [book]);
 
-  // What is found begins at the top, wherever one was reading.
+  // Search results begin at the top, wherever the reader was.
   useEffect(() => {
     const main = document.getElementById("main");
     if (search && main && main.getBoundingClientRect().top < 0) main.scrollIntoView();

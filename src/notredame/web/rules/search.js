@@ -1,19 +1,19 @@
 // @ts-check
 // Searching as people type: beginnings of words, several at once, without accents, and with other endings.
 
-/** Letters that folding alone does not make alike. @type {Record<string, string>} */
+/** Letters that folding alone does not equate. @type {Record<string, string>} */
 const ALIKE = { "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o" };
-/** Scripts that write without spaces: there a word may begin anywhere. */
+/** Scripts without spaces, where a word may begin anywhere. */
 const NO_SPACES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
-/** A shorter word is only found where a word begins; a longer one also inside, as in compounds. */
+/** Minimum length of a word that is also found inside others, as in compounds; shorter ones only at beginnings. */
 const INSIDE = 4;
-/** What is left of a word when its ending is taken off, and how much is taken off at most. */
+/** Minimum length of a stem, and maximum length of the removed ending. */
 const STEM = 4;
 const ENDING = 2;
 
 /**
- * Small letters without accents; katakana as hiragana.
+ * Lower case without accents; katakana as hiragana.
  * @param {string} text
  */
 export function folded(text) {
@@ -29,7 +29,7 @@ function foldedLetter(letter) {
 }
 
 /**
- * What somebody typed, word by word.
+ * The typed words.
  * @param {string} search
  * @returns {string[]}
  */
@@ -38,7 +38,7 @@ export function wordsIn(search) {
 }
 
 /**
- * A word as it is to be looked for: as it is where that finds anything, or else without its ending.
+ * A word to search for: unchanged if that finds anything, or else without its ending.
  * @param {string} word  folded
  * @param {string[]} texts  folded
  */
@@ -51,7 +51,7 @@ export function stemIn(word, texts) {
 }
 
 /**
- * Where a word stands in a text.
+ * Positions of a word in a text.
  * @param {string} word  folded
  * @param {string} text  folded
  * @returns {number[]}
@@ -66,13 +66,13 @@ export function placesOf(word, text) {
 }
 
 /**
- * A text cut into what was found and what was not, in turns, beginning with what was not.
+ * A text cut into unmatched and matched pieces in turns, beginning with an unmatched one.
  * @param {string} text
  * @param {string[]} words  folded
  * @returns {string[]}
  */
 export function cutAt(text, words) {
-  // Folding may lengthen a letter (ß): each folded letter knows where it comes from.
+  // Folding may lengthen a letter (ß), so each folded letter knows its origin.
   const letters = [...text];
   /** @type {number[]} */
   const from = [];

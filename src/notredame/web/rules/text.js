@@ -1,5 +1,5 @@
 // @ts-check
-// Rule texts: paragraphs and numbered lists, with rule ids as links and what was searched for marked.
+// Rule texts: paragraphs and numbered lists, with rule ids as links and matches marked.
 
 import { html } from "../vendor/htm-preact.js";
 import { cutAt } from "./search.js";

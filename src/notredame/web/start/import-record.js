@@ -1,5 +1,5 @@
 // @ts-check
-// A game that was played elsewhere: pasted, or from a file.
+// Importing a game that was played elsewhere: pasted, or from a file.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
@@ -40,7 +40,7 @@ export function ImportRecord() {
         <button disabled=${busy || !text.trim()}>${say("import")}</button>
         <label class="button">
           ${say("choose_file")}
-          <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json" onChange=${chosen} />
+          <input class="visually-hidden" type="file" accept=".txt,.json,text/plain,application/json" onChange=${chosen} />
         </label>
       </div>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}

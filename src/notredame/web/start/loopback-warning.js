@@ -1,5 +1,5 @@
 // @ts-check
-// A page that was opened by an address of this computer alone gives away links that lead nowhere else.
+// A warning on a page opened by a loopback address: its links work on this computer only.
 
 import { html } from "../vendor/htm-preact.js";
 import { say } from "../words.js";
@@ -7,10 +7,10 @@ import { say } from "../words.js";
 /** Addresses by which a computer calls itself. */
 const ITSELF = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Says so beside links, and how to change it for who wants to know; nothing where others can use the address. */
-export function OnlyHere() {
+/** The warning beside links, with instructions on demand; nothing where others can use the address. */
+export function LoopbackWarning() {
   if (!ITSELF.test(location.hostname)) return null;
-  return html`<details class="only-here small">
+  return html`<details class="loopback-warning small">
     <summary>${say("only_here")}</summary>
     <p>${say("only_here_help")} <code>--host 0.0.0.0</code></p>
     <p>${say("only_here_make")} <code>make play ARGS="--host 0.0.0.0"</code></p>

@@ -1,11 +1,11 @@
 // @ts-check
-// What the others call me.
+// The field for my name.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
-import { callMe } from "./keep-name.js";
+import { saveName } from "./save-name.js";
 
 /** @param {{name: string | null, called: (name: string) => void}} given name: null while not known yet */
 export function MyName({ name, called }) {
@@ -21,7 +21,7 @@ export function MyName({ name, called }) {
     if (!wish || wish === saved) return;
     setTrouble(null);
     try {
-      await callMe(wish);
+      await saveName(wish);
       setSaved(wish);
       called(wish);
       setTyped(null);

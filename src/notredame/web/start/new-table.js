@@ -1,5 +1,5 @@
 // @ts-check
-// A table of one's own: who sits where, and by which rules.
+// The form for a new table: who sits where, and by which rules.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { facts, playerCounts } from "../facts.js";
@@ -16,7 +16,7 @@ import { SeatFields } from "./seat-fields.js";
 const KEY = "notredame.new-table";
 
 /**
- * What is being put together. There are always five seats, so that one taken away comes back as it was.
+ * A table being put together. There are always five seats, so that a removed one comes back unchanged.
  * @typedef {object} Draft
  * @property {number} players
  * @property {NewSeat[]} seats
@@ -41,7 +41,7 @@ function first() {
   };
 }
 
-/** The last table somebody put together here, as far as it still makes sense. @returns {Draft} */
+/** The last table put together in this browser, as far as it is still valid. @returns {Draft} */
 function last() {
   const fresh = first();
   try {
@@ -60,7 +60,7 @@ function last() {
   }
 }
 
-/** What the server is asked for. @param {Draft} draft @returns {import("../api-types.d.ts").NewTable} */
+/** The request for a draft. @param {Draft} draft @returns {import("../api-types.d.ts").NewTable} */
 function wish(draft) {
   const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
     if (who === "bot") return { who, level: level ?? facts().default_level };

@@ -1,9 +1,9 @@
 // @ts-check
-// A new table, and the way to it.
+// Creates a table and goes there.
 
 import { post } from "../api.js";
 import { go } from "../route.js";
-import { called } from "./keep-name.js";
+import { called } from "./save-name.js";
 
 /** @param {import("../api-types.d.ts").NewTable} wish */
 export async function openTable(wish) {

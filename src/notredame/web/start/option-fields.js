@@ -1,5 +1,5 @@
 // @ts-check
-// By which rules a new table plays: an edition, and whatever is to differ from it.
+// Rules of a new table: an edition, and options that differ from it.
 
 import { html } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
@@ -9,7 +9,7 @@ import { editionName, isYesNo, optionName, valueName } from "./option-names.js";
 /** @typedef {import("./new-table.js").Draft} Draft */
 /** @typedef {import("../api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
-/** Options that people ask for first; the others fold away. */
+/** Options that people ask for first; the others are folded away. */
 const FIRST = ["new_persons", "totals"];
 
 /** @param {{draft: Draft, change: (some: Partial<Draft>) => void}} given */
@@ -41,7 +41,7 @@ export function OptionFields({ draft, change }) {
   </div>`;
 }
 
-/** Another edition sets its own options; only what no edition decides stays. @param {Draft["changes"]} changes */
+/** A new edition sets its own options; only those that no edition decides stay. @param {Draft["changes"]} changes */
 function kept(changes) {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => FIRST.includes(name) || name === "log"));
 }

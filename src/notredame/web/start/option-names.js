@@ -1,5 +1,5 @@
 // @ts-check
-// What editions, options and their values are called.
+// Names of editions, options and their values.
 
 import { facts } from "../facts.js";
 import { has, say } from "../words.js";
@@ -23,7 +23,7 @@ export function valueName(value) {
 }
 
 /**
- * By which rules a table plays, in a few words: the edition, and what differs from it.
+ * The rules of a table in a few words: the edition, and what differs from it.
  * @param {string} edition
  * @param {Record<string, OptionValue>} options  those that are known
  */
@@ -36,7 +36,7 @@ export function rulesOf(edition, options) {
   return [editionName(edition), ...words].join(" · ");
 }
 
-/** Whether an option is no more than yes or no. @param {string} option */
+/** Whether an option is a yes-or-no option. @param {string} option */
 export function isYesNo(option) {
   return typeof facts().options[option].values[0] === "boolean";
 }

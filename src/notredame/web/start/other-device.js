@@ -1,5 +1,5 @@
 // @ts-check
-// A personal link to go on at another device, and ways to end what such links allow.
+// A personal link for another device, and ways to void such links.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { post, signOutHere } from "../api.js";
@@ -7,7 +7,7 @@ import { Confirm } from "../confirm-button.js";
 import { useNotice } from "../notice.js";
 import { CopyLink } from "../table/menu/links.js";
 import { say } from "../words.js";
-import { OnlyHere } from "./loopback-warning.js";
+import { LoopbackWarning } from "./loopback-warning.js";
 
 /** @param {{title?: string, elsewhere?: boolean}} given elsewhere: the link is to be used at another device */
 export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
@@ -27,7 +27,7 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
     setSaid(say("link_renewed"));
   };
   const signOutElsewhere = async () => {
-    while (!(await post("/api/me/sign-out-elsewhere")).done); // the second one brings a newer cookie
+    while (!(await post("/api/me/sign-out-elsewhere")).done); // the second request brings a newer cookie
     setLink("");
     setSaid(say("signed_out_elsewhere"));
   };
@@ -38,7 +38,7 @@ export function OtherDevice({ title = say("other_device"), elsewhere = true }) {
   return html`<div class="stack tight">
     <span class="legend">${title}</span>
     ${link
-      ? html`<${CopyLink} path=${link} label=${title} />${elsewhere && html`<${OnlyHere} />`}`
+      ? html`<${CopyLink} path=${link} label=${title} />${elsewhere && html`<${LoopbackWarning} />`}`
       : html`<div><button type="button" onClick=${make}>${say("make_link")}</button></div>`}
     <span class="soft small">${say("other_device_help")}</span>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}

@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
-import { callMe } from "./keep-name.js";
+import { saveName } from "./save-name.js";
 import { openTable } from "./open-table.js";
 
 /** Me and three bots. @returns {import("../api-types.d.ts").NewTable} */
@@ -24,7 +24,7 @@ export function PlayNow({ named: known, called }) {
   const save = async () => {
     const wish = name.trim();
     if (!wish) return;
-    await callMe(wish);
+    await saveName(wish);
     called(wish);
   };
   const play = async (/** @type {Event} */ event) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// A table leaves my list, once I know what that means.
+// Takes a table off my list, after a confirmation.
 
 import { html, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
@@ -36,7 +36,7 @@ export function PutAway({ table, gone }) {
     </div>`}`;
 }
 
-/** The question has the keyboard as soon as it is there. @param {HTMLElement | null} button */
+/** Focuses the confirmation as soon as it appears. @param {HTMLElement | null} button */
 function focusOnce(button) {
   button?.focus();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Who sits where at a new table.
+// Occupants of the seats at a new table.
 
 import { html } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
@@ -18,7 +18,7 @@ export function SeatFields({ draft, change }) {
   const set = (seat, some) => {
     const seats = draft.seats.map((one, i) => {
       if (i === seat) return { ...one, ...some };
-      // I sit in one seat only; whoever takes it from me gets a bot in the old one.
+      // I sit in one seat only; moving me leaves a bot in the old one.
       return some.who === "me" && one.who === "me" ? { ...one, who: /** @type {const} */ ("bot") } : one;
     });
     change({ seats });
@@ -35,7 +35,7 @@ export function SeatFields({ draft, change }) {
       </div>
     </fieldset>
     <fieldset class="stack tight">
-      <legend class="unseen">${say("seats")}</legend>
+      <legend class="visually-hidden">${say("seats")}</legend>
       ${draft.seats.slice(0, draft.players).map((seat, i) => html`<div key=${i} class="seat-choice">
         <span class="seat-emblem"><${Emblem} colour=${colours[i]} /></span>
         <select aria-label=${say("seat_of", { colour: named("colour", colours[i]) })} value=${seat.who}

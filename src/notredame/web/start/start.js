@@ -16,7 +16,7 @@ import { MyTables, OpenTables } from "./tables.js";
 /** @typedef {import("../api-types.d.ts").MyTables} Me */
 /** @typedef {import("../api-types.d.ts").Summary} Summary */
 
-/** How often the lists are asked for again while somebody looks. */
+/** Milliseconds between two updates of the lists while the page is visible. */
 const EVERY = 10_000;
 
 export function StartPage() {
@@ -28,7 +28,7 @@ export function StartPage() {
     let here = true;
     let stop = () => {};
     const ask = async () => {
-      // One after the other: the first answer may be what makes us known to the server.
+      // One after the other: the first answer may set the cookie.
       const mine = await get("/api/me");
       const { tables } = await get("/api/tables");
       if (!here) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// Tables to go on with, and tables to join.
+// Lists of tables: mine, and those to join.
 
 import { html } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
@@ -12,7 +12,7 @@ import { PutAway } from "./put-away.js";
 
 /** @typedef {import("../api-types.d.ts").Summary} Summary */
 
-/** How many tables are shown before the rest folds away: those that go on, and those that are finished. */
+/** Number of running and of finished tables shown before the rest is folded away. */
 const RUNNING = 4;
 const FINISHED = 3;
 
@@ -104,7 +104,7 @@ function winner({ result, seats, mine }) {
     : say("won_by", { names: listed(best.map(({ seat }) => seats[seat].name)), prestige });
 }
 
-/** Which place I made; nothing to say for the winner, or where all seats were mine. @param {Summary} table */
+/** My rank; nothing for the winner, or where all seats were mine. @param {Summary} table */
 function myPlace({ result, mine }) {
   const me = mine.length === 1 ? result?.find(({ seat }) => seat === mine[0]) : undefined;
   return me && me.place > 1 ? say("my_place", { n: me.place, prestige: count("prestige", me.prestige) }) : "";
@@ -117,7 +117,7 @@ const UNITS = [
   ["minute", 60],
 ];
 
-/** How long ago, roughly. @param {string | number} when seconds since 1970, or a date in words */
+/** Roughly how long ago. @param {string | number} when seconds since 1970, or a date in words */
 function ago(when) {
   const at = typeof when === "number" ? when * 1000 : Date.parse(when);
   if (!at) return "";

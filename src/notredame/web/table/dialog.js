@@ -1,6 +1,5 @@
 // @ts-check
-// A window over the table: the browser's own dialog, so that focus, Escape and what lies behind are
-// taken care of.
+// A dialog over the table: the browser's own, which handles focus, Escape and the page behind.
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { say } from "../words.js";

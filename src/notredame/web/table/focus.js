@@ -1,9 +1,9 @@
 // @ts-check
-// Focus is never lost: when what had it goes away, it moves to the question.
+// Keeps the focus: when the focused element disappears, the focus moves to the question.
 
 import { useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 
-/** Where focus goes when a whole page gives way to another. */
+/** Where the focus goes when a whole page replaces another. */
 export const MAIN = {
   get current() {
     return document.getElementById("main");
@@ -15,7 +15,7 @@ export const MAIN = {
  */
 export function useFocusKept(home) {
   const had = useRef(/** @type {Element | null} */ (null));
-  // While rendering, the old page still stands: this is who has the focus now.
+  // During rendering the old page still stands, so this is the present focus.
   had.current = document.activeElement;
   useLayoutEffect(() => {
     const before = had.current;

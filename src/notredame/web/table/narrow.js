@@ -5,12 +5,12 @@ import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
 
 const NARROW = "(max-width: 900px)";
 
-/** Whether it is, now. */
+/** Whether the page is narrow now. */
 export function isNarrow() {
   return matchMedia(NARROW).matches;
 }
 
-/** Whether it is, and again whenever that changes. */
+/** Hook: whether the page is narrow, updated whenever that changes. */
 export function useNarrow() {
   const [narrow, setNarrow] = useState(isNarrow);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Who sits beside whom: seats are numbered clockwise.
+// Neighbours at the table: seats are numbered clockwise.
 
 /** @typedef {import("../api-types.d.ts").ViewDescription} View */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Whole numbers as they are printed: with a real minus, as wide as a plus.
+// Whole numbers as they are printed: with a real minus sign, as wide as a plus.
 
 /** @param {number} number */
 export function numeral(number) {

@@ -1,5 +1,5 @@
 // @ts-check
-// A game being played: the board, what is asked, and what one can do about it.
+// A game in progress: the board, the question, and the actions around it.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../api.js";
@@ -15,11 +15,11 @@ import { Hand } from "./asking/hand.js";
 import { Hint } from "./asking/hint.js";
 import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
-import { Happening, happeningAt } from "./following/narration.js";
+import { narratedLines, Narration } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
 import { Choices } from "./asking/question.js";
 import { useSettings } from "./menu/settings.js";
-import { useSince } from "./following/recap.js";
+import { useRecap } from "./following/recap.js";
 import { Tools } from "./asking/question-tools.js";
 import { tieSentences, winnersSentence } from "./ending/winners.js";
 
@@ -53,7 +53,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [trouble, setTrouble] = useNotice();
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
   const narrow = useNarrow();
-  const since = useSince(shown, following.past);
+  const since = useRecap(shown, following.past);
 
   const seat = shown.state.seat;
   const again = since.moment !== null;
@@ -61,7 +61,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const { state, lines } = moment;
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
-  // Before anybody can answer the new question: an answer marked at once stays marked.
+  // Before anybody can answer the new question, so that an answer marked at once stays marked.
   useLayoutEffect(() => {
     setMarked(null);
     setOpen(null);
@@ -87,7 +87,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   };
   const pick = (/** @type {string} */ place) => {
     const ids = lit.get(place) ?? [];
-    // On a phone there is no room for what a person does: it is read before the person is hired.
+    // A phone has no space for what a person does: it is read before the person is hired.
     if (ids.length === 1 && ids[0] && !(narrow && place.startsWith("person:"))) choose(ids[0]);
     else if (ids.length) setOpen(place);
   };
@@ -133,7 +133,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   };
 
   const happening = following.behind > 0 || again;
-  const recent = useMemo(() => happeningAt(moment), [moment]);
+  const recent = useMemo(() => narratedLines(moment), [moment]);
   const hinted = question && thoughts?.[0] ? thoughts[0].choice : null;
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
@@ -144,14 +144,14 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const words = question
     ? question.prompt
     : happening
-    ? html`<${Happening} moment=${moment} />`
+    ? html`<${Narration} moment=${moment} />`
     : ended
     ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
     : waitingFor(shown.state, seat);
   const problem = sending.trouble || trouble;
 
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
-    <section class=${`asking ${question ? "mine-to-act" : ""}`} aria-label=${say("question")}>
+    <section class=${`asking ${question ? "has-question" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
         <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
@@ -187,7 +187,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         missed=${since.missed}
         onUndo=${undo}
         onHint=${think}
-        onSince=${since.run}
+        onRecap=${since.run}
         onStop=${since.stop}
         onSkip=${following.skip}
       />

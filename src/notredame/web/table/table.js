@@ -1,5 +1,5 @@
 // @ts-check
-// A table: the waiting room, the game, its end. Decides which of them is to be seen, and by whom.
+// A table: the waiting room, the game, its ending. Decides which of them is shown, and to whom.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../facts.js";
@@ -20,15 +20,15 @@ import { WaitingRoom } from "./lobby/waiting-room.js";
 
 /** @typedef {import("../api-types.d.ts").PageState} State */
 
-/** Whoever sees the game end looks at the board this long, or goes on at once. */
+/** Milliseconds that the final board is shown before the ending, unless the person goes on at once. */
 const END_LOOK = { slow: 6000, normal: 4000, once: 900 };
-/** Whoever made the last choice sees what it did before the screen is covered, in milliseconds. */
+/** Milliseconds that the player of the last choice sees its effects before the screen is covered. */
 const LAST_LOOK = 900;
 
 /** @param {{table: string}} props */
 export function TablePage({ table }) {
-  const [knock, setKnock] = useState(0);
-  const following = useTable(table, knock);
+  const [attempt, setAttempt] = useState(0);
+  const following = useTable(table, attempt);
   const { shown, newest, problem } = following;
   const sending = useSending(table, shown?.state ?? null, following.reload);
   const [menu, setMenu] = useState(false);
@@ -77,7 +77,7 @@ export function TablePage({ table }) {
     if (!shown || !state || !newest) return null;
     const onMenu = () => setMenu(true);
     if (state.status === "waiting") {
-      return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setKnock(knock + 1)} />`;
+      return html`<${WaitingRoom} state=${newest} facts=${known} onSeated=${() => setAttempt(attempt + 1)} />`;
     }
     if (state.status === "over" && replay) {
       return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
@@ -90,7 +90,7 @@ export function TablePage({ table }) {
 }
 
 /**
- * Who is at the screen, where several people share it.
+ * The person at the screen, where several people share it.
  * @param {State | null} state
  * @param {import("./use-table.js").Following} following
  */
@@ -100,7 +100,7 @@ function useScreen(state, following) {
   const playing = state?.seats.filter((seat) => seat.mine && !seat.left) ?? [];
   const only = playing.length === 1 ? playing[0]?.seat : undefined;
   useEffect(() => {
-    // The others at this screen have left: whoever stays looks from their own seat.
+    // The others at this screen have left: show the remaining person's own seat.
     if (only !== undefined && state?.seat !== only) following.look(only);
   }, [only, state?.seat]);
   const shared = state ? state.status === "playing" && playing.length > 1 : false;

@@ -1,5 +1,5 @@
 // @ts-check
-// A table as it goes on: the live line, the follower, and a way to ask for the state again.
+// A table over time: the event stream, the follower, and a way to fetch the state again.
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { get } from "../api.js";
@@ -29,10 +29,10 @@ import { settings } from "./menu/settings.js";
 
 /**
  * @param {string} table
- * @param {number} knock  another number looks again, for instance after sitting down
+ * @param {number} attempt  another number looks again, for instance after sitting down
  * @returns {Following}
  */
-export function useTable(table, knock) {
+export function useTable(table, attempt) {
   const [now, setNow] = useState(
     /** @type {{shown: Moment | null, behind: number}} */ ({ shown: null, behind: 0 }),
   );
@@ -69,7 +69,7 @@ export function useTable(table, knock) {
       line.current?.close();
       following.close();
     };
-  }, [table, knock]);
+  }, [table, attempt]);
 
   const look = useCallback((/** @type {number} */ seat) => line.current?.look(seat), []);
   const skip = useCallback(() => follower.current?.skip(), []);

@@ -1,4 +1,4 @@
-"""Who asks, from where, in which language."""
+"""Dependencies of routes: the sender of a request, its address, its language, its table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YEAR = 365 * 24 * 3600
 
 
 async def services_of(request: Request) -> Services:
-    """The server's parts. Asynchronous like all below: FastAPI gives other functions to threads."""
+    """The server's services. Asynchronous like all below, since FastAPI runs others in threads."""
     service: Services = request.app.service
     return service
 
@@ -29,14 +29,14 @@ Dependency = Annotated[Services, Depends(services_of)]
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return request.client.host if request.client else ""
 
 
 async def session_of(request: Request, services: Dependency) -> Session:
-    """Whose cookie a request brings.
+    """The session of a request.
 
-    A cookie under an old name is replaced, whatever is asked (`Guard` sends what is put down here).
+    A cookie under an old name is replaced, whatever the request (`Guard` sends the new one).
     """
     session = await services.sessions.read(request.cookies)
     if session.person is not None and session.old_name is not None:
@@ -53,9 +53,10 @@ CurrentSession = Annotated[Session, Depends(session_of)]
 
 
 async def asker(session: CurrentSession) -> str | None:
-    """The id of whoever asks, if there is a cookie of ours.
+    """The id of the sender, if there is a cookie of ours.
 
-    Whoever was signed out becomes nobody else unasked: a newer cookie may be on its way.
+    Somebody who was signed out does not become a new person unasked: a newer cookie may be on its
+    way.
     """
     if session.void:
         raise Problem(401, "signed-out", "This device was signed out.")
@@ -66,7 +67,7 @@ Asker = Annotated[str | None, Depends(asker)]
 
 
 async def known_asker(who: Asker) -> str:
-    """The id of whoever asks for something that strangers cannot do."""
+    """The id of the sender, required."""
     if who is None:
         raise Problem(403, "not-your-seat", "You have no seat at this table.")
     return who
@@ -78,7 +79,7 @@ KnownAsker = Annotated[str, Depends(known_asker)]
 async def somebody(
     request: Request, response: Response, services: Dependency, who: Asker
 ) -> Person:
-    """Whoever asks, with name and language; somebody new gets a cookie."""
+    """The sender with name and language; a new person gets a cookie."""
     person = None if who is None else await services.store.people.find(who)
     if person is None:
         services.limits.count("people", address_of(request))
@@ -93,7 +94,7 @@ SomePerson = Annotated[Person, Depends(somebody)]
 
 
 async def some_asker(request: Request, response: Response, services: Dependency, who: Asker) -> str:
-    """The id of whoever asks; somebody new gets a cookie. For requests that need no name."""
+    """The id of the sender, for requests that need no name; a new person gets a cookie."""
     return who or (await somebody(request, response, services, who)).id
 
 
@@ -103,7 +104,7 @@ SomeAsker = Annotated[str, Depends(some_asker)]
 async def set_cookie(
     response: Response, services: Services, person: str, number: int | None = None
 ) -> None:
-    """A person's cookie: not for scripts, not for other sites."""
+    """Set a person's cookie: hidden from scripts and from other sites."""
     response.set_cookie(
         services.sessions.name,
         await services.sessions.cookie_of(person, number),
@@ -115,7 +116,7 @@ async def set_cookie(
 
 
 def delete_cookie(response: Response, services: Services, name: str) -> None:
-    """Let a browser forget a cookie of ours."""
+    """Delete a cookie of ours from the browser."""
     response.delete_cookie(name, httponly=True, secure=services.settings.secure)
 
 
@@ -125,7 +126,7 @@ async def language_of(
     session: CurrentSession,
     lang: Annotated[str | None, Query(max_length=10)] = None,
 ) -> str:
-    """The language asked for, or the person's own, or what the browser prefers."""
+    """The language asked for, or else the person's own, or else what the browser prefers."""
     if lang in languages():
         return str(lang)
     known = session.person
@@ -139,7 +140,7 @@ InLanguage = Annotated[str, Depends(language_of)]
 
 
 async def table_for(table: str, services: Dependency, who: Asker) -> LiveTable:
-    """A table that the asker may see: listed, or with a seat or the watcher's link."""
+    """A table that the sender may see: listed, or with a seat or the watcher's link."""
     live = await services.tables.find(table)
     if who is None or not await services.tables.may_see(live, who):
         if not live.table.setup.listed or who in live.table.sent_away:
@@ -151,7 +152,7 @@ SeenTable = Annotated[LiveTable, Depends(table_for)]
 
 
 def seat_to_look_from(live: LiveTable, who: str | None, asked: int | None) -> int | None:
-    """Which seat looks: the one asked for, or of the asker's the one whose turn it is."""
+    """The seat to see the table from: the one asked for, or the sender's seat whose turn it is."""
     if asked is None:
         return live.table.seat_to_look_from(who)
     if asked not in live.table.seats_of(who):

@@ -17,17 +17,20 @@ from ...live.subscribers import Subscriber
 from ...page_state.page_state import PageState, as_json, earlier_state
 from ...tables.table import OVER
 from .dependencies import Asker, Dependency, InLanguage, SeenTable, address_of, seat_to_look_from
-from .openapi import EVENTS, TEXT, refuses, told
+from .openapi import EVENTS, TEXT, answer_model, refuses
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["looking"], responses=refuses(404, 410, 422))
+router = APIRouter(
+    prefix="/api/tables/{table}", tags=["following"], responses=refuses(404, 410, 422)
+)
 QUIET_SECONDS = 15
-"""Even when nothing happens, something is sent after so long, so that both sides notice a break."""
+"""Seconds without an event after which a comment is sent, so that both sides notice a broken line.
+"""
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 
 
-@router.get("", response_model=told(PageState), responses=refuses(403))
+@router.get("", response_model=answer_model(PageState), responses=refuses(403))
 async def state(live: SeenTable, who: Asker, language: InLanguage, seat: Seat = None) -> Response:
-    """The table as the asker may see it, with the whole log."""
+    """The table as you may see it, with the whole log."""
     looks = seat_to_look_from(live, who, seat)
     subscriber = Subscriber(who, looks, language)
     return Response(live.state_for(subscriber), media_type="application/json")
@@ -45,12 +48,12 @@ async def changes(
 ) -> EventSourceResponse:
     """Server-sent events: the table now, if it changed since the last id, and at every change.
 
-    Of log and chat, each state after the first brings only what is new.
+    Of log and chat, each state after the first contains only what is new.
     """
     looks = seat_to_look_from(live, who, seat)
     subscriber = Subscriber(who, looks, language)
-    looking = services.limits.looking(address_of(request))
-    looking.__enter__()
+    subscribed = services.limits.subscribed(address_of(request))
+    subscribed.__enter__()
 
     async def stream() -> AsyncIterator[bytes]:
         try:
@@ -62,7 +65,7 @@ async def changes(
                 while (event := await subscriber.outbox.get()) is not None:
                     yield event
         finally:
-            looking.__exit__(None, None, None)
+            subscribed.__exit__(None, None, None)
 
     return EventSourceResponse(
         stream(),
@@ -72,7 +75,7 @@ async def changes(
     )
 
 
-@router.get("/replay", response_model=told(PageState), responses=refuses(403))
+@router.get("/replay", response_model=answer_model(PageState), responses=refuses(403))
 async def replay(
     live: SeenTable,
     who: Asker,
@@ -80,7 +83,7 @@ async def replay(
     at: Annotated[int, Query(ge=0, le=100_000)],
     seat: Annotated[str | None, Query(pattern="^([0-4]|above|watcher)$")] = None,
 ) -> Response:
-    """The table after its first `at` choices; from other seats or above once it is over."""
+    """The table after its first `at` choices; from other seats or from above once it is over."""
     table = live.table
     if table.game is None or at > table.moves:
         raise Problem(404, "not-found", f"The game has {table.moves} choices so far.")

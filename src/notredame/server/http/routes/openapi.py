@@ -1,4 +1,4 @@
-"""How the interface describes itself: answers, refusals, events and the cookie."""
+"""The OpenAPI description of the interface: answers, refusals, events and the cookie."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ WHY = {
     503: "The store cannot be reached just now; nothing was done.",
 }
 OWN: dict[str, Any] = {"security": [{"cookie": []}]}
-"""For requests that nobody without a cookie can make."""
+"""For requests that need a cookie."""
 
 
 COMPONENTS = "#/components/schemas/{model}"
-"""Where the description has its models."""
-_told: list[type] = []
-"""Everything that is answered; the description has it with all that it contains."""
+"""Path of the models in the description."""
+_answers: list[type] = []
+"""All answers; the description includes every model that they contain."""
 
 
 def ref_to(model: type) -> dict[str, str]:
-    """A model, by its name in the description."""
+    """A reference to a model, by its name in the description."""
     return {"$ref": COMPONENTS.format(model=model.__name__)}
 
 
-def told(answer: type) -> Any:
-    """What is answered: described as it is declared, and sent as it is, not checked again."""
-    _told.append(answer)
+def answer_model(answer: type) -> Any:
+    """An answer that is described as declared, and sent without being validated again."""
+    _answers.append(answer)
     return Annotated[dict[str, Any], WithJsonSchema(ref_to(answer))]
 
 
@@ -59,30 +59,30 @@ def _json_of(model: type) -> WithJsonSchema:
 
 
 class StateEvent(TypedDict):
-    """The table has changed. Its `news` begin with the first choice that is new or taken back."""
+    """The table has changed. Its `news` begin with the first choice that is new or undone."""
 
     id: str
-    """The number of the state, to resume from."""
+    """Number of the state, to resume from."""
     data: Annotated[str, _json_of(PageState)]
 
 
 class PresenceEvent(TypedDict):
-    """Somebody came or went; it has no id."""
+    """Somebody came or went; this event has no id."""
 
     event: Literal["presence"]
     data: Annotated[str, _json_of(PresenceChange)]
 
 
 def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """With which statuses a request can be refused."""
+    """The statuses with which a request can be refused."""
     content = {"application/json": {"schema": ref_to(Refusal)}}
     return {status: {"description": WHY[status], "content": content} for status in statuses}
 
 
-ANYHOW = refuses(401, 408, 413, 421, 429, 500, 503)
-"""Whatever is asked."""
-TAKEN = (400, 403, 422)
-"""Whatever is sent may be refused so."""
+COMMON_REFUSALS = refuses(401, 408, 413, 421, 429, 500, 503)
+"""Refusals possible for every request."""
+BODY_REFUSALS = (400, 403, 422)
+"""Refusals possible for every request with a body."""
 
 EVENTS: dict[int | str, dict[str, Any]] = {
     200: {
@@ -118,9 +118,9 @@ TEXT: dict[int | str, dict[str, Any]] = {
 
 
 def complete(description: dict[str, Any], cookie: str) -> None:
-    """Add to FastAPI's description what no route says; `cookie` is the name of the cookie."""
+    """Add to FastAPI's description what no route declares; `cookie` is the name of the cookie."""
     parts = description["components"]
-    parts["schemas"] |= schemas_of([*_told, Refusal, PresenceChange, StateEvent, PresenceEvent])
+    parts["schemas"] |= schemas_of([*_answers, Refusal, PresenceChange, StateEvent, PresenceEvent])
     parts["securitySchemes"] = {
         "cookie": {
             "type": "apiKey",
@@ -148,14 +148,14 @@ def schemas_of(answers: Iterable[type]) -> dict[str, Any]:
     )
     made = found["$defs"]
     for model in models:
-        for base in _bases_of(model):  # Pydantic reads what a class itself says of its fields
+        for base in _bases_of(model):  # Pydantic uses the docstrings of a class's own fields
             for name, field in made[base.__name__]["properties"].items():
                 made[model.__name__]["properties"][name] = field
     return {model.__name__: made[model.__name__] for model in models}
 
 
 def _models_in(declared: Any) -> Iterator[type]:
-    """The typed dictionaries in a declaration."""
+    """The typed dictionaries in an annotation."""
     if hasattr(declared, "__required_keys__"):
         yield declared
         contained = tuple(get_type_hints(declared).values())

@@ -1,4 +1,4 @@
-"""Who I am. There are no accounts: a signed cookie, and a link to go on elsewhere."""
+"""People. There are no accounts: a signed cookie, and a personal link for other devices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .dependencies import (
     delete_cookie,
     set_cookie,
 )
-from .openapi import NEW_COOKIE, TAKEN, refuses, told
+from .openapi import BODY_REFUSALS, NEW_COOKIE, answer_model, refuses
 from .requests import Claim, Me
 from .responses import LinkOwner, Myself, MyTables, PersonalLink, SignedOut
 from .summaries import summary_of
@@ -28,11 +28,11 @@ from .summaries import summary_of
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
-@router.get("", response_model=told(MyTables), responses=NEW_COOKIE)
+@router.get("", response_model=answer_model(MyTables), responses=NEW_COOKIE)
 async def me(
     services: Dependency, session: CurrentSession, person: SomePerson, response: Response
 ) -> MyTables:
-    """My name, my language, my tables. Whoever comes now and then is not forgotten."""
+    """My name, my language, my tables. Asking for it keeps a person from being put to rest."""
     if person.new:
         return {"name": person.name, "language": person.language, "tables": []}
     if await services.store.people.see(person.id, time.time()):
@@ -46,7 +46,7 @@ async def me(
     }
 
 
-@router.put("", response_model=told(Myself), responses=refuses(*TAKEN))
+@router.put("", response_model=answer_model(Myself), responses=refuses(*BODY_REFUSALS))
 async def change_me(services: Dependency, person: SomePerson, body: Me) -> Myself:
     """Change my name or my language."""
     if body.language is not None and body.language not in languages():
@@ -61,19 +61,21 @@ async def change_me(services: Dependency, person: SomePerson, body: Me) -> Mysel
     return {"name": changed.name, "language": changed.language}
 
 
-@router.post("/link", response_model=told(PersonalLink), responses=refuses(403))
+@router.post("/link", response_model=answer_model(PersonalLink), responses=refuses(403))
 async def personal_link(services: Dependency, person: SomePerson) -> PersonalLink:
-    """A link to go on at another device. Whoever has it is me."""
+    """A link to go on with on another device. Whoever has it is me."""
     return {"link": _link_of(services, person)}
 
 
-@router.post("/link/renew", response_model=told(PersonalLink), responses=refuses(403))
+@router.post("/link/renew", response_model=answer_model(PersonalLink), responses=refuses(403))
 async def renew_link(services: Dependency, person: SomePerson) -> PersonalLink:
-    """Another personal link; those from before lead nowhere. Devices that used one stay me."""
+    """Renew my personal link; earlier links become void. Devices that used one remain signed in."""
     return {"link": _link_of(services, await services.store.people.renew_link(person.id) or person)}
 
 
-@router.post("/link/read", response_model=told(LinkOwner), responses=refuses(*TAKEN, 404))
+@router.post(
+    "/link/read", response_model=answer_model(LinkOwner), responses=refuses(*BODY_REFUSALS, 404)
+)
 async def read_link(
     services: Dependency, session: CurrentSession, body: Claim, request: Request
 ) -> LinkOwner:
@@ -84,9 +86,13 @@ async def read_link(
     return {"name": person.name, "tables": len(tables), "mine": person.id == session.person}
 
 
-@router.post("/claim", response_model=told(Myself), responses=NEW_COOKIE | refuses(*TAKEN, 404))
+@router.post(
+    "/claim",
+    response_model=answer_model(Myself),
+    responses=NEW_COOKIE | refuses(*BODY_REFUSALS, 404),
+)
 async def claim(services: Dependency, body: Claim, response: Response, request: Request) -> Myself:
-    """Be the person of a personal link, who stays the same person elsewhere."""
+    """Become the person of a personal link; their other devices stay signed in."""
     services.limits.count("people", address_of(request))
     person = await _person_of_link(services, body.token)
     await set_cookie(response, services, person.id)
@@ -95,16 +101,16 @@ async def claim(services: Dependency, body: Claim, response: Response, request: 
 
 @router.post(
     "/sign-out-elsewhere",
-    response_model=told(SignedOut),
+    response_model=answer_model(SignedOut),
     responses=NEW_COOKIE | refuses(403),
 )
 async def sign_out_elsewhere(
     services: Dependency, session: CurrentSession, person: SomePerson, response: Response
 ) -> SignedOut:
-    """Sign out all other devices, which voids personal links too. To be asked until it is done.
+    """Sign out all other devices and void personal links. Repeat the request until it is done.
 
-    The first answer has a cookie that outlasts the sign-out, and only a request that brings it
-    signs the others out: an answer that is lost locks nobody out.
+    The first answer sets a cookie that outlasts the sign-out, and only a request that brings it
+    signs the others out, so that a lost answer locks nobody out.
     """
     if person.sign_outs < session.number <= person.sign_outs_begun:
         await services.store.people.sign_out(person.id, session.number)
@@ -115,9 +121,9 @@ async def sign_out_elsewhere(
     return {"done": False}
 
 
-@router.post("/sign-out-here", response_model=told(SignedOut), responses=refuses(403))
+@router.post("/sign-out-here", response_model=answer_model(SignedOut), responses=refuses(403))
 async def sign_out_here(services: Dependency, response: Response) -> SignedOut:
-    """Let this browser forget who I am."""
+    """Sign out this browser."""
     for name in (services.sessions.name, *services.sessions.old_names):
         delete_cookie(response, services, name)
     return {"done": True}

@@ -1,4 +1,4 @@
-"""Choosing, taking back, hints, chat, leaving and coming back."""
+"""Choosing, undo, hints, chat, leaving and coming back."""
 
 from __future__ import annotations
 
@@ -13,34 +13,41 @@ from ...tables.entries import BOT, CHOOSE, RETURN, SAY, UNDO
 from ...tables.setup import DEFAULT_LEVEL
 from ...tables.table import Table
 from .dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
-from .openapi import OWN, TAKEN, refuses, told
+from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Choose, Say, Undo
 from .responses import Entered, Hint
 
 router = APIRouter(
-    prefix="/api/tables/{table}", tags=["playing"], responses=refuses(*TAKEN, 404, 410)
+    prefix="/api/tables/{table}", tags=["playing"], responses=refuses(*BODY_REFUSALS, 404, 410)
 )
 
 
-@router.post("/choices", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+@router.post(
+    "/choices", response_model=answer_model(Entered), responses=refuses(409), openapi_extra=OWN
+)
 async def choose(services: Dependency, live: SeenTable, who: KnownAsker, body: Choose) -> Entered:
-    """Answer a question. It is on the disk when this is answered; asked again, nothing changes."""
+    """Answer a question.
+
+    The answer is stored before the response; repeating the request is harmless.
+    """
     number = await services.tables.enter(
         live, CHOOSE, lambda t: t.may_choose(body.seat, body.asked, body.choice, who)
     )
     return {"number": number}
 
 
-@router.post("/undo", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+@router.post(
+    "/undo", response_model=answer_model(Entered), responses=refuses(409), openapi_extra=OWN
+)
 async def undo(services: Dependency, live: SeenTable, who: KnownAsker, body: Undo) -> Entered:
-    """Take back the last choice, while nothing hidden was revealed and nobody else acted."""
+    """Undo my last choice, as long as nothing hidden was revealed and nobody else has acted."""
     number = await services.tables.enter(
         live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who)
     )
     return {"number": number}
 
 
-@router.post("/chat", response_model=told(Entered), openapi_extra=OWN)
+@router.post("/chat", response_model=answer_model(Entered), openapi_extra=OWN)
 async def chat(
     services: Dependency, live: SeenTable, who: KnownAsker, body: Say, request: Request
 ) -> Entered:
@@ -50,7 +57,7 @@ async def chat(
     return {"number": number}
 
 
-@router.post("/hint", response_model=told(Hint), responses=refuses(409), openapi_extra=OWN)
+@router.post("/hint", response_model=answer_model(Hint), responses=refuses(409), openapi_extra=OWN)
 async def hint(
     services: Dependency,
     live: SeenTable,
@@ -59,26 +66,28 @@ async def hint(
     body: AtSeat,
     request: Request,
 ) -> Hint:
-    """What the search would choose, where no other people play."""
+    """What the search would choose; only where no other people play."""
     services.limits.count("hints", address_of(request))
     async with services.limits.turn_to_think(address_of(request)):
         return await _thoughts(services.thinkers, live.table, who, body.seat, catalogue(language))
 
 
-@router.post("/leave", response_model=told(Entered), responses=refuses(409), openapi_extra=OWN)
+@router.post(
+    "/leave", response_model=answer_model(Entered), responses=refuses(409), openapi_extra=OWN
+)
 async def leave(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
-    """Let a bot play on."""
+    """Leave; a bot takes over."""
     number = await services.tables.enter(
         live, BOT, lambda t: t.may_leave(body.seat, who, DEFAULT_LEVEL)
     )
     return {"number": number}
 
 
-@router.post("/return", response_model=told(Entered), openapi_extra=OWN)
+@router.post("/return", response_model=answer_model(Entered), openapi_extra=OWN)
 async def come_back(
     services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
 ) -> Entered:
-    """Play again."""
+    """Come back and play on."""
     number = await services.tables.enter(live, RETURN, lambda t: t.may_return(body.seat, who))
     return {"number": number}
 

@@ -1,4 +1,4 @@
-"""What never changes: words, facts and rules."""
+"""Reference data that never changes: words, facts and rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from notredame.text import languages
 
 from ...page_state.facts import Facts, facts
 from ...page_state.words import Rules, Words, rules_of, words_of
-from .openapi import refuses, told
+from .openapi import answer_model, refuses
 
 router = APIRouter(prefix="/api", tags=["reading"])
 
@@ -21,19 +21,19 @@ def _known(language: str) -> str:
     return language
 
 
-@router.get("/facts", response_model=told(Facts))
+@router.get("/facts", response_model=answer_model(Facts))
 async def all_facts() -> Facts:
     """Pieces, streets, editions, options."""
     return facts()
 
 
-@router.get("/words/{language}", response_model=told(Words), responses=refuses(404, 422))
+@router.get("/words/{language}", response_model=answer_model(Words), responses=refuses(404, 422))
 async def words(language: str) -> Words:
-    """The words of the page in a language."""
+    """The page's words in a language."""
     return words_of(_known(language))
 
 
-@router.get("/rules/{language}", response_model=told(Rules), responses=refuses(404, 422))
+@router.get("/rules/{language}", response_model=answer_model(Rules), responses=refuses(404, 422))
 async def rules(language: str) -> Rules:
     """Every rule in a language."""
     return rules_of(_known(language))

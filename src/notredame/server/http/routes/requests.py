@@ -1,4 +1,4 @@
-"""What requests may say."""
+"""Bodies of requests."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ...tables.setup import DEFAULT_LEVEL, LONGEST_NAME, Level
 
 
 def _printable(name: str) -> str:
-    """The game asks for it: a name that was let in and cannot be played under stops the table."""
+    """Refuse a name that the game would refuse later, which would block its table."""
     if not name.isprintable():
         raise ValueError("a name has printable characters only")
     return name
 
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing: fillers of Hangul, and the empty cell of Braille."""
+"""Characters that show nothing: fillers of Hangul, and the empty Braille cell."""
 
 
 def _visible(name: str) -> str:
-    """Refuse a name that nobody could read: spaces, or signs that only change a letter."""
+    """Refuse a name that shows nothing: only spaces, or only combining marks."""
     if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in name):
         raise ValueError("a name has a letter or sign that can be seen")
     return name
@@ -54,13 +54,13 @@ Language = Annotated[str, StringConstraints(max_length=10)]
 
 
 class Body(BaseModel):
-    """A request says nothing that is not asked for."""
+    """A request body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Me(Body):
-    """What a person may change of themselves."""
+    """What people may change about themselves."""
 
     name: Name | None = None
     language: Language | None = None
@@ -73,7 +73,7 @@ class Claim(Body):
 
 
 class NewSeat(Body):
-    """Who is to sit somewhere: the asker, somebody else at this screen, by link, or a bot."""
+    """Occupant of a seat: the sender, somebody else at this screen, a guest by link, or a bot."""
 
     who: Literal["me", "here", "link", "bot"]
     name: Name | None = None
@@ -92,7 +92,7 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """Sit down: with the token of a link, or at a listed table."""
+    """Taking a seat: with the token of a link, or at a listed table."""
 
     seat: SeatNumber | None = None
     token: Token | None = None
@@ -112,7 +112,7 @@ class SendAway(Body):
 
 
 class LookIn(Body):
-    """The token of a link to a seat."""
+    """The token of a seat's link."""
 
     token: Token
 
@@ -126,27 +126,27 @@ class Choose(Body):
 
 
 class Undo(Body):
-    """Taking back a seat's last choice."""
+    """Undo of a seat's last choice."""
 
     seat: SeatNumber
     asked: Annotated[int, Field(ge=0, le=100_000)]
 
 
 class AtSeat(Body):
-    """Something about a seat."""
+    """A seat."""
 
     seat: SeatNumber
 
 
 class Called(Body):
-    """Another name for whoever sits in a seat."""
+    """A new name for the person in a seat."""
 
     seat: SeatNumber
     name: Name
 
 
 class Replace(Body):
-    """A bot for a seat that is open, or whose person left or is gone."""
+    """A bot for a seat that is open, or whose person has left or is gone."""
 
     seat: SeatNumber
     level: Level = DEFAULT_LEVEL
@@ -161,14 +161,14 @@ class Say(Body):
         AfterValidator(_one_line),
     ]
     once: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
-    """Any name for this line: sent twice under the same one, it is said once."""
+    """Any name for this line; sent twice under the same name, it appears once."""
 
 
 class Record(Body):
-    """A game that is brought along."""
+    """A record to import."""
 
     record: Annotated[str, StringConstraints(max_length=1_000_000)]
 
 
 FIELDS = {name for body in Body.__subclasses__() for name in body.model_fields}
-"""Every name that a body may say; others are its sender's own."""
+"""All field names of request bodies; other names are the sender's own."""

@@ -1,4 +1,4 @@
-"""Short answers, field by field; longer ones are declared where they are made."""
+"""Short answers; longer ones are declared where they are built."""
 
 from __future__ import annotations
 
@@ -8,102 +8,102 @@ from .summaries import Summary
 
 
 class Entered(TypedDict):
-    """It is done, and on the disk."""
+    """The request is done and stored."""
 
     number: int
-    """Of the table's last entry; a state with this number or a later one shows it."""
+    """Number of the table's last entry; a state with this number or a later one includes it."""
 
 
 class AtTable(TypedDict):
-    """Which table it is."""
+    """A table's id."""
 
     table: str
 
 
 class Seated(TypedDict):
-    """Where the asker sits."""
+    """The seat that the sender has taken."""
 
     seat: SeatIndex
 
 
 class Links(TypedDict):
-    """Links to give away, as paths at this server; what follows the # is the token to send."""
+    """Links to give away, as paths on this server; the part after the # is the token to send."""
 
     seats: dict[str, str]
-    """By the number of the open seat; for the host alone."""
+    """By the number of the open seat; for the host only."""
     watch: str
 
 
 class PersonalLink(TypedDict):
-    """A path at this server; what follows `#me=` is the token to claim."""
+    """A path on this server; the part after `#me=` is the token to claim."""
 
     link: str
 
 
 class LinkOwner(TypedDict):
-    """Whose personal link it is."""
+    """The owner of a personal link."""
 
     name: str
-    """Empty for somebody who never said it."""
+    """Empty if never given."""
     tables: int
-    """How many tables they have, 50 at most."""
+    """Number of their tables, up to 50."""
     mine: bool
-    """Whether the asker is that person already."""
+    """Whether the sender is already that person."""
 
 
 class Watcher(TypedDict):
     """Somebody who may watch a table."""
 
     watcher: str
-    """To name them by in another request; it means nothing anywhere else."""
+    """Identifies the watcher in other requests about this table only."""
     name: str
-    """Empty for somebody who never said it."""
+    """Empty if never given."""
     here: bool
-    """Whether their page is open at this server."""
+    """Whether their page is open on this server."""
 
 
 class Watchers(TypedDict):
-    """Who may watch a table, those who are here first; 500 at most."""
+    """People who may watch a table, those present first; at most 500."""
 
     watchers: list[Watcher]
 
 
 class Myself(TypedDict):
-    """Who the asker is."""
+    """The sender."""
 
     name: str
-    """Empty for somebody who never said it."""
+    """Empty if never given."""
     language: str | None
 
 
 class MyTables(Myself):
-    """Who the asker is, and where they play."""
+    """The sender, and their tables."""
 
     tables: list[Summary]
 
 
 class OpenTables(TypedDict):
-    """Listed tables that wait for somebody, the newest first."""
+    """Listed tables with free seats, the newest first."""
 
     tables: list[Summary]
 
 
 class SignedOut(TypedDict):
-    """How far a sign-out has come."""
+    """Progress of a sign-out."""
 
     done: bool
-    """False when the same has to be asked again, with the cookie of this answer."""
+    """False if the same request has to be repeated with the cookie of this answer."""
 
 
 class Thought(TypedDict):
-    """What the search thinks of a choice."""
+    """The search's opinion of a choice."""
 
     choice: str
     label: str
     share: float
-    """Of its attention, from 0 to 1."""
+    """Share of the search's attention, from 0 to 1."""
     prestige: list[float]
-    """To be expected at the end, by seat."""
+    """Expected prestige at the end, by seat."""
 
 
 class Hint(TypedDict):

@@ -1,4 +1,4 @@
-"""A table in a list."""
+"""Tables as lists show them."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ class Summary(TypedDict):
     status: Status
     seats: list[SeatInList]
     open: int
-    """How many seats are free."""
+    """Number of free seats."""
     edition: str
     new_persons: bool
     round: str | None
-    """A1 to C3, while it is played."""
+    """From A1 to C3, while the game is played."""
     to_act: list[SeatIndex]
     mine: list[SeatIndex]
-    """The seats that the asker plays."""
+    """Seats that the sender plays."""
     my_turn: bool
     updated: float
     """Seconds since 1970."""
     host_name: str | None
-    """Whose table it is, while they sit there."""
+    """Name of the host, while the host has a seat."""
     result: list[Placed] | None
     can_put_away: bool
-    """It may leave the asker's list: nobody else would wait."""
+    """Whether the table may leave the sender's list without keeping anybody else waiting."""
 
 
 class Invitation(Summary):
-    """A table as whoever holds the link of a seat sees it."""
+    """A table as the holder of a seat's link sees it."""
 
     seat: SeatIndex
-    """The one that the link is for."""
+    """The seat that the link is for."""
     options: dict[str, OptionValue]
 
 
 def summary_of(table: Table, person: str | None) -> Summary:
-    """What a list shows of a table."""
+    """The table as a list shows it."""
     to_act = list(table.to_act())
     mine = [seat for seat in table.seats_of(person) if not table.seats[seat].left]
     game, host = table.game, table.setup.host
@@ -77,13 +77,13 @@ def summary_of(table: Table, person: str | None) -> Summary:
 
 
 def invitation_to(table: Table, seat: int, person: str | None) -> Invitation:
-    """What the link of a seat shows of its table."""
+    """The table as a seat's link shows it."""
     options = table.setup.options.as_dict()
     return {**summary_of(table, person), "seat": seat, "options": options}
 
 
 def _result(table: Table) -> list[Placed] | None:
-    """How it ended, seat by seat."""
+    """The result, seat by seat."""
     sheet = table.sheet()
     if sheet is None:
         return None

@@ -32,7 +32,7 @@ from .dependencies import (
     SomePerson,
     address_of,
 )
-from .openapi import OWN, TAKEN, refuses, told
+from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
 from .responses import AtTable, Entered, Links, OpenTables, Seated
 from .summaries import Invitation, invitation_to, summary_of
@@ -40,25 +40,25 @@ from .watching import GONE_SECONDS, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEATING: dict[str, Any] = {
-    "response_model": told(Entered),
-    "responses": refuses(*TAKEN, 404, 409, 410),
+    "response_model": answer_model(Entered),
+    "responses": refuses(*BODY_REFUSALS, 404, 409, 410),
     "openapi_extra": OWN,
 }
-"""How requests that change who sits at a table are described."""
+"""Refusals of requests that change who sits at a table."""
 
 
-@router.get("/tables", response_model=told(OpenTables))
+@router.get("/tables", response_model=answer_model(OpenTables))
 async def open_tables(services: Dependency, who: Asker) -> OpenTables:
-    """Listed tables that wait for somebody."""
+    """Listed tables with free seats."""
     found = await services.tables.find_all(await services.store.open_tables())
     return {"tables": [summary_of(live.table, who) for live in found]}
 
 
-@router.post("/tables", response_model=told(AtTable), responses=refuses(*TAKEN))
+@router.post("/tables", response_model=answer_model(AtTable), responses=refuses(*BODY_REFUSALS))
 async def new_table(
     services: Dependency, person: SomePerson, language: InLanguage, body: NewTable, request: Request
 ) -> AtTable:
-    """Set up a table; it begins as soon as every seat is taken."""
+    """Set up a table; the game begins as soon as every seat is taken."""
     await _count_table(services, person, request)
     edition = body.edition or DEFAULT_EDITION
     options = options_of(edition).changed(body.options)
@@ -80,11 +80,11 @@ async def new_table(
     return {"table": live.table.setup.table}
 
 
-@router.post("/import", response_model=told(AtTable), responses=refuses(*TAKEN))
+@router.post("/import", response_model=answer_model(AtTable), responses=refuses(*BODY_REFUSALS))
 async def bring_along(
     services: Dependency, person: SomePerson, body: Record, request: Request
 ) -> AtTable:
-    """A table from a record, to look at or to go on with; all seats are the asker's."""
+    """Import a record as a table, to view or to continue; all seats are mine."""
     await _count_table(services, person, request)
     game = read(body.record)
     setup = Setup(
@@ -102,12 +102,14 @@ async def bring_along(
 
 
 @router.post(
-    "/tables/{table}/join", response_model=told(Seated), responses=refuses(*TAKEN, 404, 409, 410)
+    "/tables/{table}/join",
+    response_model=answer_model(Seated),
+    responses=refuses(*BODY_REFUSALS, 404, 409, 410),
 )
 async def join(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: Join
 ) -> Seated:
-    """Sit down, with the link of a seat or at a listed table."""
+    """Take a seat, with its link or at a listed table."""
     live = await services.tables.find(table)
     seat = body.seat
     if body.token is not None:
@@ -116,15 +118,18 @@ async def join(
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await services.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
-    await services.store.list_for(table, live.table.setup.host, True)  # who may have put it away
+    # The host may have taken the table off their list.
+    await services.store.list_for(table, live.table.setup.host, True)
     return {"seat": live.table.seats_of(person.id)[0]}
 
 
 @router.post(
-    "/tables/{table}/look-in", response_model=told(Invitation), responses=refuses(*TAKEN, 404, 410)
+    "/tables/{table}/look-in",
+    response_model=answer_model(Invitation),
+    responses=refuses(*BODY_REFUSALS, 404, 410),
 )
 async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> Invitation:
-    """What a list would show of the table that a link invites to, and which seat it is for."""
+    """The table that a link invites to, as a list would show it, and the seat it is for."""
     live = await services.tables.find(table)
     seat = _seat_of_link(services, live, body.token)
     return invitation_to(live.table, seat, who)
@@ -132,7 +137,9 @@ async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) ->
 
 @router.post("/tables/{table}/stand", **SEATING)
 async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
-    """Give a seat back before the game begins; the host may for who has been away a minute."""
+    """Free a seat before the game begins: my own, or for the host one whose person has been away
+    for a minute.
+    """
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await services.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
     return {"number": number}
@@ -140,7 +147,7 @@ async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: At
 
 @router.post("/tables/{table}/name", **SEATING)
 async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Called) -> Entered:
-    """Be called something else at this table, before the game begins."""
+    """Change my name at this table, before the game begins."""
     number = await services.tables.enter(
         live, NAME, lambda t: t.may_be_called(body.seat, who, body.name)
     )
@@ -149,12 +156,12 @@ async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Cal
 
 @router.get(
     "/tables/{table}/links",
-    response_model=told(Links),
+    response_model=answer_model(Links),
     responses=refuses(403, 404, 410, 422),
     openapi_extra=OWN,
 )
 async def links(table: str, services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
-    """The links to give away: seats for the host alone, watching for everybody who plays."""
+    """Links to give away: to seats for the host only, to watch for everybody who plays."""
     if not live.table.concerns(who):
         raise no_table()
     seats = {}
@@ -170,7 +177,7 @@ async def links(table: str, services: Dependency, live: SeenTable, who: KnownAsk
 
 @router.post("/tables/{table}/replace", **SEATING)
 async def replace(services: Dependency, live: SeenTable, who: KnownAsker, body: Replace) -> Entered:
-    """Put a bot into a seat that is open, or whose person left or has been away for a minute."""
+    """Put a bot into a seat that is open, or whose person has left or been away for a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await services.tables.enter(
         live, BOT, lambda t: t.may_fill(body.seat, who, body.level, gone)
@@ -180,7 +187,7 @@ async def replace(services: Dependency, live: SeenTable, who: KnownAsker, body: 
 
 @router.post(
     "/tables/{table}/put-away",
-    response_model=told(AtTable),
+    response_model=answer_model(AtTable),
     responses=refuses(403, 404, 409, 410, 422),
     openapi_extra=OWN,
 )
@@ -194,20 +201,20 @@ async def put_away(table: str, services: Dependency, live: SeenTable, who: Known
 
 @router.post(
     "/tables/{table}/rematch",
-    response_model=told(AtTable),
+    response_model=answer_model(AtTable),
     responses=refuses(403, 404, 409, 410, 422),
 )
 async def rematch(
     services: Dependency, live: SeenTable, person: SomePerson, request: Request
 ) -> AtTable:
-    """Another table for the same people; asked twice, the same one."""
+    """A new table for the same people; asked twice, the same one."""
     table = live.table
     if not table.seats_of(person.id):
         raise no_table()
     if table.rematch is None:
         if table.game is None or not table.game.over:
             raise Problem(409, "not-possible", "A rematch comes after the game.")
-        if not table.played_here:  # a record does not tell who of them were bots
+        if not table.played_here:  # a record does not say which of them were bots
             raise Problem(409, "not-possible", "Nobody played here who could play again.")
         await _count_table(services, person, request)
         await _again(services, live, person)
@@ -259,7 +266,7 @@ async def _count_table(services: Services, person: Person, request: Request) -> 
 
 
 def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSetup, ...]:
-    """The seats with names of their own; whoever has no name gets one."""
+    """The seats with distinct names; people without a name get one."""
     if sum(seat.who == "me" for seat in asked) > 1:
         raise Problem(422, "bad-request", "You can sit in one seat only; others are `here`.")
     if all(seat.who == "bot" for seat in asked):

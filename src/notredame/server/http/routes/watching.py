@@ -1,4 +1,4 @@
-"""Watching a table: by a link that can be renewed, as long as nobody is sent away."""
+"""Watching a table: by a link that can be renewed, until the host removes the watcher."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from ...services import Services
 from ...tables.entries import RENEW_WATCH_LINK, SEND_AWAY
 from ...tables.table import Table
 from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker
-from .openapi import OWN, TAKEN, refuses, told
+from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import SendAway, Watch
 from .responses import AtTable, Entered, Links, Watcher, Watchers
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["watching"], responses=refuses(404, 410))
 GONE_SECONDS = 60.0
-"""Somebody without an open page for so long is gone: others may act for them."""
+"""Seconds without an open page after which a person counts as gone, so that others may act for
+them.
+"""
 WATCHERS_LISTED = 500
-"""The most watchers in the list, those with an open page first."""
+"""Maximum number of watchers in the list, those with an open page first."""
 
 
-@router.post("/watch", response_model=told(AtTable), responses=refuses(*TAKEN))
+@router.post("/watch", response_model=answer_model(AtTable), responses=refuses(*BODY_REFUSALS))
 async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> AtTable:
-    """Be let in with the link to watch."""
+    """Watch a table with the link to watch."""
     live = await services.tables.find(table)
     if not services.keys.allows_watching(body.token, table, live.table.watch_renewals):
         raise no_table()
@@ -37,10 +39,13 @@ async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -
 
 
 @router.post(
-    "/watch-link", response_model=told(Links), responses=refuses(*TAKEN, 409), openapi_extra=OWN
+    "/watch-link",
+    response_model=answer_model(Links),
+    responses=refuses(*BODY_REFUSALS, 409),
+    openapi_extra=OWN,
 )
 async def renew_watch_link(services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
-    """Another link to watch; the one from before leads nowhere. Whoever watches stays."""
+    """Renew the link to watch; earlier links become void. People who already watch may stay."""
     renewals, gone = live.table.watch_renewals, partial(live.gone, seconds=GONE_SECONDS)
     await services.tables.enter(
         live, RENEW_WATCH_LINK, lambda t: t.may_renew_watch_link(renewals, who, gone)
@@ -49,10 +54,13 @@ async def renew_watch_link(services: Dependency, live: SeenTable, who: KnownAske
 
 
 @router.get(
-    "/watchers", response_model=told(Watchers), responses=refuses(403, 422), openapi_extra=OWN
+    "/watchers",
+    response_model=answer_model(Watchers),
+    responses=refuses(403, 422),
+    openapi_extra=OWN,
 )
 async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> Watchers:
-    """Who may watch, for the host, or for whoever plays while the host is gone."""
+    """People who may watch, for the host, or for the players while the host is gone."""
     live.table.check_hosts(who, partial(live.gone, seconds=GONE_SECONDS))
     table = live.table.setup.table
     here = set(live.subscribers.people())
@@ -71,12 +79,15 @@ async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> Wa
 
 
 @router.post(
-    "/send-away", response_model=told(Entered), responses=refuses(*TAKEN, 409), openapi_extra=OWN
+    "/send-away",
+    response_model=answer_model(Entered),
+    responses=refuses(*BODY_REFUSALS, 409),
+    openapi_extra=OWN,
 )
 async def send_away(
     services: Dependency, live: SeenTable, who: KnownAsker, body: SendAway
 ) -> Entered:
-    """Let somebody watch no longer; the link to watch is renewed, too."""
+    """Remove a watcher; the link to watch is renewed as well."""
     table, gone = live.table.setup.table, partial(live.gone, seconds=GONE_SECONDS)
     live.table.check_hosts(who, gone)
     here = list(live.subscribers.people())
@@ -95,6 +106,6 @@ async def send_away(
 
 
 def watch_link(services: Services, table: Table) -> str:
-    """The present link to watch a table."""
+    """The current link to watch a table."""
     ident = table.setup.table
     return f"/t/{ident}#watch={services.keys.watch_token(ident, table.watch_renewals)}"

@@ -1,1 +1,1 @@
-"""What each choice would bring, as far as the seat that chooses can know."""
+"""Previews: the effects of each choice, as far as the seat that chooses can know."""

@@ -10,28 +10,28 @@ from notredame.text import Catalogue
 
 Counted = Literal["coins", "markers", "prestige"]
 COUNTED_IN: dict[Counted, str] = {"coins": "coin", "markers": "marker", "prestige": "prestige"}
-"""What is counted, and the thing it is counted in."""
+"""Names of countable effects, and of their units in the catalogue."""
 
 
 class Effect(TypedDict):
-    """One thing that a choice would bring."""
+    """One effect of a choice."""
 
     what: Counted | Literal["rat", "marker", "cathedral", "plague", "person", "card", "step"]
-    """Its pictogram."""
+    """Name of its pictogram."""
     text: str
     change: NotRequired[int]
-    """How many more, or less."""
+    """Gain, or loss if negative."""
     to: NotRequired[int]
-    """Where the rat goes."""
+    """The rat's new space."""
 
 
 def amount(what: Counted, change: int, words: Catalogue) -> Effect:
-    """A gain or a loss."""
+    """An effect that is a gain or a loss."""
     return {"what": what, "change": change, "text": words.signed(COUNTED_IN[what], change)}
 
 
 def certain(ways: Sequence[Sequence[Effect]], words: Catalogue) -> list[Effect]:
-    """What is true whichever way it goes; of gains that differ, the least."""
+    """Effects common to all ways that a choice may go; of gains that differ, the smallest."""
     out: list[Effect] = []
     for effect in ways[0]:
         what = effect["what"]

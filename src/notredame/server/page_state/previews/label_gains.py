@@ -1,4 +1,4 @@
-"""What the label of a choice says already, so that nobody needs to read it twice."""
+"""Gains that the label of a choice already states, so that previews need not repeat them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from notredame.rules.model.state import messages_held
 from .trial import Trial
 
 Amounts = dict[str, int]
-"""Coins, markers and prestige: gains, or losses below 0."""
+"""Coins, markers and prestige: gains, or losses if negative."""
 
 
-def stated(trial: Trial) -> Amounts:
-    """The gains and payments that the label of a choice names."""
+def label_gains(trial: Trial) -> Amounts:
+    """The gains and payments that the label of a choice states."""
     parts, before = trial.choice.parts, trial.before
     if parts["do"] == "donate":
         return {"coins": -parts["coins"], "prestige": DONATION_PRESTIGE[parts["coins"]]}
@@ -26,7 +26,7 @@ def stated(trial: Trial) -> Amounts:
     if parts["do"] == "kind":
         kind = KINDS.index(parts["kind"])
         once = messages_held(before.players[trial.seat], kind) == 1
-        return _of_message(kind) if once else {}  # of several, the label tells what each brings
+        return _of_message(kind) if once else {}  # of several, the label states what each brings
     return {}
 
 
@@ -38,9 +38,8 @@ def _of_benefit(trial: Trial) -> Amounts:
         return {}
     if not (before.at_hotel and before.hotel_prestige):
         return {"markers": 1}
-    return (
-        {"prestige": 1} if before.benefits_left == 1 else {}
-    )  # both points of a double come at its end
+    # Both points of a double benefit come at its end.
+    return {"prestige": 1} if before.benefits_left == 1 else {}
 
 
 def _of_message(kind: int) -> Amounts:

@@ -1,4 +1,4 @@
-"""What a choice asks next, in a few words, so that one knows it before choosing."""
+"""The question that a choice leads to, in a few words."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from notredame.text import Catalogue
 from .trial import Trial
 
 
-def followup(trial: Trial, words: Catalogue) -> str | None:
-    """The question that a choice leads to; None where it leads to none of its own.
+def next_question(trial: Trial, words: Catalogue) -> str | None:
+    """The question that a choice itself leads to, or None.
 
-    What the next turn or phase asks comes anyway and belongs to no choice.
+    Questions that the next turn or phase asks in any case do not count.
     """
     s, seat = trial.after, trial.seat
     question = QUESTIONS[s.ask]

@@ -1,4 +1,4 @@
-"""How many pieces stand where, when that is what a choice is about."""
+"""Piece counts as effects, for choices that move pieces."""
 
 from __future__ import annotations
 
@@ -12,31 +12,34 @@ from .effects import Effect
 from .trial import WITHOUT_ACTION, Trial
 
 WHOLE_SECTORS = {"minstrel-from", "actress-from"}
-"""Questions for a source that may give more than one piece."""
+"""Questions about a source that may give more than one piece."""
 
 
-def standing(trial: Trial, words: Catalogue) -> list[Effect]:
-    """What stays where pieces leave, and what there is where they come without an action."""
+def piece_counts(trial: Trial, words: Catalogue) -> list[Effect]:
+    """Pieces left at the source, and pieces at a destination that executes no action."""
     parts = trial.choice.parts
     if parts["do"] == "from":
         return [_left(trial, parts["place"], words)]
     if parts["do"] == "group":
         about = asked_about(trial.before)
-        return [come_to(trial, about["to"], words), _left_by_group(trial, about["from"], words)]
+        return [
+            count_after_arrival(trial, about["to"], words),
+            _left_by_group(trial, about["from"], words),
+        ]
     if parts["do"] == "to" and trial.question in WITHOUT_ACTION:
         if trial.after.ask == ASK_MINSTREL_GROUP:
             return [_pieces("now", parts["sector"], trial.pieces_before(parts["sector"]), words)]
-        return [come_to(trial, parts["sector"], words)]
+        return [count_after_arrival(trial, parts["sector"], words)]
     return []
 
 
-def come_to(trial: Trial, sector: str, words: Catalogue) -> Effect:
-    """How many there are in a sector into which a piece comes."""
+def count_after_arrival(trial: Trial, sector: str, words: Catalogue) -> Effect:
+    """Number of pieces in a sector after one has arrived."""
     return _pieces("makes", sector, trial.pieces_after(sector), words)
 
 
 def _left(trial: Trial, place: str, words: Catalogue) -> Effect:
-    """What stays where one marker or the friend leaves, or whole groups will."""
+    """Pieces left at the source after a marker, the friend or a group has gone."""
     if place == "cathedral":
         share = cathedral_share(trial.before, markers_on_cathedral(trial.before))
         return {"what": "cathedral", "text": words.say("brings", "fewer", share=share)}

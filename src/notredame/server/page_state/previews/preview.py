@@ -1,4 +1,4 @@
-"""What a choice would bring, as far as the seat that chooses can know."""
+"""Previews: what each choice would bring, as far as the seat that chooses can know."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
 from .effects import Counted, Effect, amount, certain
-from .label_gains import stated
-from .next_question import followup
-from .piece_counts import come_to, standing
+from .label_gains import label_gains
+from .next_question import next_question
+from .piece_counts import count_after_arrival, piece_counts
 from .trial import Trial, try_out
 
 ACTIVE = {"play", "to", "hire"}
-"""Choices of which one expects something; where they bring nothing, that is worth saying."""
+"""Choices expected to bring something; if they bring nothing, the preview says so."""
 EXPECTED: dict[str, Literal["coins", "markers"]] = {"cloister-school": "markers", "bank": "coins"}
-"""What one expects of a sector, so that it is worth saying where none are to be had."""
+"""The gain expected of a sector; if it is not to be had, the preview says so."""
 RATS_AWAY = {"park", "hospital"}
 """Sectors that move the rat back."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What one choice does at once."""
+    """The immediate effects of one choice."""
 
     brings: tuple[Effect, ...]
     ends_turn: bool
-    """Afterwards somebody else chooses."""
+    """Whether somebody else chooses afterwards."""
     reveals: bool
-    """Something hidden comes to light, so it cannot be taken back."""
+    """Whether something hidden is revealed, so that the choice cannot be undone."""
 
 
 def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Preview]:
-    """A preview of each choice. A possible world stands in for what the seat cannot know.
+    """A preview of each choice.
 
-    Nothing in a preview hangs on that world: it tells what is counted from open pieces, and
-    stops where hidden cards would come in.
+    A possible world stands in for what the seat cannot know. No preview depends on that world: only
+    open pieces are counted, and a preview stops where hidden cards would matter.
     """
     assert view.seat is not None
     world = view.possible_world(0)
@@ -64,7 +64,7 @@ def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Pr
 
 
 def _brings(trial: Trial, words: Catalogue) -> list[Effect]:
-    """What is certain, and what is asked next: first for a marker, when one has to move."""
+    """The certain effects and the next question; first the marker to move, if one has to."""
     ways = trial.ways()
     effects = [_effects(way, words) for way in ways]
     steps = [_steps(way, effect, words) for way, effect in zip(ways, effects, strict=True)]
@@ -87,25 +87,27 @@ def _effects(trial: Trial, words: Catalogue) -> list[Effect]:
         out.append(
             {"what": "card", "text": words.card_hint(parts["card"], options_in(trial.after))}
         )
-    return [*out, *standing(trial, words)]
+    return [*out, *piece_counts(trial, words)]
 
 
 def _steps(trial: Trial, effects: Sequence[Effect], words: Catalogue) -> list[Effect]:
-    """What a choice asks next; where nothing else is to be said, that a piece comes, or nothing."""
-    asked = followup(trial, words)
+    """The next question; without one or any other effect, that a piece arrives, or that nothing
+    happens.
+    """
+    asked = next_question(trial, words)
     if asked is not None:
         return [{"what": "step", "text": asked}]
     if trial.choice.parts["do"] not in ACTIVE:
         return []
     if _only_comes(trial, effects):
-        return [come_to(trial, str(trial.acting()), words)]
+        return [count_after_arrival(trial, str(trial.acting()), words)]
     if trial.of("no-effect") or _in_vain(effects):
         return [{"what": "step", "text": words.say("brings", "nothing")}]
     return []
 
 
 def _only_comes(trial: Trial, effects: Sequence[Effect]) -> bool:
-    """Whether a piece comes into a sector and changes nothing that is said."""
+    """Whether a piece enters a sector without any other effect."""
     sector = trial.acting()
     if sector is None or trial.pieces_after(sector) == trial.pieces_before(sector):
         return False
@@ -113,12 +115,12 @@ def _only_comes(trial: Trial, effects: Sequence[Effect]) -> bool:
 
 
 def _in_vain(effects: Sequence[Effect]) -> bool:
-    """Whether there is nothing but a price."""
+    """Whether a choice costs something and brings nothing."""
     return all(effect.get("change", 0) < 0 for effect in effects)
 
 
 def _amounts(trial: Trial, words: Catalogue) -> list[Effect]:
-    """Coins, markers and prestige, the park's part included, unless the label says the same."""
+    """Coins, markers and prestige including the park's bonus, unless the label states them."""
     gained = trial.counted("coins-gained")
     paid = trial.counted("coins-paid") + trial.counted("person-hired", "coins")
     prestige = trial.counted("prestige-gained") + trial.counted("prestige-gained", "park_bonus")
@@ -127,7 +129,7 @@ def _amounts(trial: Trial, words: Catalogue) -> list[Effect]:
         "markers": trial.moved("supply"),
         "prestige": prestige - trial.counted("prestige-lost"),
     }
-    said = stated(trial)
+    said = label_gains(trial)
     expected = {EXPECTED.get(trial.acting() or ""), "coins" if gained else None}
     return [
         amount(what, change, words)
@@ -137,7 +139,7 @@ def _amounts(trial: Trial, words: Catalogue) -> list[Effect]:
 
 
 def _rat(trial: Trial, words: Catalogue) -> list[Effect]:
-    """Where the rat goes now, or stays; what the plague does to it is another matter."""
+    """Where the rat moves now; the plague is previewed separately."""
     moves = trial.of("rat-moved")
     if moves:
         to = moves[-1].parts["to"]
@@ -149,7 +151,7 @@ def _rat(trial: Trial, words: Catalogue) -> list[Effect]:
 
 
 def _placed(trial: Trial, words: Catalogue) -> list[Effect]:
-    """Markers that a person puts onto the board; where the others go, the choice says."""
+    """Markers that a person places on the board; for others the choice names the place."""
     if trial.choice.parts["do"] != "hire":
         return []
     placed = {
@@ -166,7 +168,7 @@ def _placed(trial: Trial, words: Catalogue) -> list[Effect]:
 
 
 def _cathedral(trial: Trial, words: Catalogue) -> list[Effect]:
-    """What a marker on the cathedral will bring, if nothing else changes there."""
+    """Prestige that a marker on the cathedral will bring if nothing else changes there."""
     donating = trial.after.ask == ASK_DONATION and not trial.after.marker_moved
     come = 1 if donating else trial.moved("cathedral")
     if not come:
@@ -177,7 +179,7 @@ def _cathedral(trial: Trial, words: Catalogue) -> list[Effect]:
 
 
 def _park(trial: Trial, words: Catalogue) -> list[Effect]:
-    """The park's bonus, when pieces that come there or leave change it: two make one."""
+    """The park's bonus, if pieces entering or leaving change it (A9)."""
     was, now = (
         pieces // PARK_PIECES
         for pieces in (trial.pieces_before("park"), trial.pieces_after("park"))
@@ -189,7 +191,7 @@ def _park(trial: Trial, words: Catalogue) -> list[Effect]:
 
 
 def _plague(trial: Trial, words: Catalogue) -> list[Effect]:
-    """Where the rat will be after this round's plague, when the choice changes that."""
+    """Where the rat will be after this round's plague, if the choice changes that."""
     before, after = trial.before, trial.after
     was = rat_after_plague(before, before.players[trial.seat])
     if trial.struck is not None:

@@ -1,4 +1,4 @@
-"""A choice, tried out in a possible world."""
+"""A choice tried out in a possible world."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from notredame.rules.named_events import Event, read_event
 from notredame.rules.play.questions import apply_by
 
 AFTERWARDS = {"plague-strikes", "cathedral-scored", "period-ends", "round-begins"}
-"""Events that come whatever is chosen, or by what others do as well."""
+"""Events that follow whatever is chosen, or that others cause as well."""
 WITHOUT_ACTION = {"minstrel-to", "butcher"}
-"""Questions for a sector that does not act when a piece comes."""
+"""Questions whose sector executes no action when a piece arrives."""
 
 
 def try_out(world: State, seat: int, choice: Choice) -> Trial:
-    """What a seat's choice does; the world itself stays as it is."""
+    """The trial of a seat's choice in a copy of the world."""
     return Trial(choice, seat, world, *_applied(world, seat, choice))
 
 
@@ -32,7 +32,7 @@ def _applied(world: State, seat: int, choice: Choice) -> tuple[State, list[Event
 
 
 class Trial:
-    """A choice with the world before and after it, and what happened between."""
+    """A choice with the world before and after it, and the events in between."""
 
     def __init__(
         self, choice: Choice, seat: int, before: State, after: State, events: Sequence[Event]
@@ -43,22 +43,22 @@ class Trial:
         mine = [event for event in events if event.seat == seat or event.kind in AFTERWARDS]
         end = next((k for k, event in enumerate(mine) if event.kind in AFTERWARDS), len(mine))
         self.own = mine[:end]
-        """What the choice does to its seat, before anything that comes anyway."""
+        """Events of the seat that the choice itself causes."""
         self.struck = next(
             (e for e in mine[end:] if e.kind == "plague-strikes" and e.seat == seat), None
         )
-        """The plague, when the choice ends the round."""
+        """The plague in the seat's borough, if the choice ends the round."""
 
     @property
     def same_turn(self) -> bool:
-        """Whether it is still the same turn of the same phase afterwards."""
+        """Whether the same turn of the same phase continues afterwards."""
         then, now = self.before, self.after
         return (then.round_no, then.phase, then.turn) == (now.round_no, now.phase, now.turn)
 
     def ways(self) -> list[Trial]:
-        """With an empty supply, the choice once for each marker that may move (A2); else as it is.
+        """With an empty supply, one trial for each marker that may move (A2); otherwise this one.
 
-        What is the same in all of them is certain before the marker is chosen.
+        Effects common to all of them are certain before the marker is chosen.
         """
         if self.after.ask != ASK_MARKER:
             return [self]
@@ -73,19 +73,19 @@ class Trial:
         return Trial(self.choice, self.seat, self.before, after, [*self.events, *events])
 
     def of(self, kind: str) -> list[Event]:
-        """What happened to the seat, of one kind."""
+        """The seat's own events of one kind."""
         return [event for event in self.own if event.kind == kind]
 
     def counted(self, kind: str, part: str = "count") -> int:
-        """A part of all events of a kind, added up."""
+        """Sum of one field over all events of a kind."""
         return sum(event.parts[part] for event in self.of(kind))
 
     def moved(self, to: str) -> int:
-        """Markers that went to a place."""
+        """Number of markers placed on a place."""
         return sum(e.parts["count"] for e in self.of("markers-moved") if e.parts["to"] == to)
 
     def acting(self) -> str | None:
-        """The sector whose action the choice executes, where it names one."""
+        """The sector whose action the choice executes, if it names one."""
         parts = self.choice.parts
         if parts["do"] == "to":
             return None if self.question in WITHOUT_ACTION else str(parts["sector"])
@@ -97,11 +97,11 @@ class Trial:
         return str(played[-1].parts["card"])
 
     def pieces_before(self, sector: str) -> int:
-        """Pieces in an own sector as it stands."""
+        """Number of pieces in the seat's own sector before the choice."""
         return pieces(self.before.players[self.seat], SECTORS.index(sector))
 
     def pieces_after(self, sector: str) -> int:
-        """Pieces in an own sector after the choice, before anything that comes anyway."""
+        """Number of pieces in the seat's own sector just after the choice."""
         count = self.pieces_before(sector)
         for event in [*self.of("markers-moved"), *self.of("friend-moved")]:
             came = (event.parts["to"] == sector) - (event.parts["from"] == sector)

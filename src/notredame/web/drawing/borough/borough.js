@@ -1,5 +1,5 @@
 // @ts-check
-// One borough, large: seven houses in a row, what is at hand, and the harbour with the rat.
+// One borough, large: seven houses in a row, supplies, messages, and the harbour with the rat.
 
 import { html } from "../../vendor/htm-preact.js";
 import { count, named, say } from "../../words.js";
@@ -9,7 +9,7 @@ import { house, WALL } from "./houses.js";
 import { icon } from "../icons.js";
 import { message, messageName } from "../city/messages.js";
 import { cube, friend } from "../shapes.js";
-import { at, Sheet, spot } from "../places.js";
+import { at, Drawing, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
 /** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
@@ -17,7 +17,7 @@ import { markersOf } from "../marker-tracking.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 /**
- * Where things are: in one long row, or in two short ones for narrow places.
+ * Positions: in one long row, or in two short ones for narrow places.
  * @typedef {object} Layout
  * @property {number} width
  * @property {number} height
@@ -71,7 +71,7 @@ export function Borough({ state, facts, seat, lit, onPick, over, narrow = false 
   const { colour } = player;
   const label = say("borough_of", { name: state.seats[seat]?.name ?? named("colour", colour) });
   const { x, y, width, height } = layout.harbour;
-  return html`<${Sheet} width=${layout.width} height=${layout.height} kind="borough" label=${label} group=${true}>
+  return html`<${Drawing} width=${layout.width} height=${layout.height} kind="borough" label=${label} group=${true}>
     ${facts.sectors.map((sector, i) => {
       const stands = corner(layout, i);
       const name = named("card", sector);
@@ -103,7 +103,7 @@ function corner(layout, index) {
 }
 
 /**
- * The four cells of what is at hand.
+ * The four cells for supplies.
  * @param {Layout} layout
  * @param {number} index
  */
@@ -118,7 +118,7 @@ function cell({ store: { x, y, width, height } }, index) {
 }
 
 /**
- * What is at hand: supply, general supply, coins, prestige.
+ * Supplies: supply, general supply, coins, prestige.
  * @param {Layout} layout
  * @param {Player} player
  * @param {Look} look
@@ -194,7 +194,7 @@ function pieces(layout, sectors, player, markers, look) {
       drawn.push(html`<g key=${id} class=${`piece${away}`} ...${at(to.x, to.y, size)}>${cube(colour)}</g>`);
     });
   }
-  // The order of the elements stays the same whatever happens: only their places change.
+  // Elements keep their order; only their positions change, so that they can glide.
   drawn.sort((a, b) => (a.key < b.key ? -1 : 1));
   const home = player.friend ? corner(layout, sectors.indexOf(player.friend)) : null;
   const waits = layout.messages;
@@ -213,7 +213,7 @@ function pieces(layout, sectors, player, markers, look) {
 }
 
 /**
- * Where a marker stands in a house: on the floor, or upon those that stand there.
+ * Position of a marker in a house: on the floor, or on top of others.
  * @param {Layout} layout
  * @param {number} index
  * @param {number} slot

@@ -1,5 +1,5 @@
 // @ts-check
-// The harbour of a borough with its rat track: the rat, and its ghost where this round's plague leads it.
+// The harbour of a borough with its rat track: the rat, and a ghost where this round's plague will move it.
 
 import { html } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";

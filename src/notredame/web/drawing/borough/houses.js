@@ -1,12 +1,12 @@
 // @ts-check
-// The seven houses of a borough: each has a roof of its own, its sign over the door, and on the sill
-// what one more piece would bring. The park has trees.
+// The seven houses of a borough, each with its own roof, its sign over the door, and on the sill the effect of one more
+// piece. The park has trees.
 
 import { html } from "../../vendor/htm-preact.js";
 import { icon } from "../icons.js";
 import { cube } from "../shapes.js";
 import { sign } from "../signs.js";
-import { nameAt, Sheet } from "../places.js";
+import { Drawing, nameAt } from "../places.js";
 
 /** Height of a wall. */
 export const WALL = 94;
@@ -71,7 +71,7 @@ export function house({ sector, name, colour, width, gains }) {
 }
 
 /**
- * The sign before what one more piece brings: a plus, a cube, an arrow.
+ * The sign before the effect of one more piece: a plus, a cube, an arrow.
  * @param {string} colour
  */
 function onceMore(colour) {
@@ -81,11 +81,11 @@ function onceMore(colour) {
 }
 
 /**
- * The same between words, for a legend.
+ * The same sign between words, for a legend.
  * @param {{colour: string}} props
  */
-export function OnceMore({ colour }) {
-  return html`<${Sheet} width=${28} height=${20} kind="once-more"><g transform="translate(0 10)">${onceMore(colour)}</g><//>`;
+export function OneMore({ colour }) {
+  return html`<${Drawing} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${onceMore(colour)}</g><//>`;
 }
 
 /** @param {string} figure */

@@ -1,6 +1,6 @@
 // @ts-check
-// Where a rat will be after this round, told the same way everywhere: now → then. A rat never stands
-// beyond the end of its track; what it would have to go further costs a price instead (G2).
+// Forecast of a rat's position after this round, shown the same way everywhere: now → then. A rat never goes beyond the
+// end of its track; any further space costs a price instead (G2).
 
 import { say, sentence } from "../../words.js";
 
@@ -24,7 +24,7 @@ export function forecast({ rat: now, rat_after_plague: after }, { rat_track_end:
 }
 
 /**
- * The same in words.
+ * The forecast in words.
  * @param {import("../../api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  */
@@ -33,7 +33,7 @@ export function ratWords(player, facts) {
 }
 
 /**
- * The same for its owner, a sentence each; none when no plague is ahead.
+ * The forecast for its owner, one sentence each; none when no plague is ahead.
  * @param {import("../../api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  */
@@ -44,7 +44,7 @@ export function ownRatWords(player, facts) {
 }
 
 /**
- * Only what is to come, a sentence each.
+ * Only the future part of the forecast, one sentence each.
  * @param {import("../../api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// A borough on the map: seven rooms with their pieces, and the harbour.
+// A borough on the map: seven sectors with their pieces, and the harbour.
 
 import { html } from "../../vendor/htm-preact.js";
 import { count, named } from "../../words.js";
@@ -15,18 +15,18 @@ import { markersOf } from "../marker-tracking.js";
 /** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("./city.js").Scene} Scene */
 
-/** How far above the middle of a narrow room its sign is. */
+/** Units between the middle of a narrow sector and the sign above it. */
 const ABOVE = 14;
 
 /**
- * A sector with its sign; the pieces in it are drawn later, above everything that stands still.
+ * A sector with its sign; its pieces are drawn later, above everything that does not move.
  * @param {Scene} scene
  * @param {Player} player
  * @param {string} sector
  * @param {number} index
  */
-export function room({ plan, turn, look }, player, sector, index) {
-  const { path, middle, wide, aside } = plan.room(turn(player.colour), index);
+export function sectorOnMap({ plan, turn, look }, player, sector, index) {
+  const { path, middle, wide, aside } = plan.area(turn(player.colour), index);
   const label = `${named("colour", player.colour)}: ${named("card", sector)}, ${
     count("piece", piecesIn(player, sector))
   }`;
@@ -40,7 +40,7 @@ export function room({ plan, turn, look }, player, sector, index) {
 }
 
 /**
- * Where the pieces of a room stand: to the right of its sign, or below it.
+ * Position of a piece in a sector: to the right of its sign, or below it.
  * @param {Scene} scene
  * @param {string} colour
  * @param {number} index
@@ -48,7 +48,7 @@ export function room({ plan, turn, look }, player, sector, index) {
  * @param {number} total
  */
 function inRoom({ plan, turn }, colour, index, slot, total) {
-  const { middle, wide, aside, fit } = plan.room(turn(colour), index);
+  const { middle, wide, aside, fit } = plan.area(turn(colour), index);
   const rows = Math.ceil(total / fit);
   const x = wide ? middle.x - aside + 20 : middle.x - (Math.min(fit, total) - 1) * 6;
   const y = wide ? middle.y - (rows - 1) * 6 : middle.y - ABOVE + 20;
@@ -60,8 +60,8 @@ function inRoom({ plan, turn }, colour, index, slot, total) {
  * @param {Player} player
  */
 export function harbour({ plan, facts, turn, look }, player) {
-  const { path, middle, wide, width } = plan.room(turn(player.colour), facts.sectors.length);
-  // Rat and figures are so wide, beside each other or below each other; too small, nobody could read them.
+  const { path, middle, wide, width } = plan.area(turn(player.colour), facts.sectors.length);
+  // Widths of rat and figures, side by side or one below the other; any smaller, they could not be read.
   const size = round(Math.max(0.65, Math.min(1, width / (wide ? 76 : 50))));
   const { now, then, overruns } = forecast(player, facts);
   const label = `${named("colour", player.colour)}: ${ratWords(player, facts)}`;
@@ -80,13 +80,13 @@ export function harbour({ plan, facts, turn, look }, player) {
 }
 
 /**
- * The houses of a borough that nobody leads (S1).
+ * The houses of a borough without a player (S1).
  * @param {Scene} scene
  * @param {string} colour
  */
 export function roofs({ plan, facts, turn }, colour) {
   return Array.from({ length: facts.sectors.length + 1 }, (_, i) => {
-    const { path, middle } = plan.room(turn(colour), i);
+    const { path, middle } = plan.area(turn(colour), i);
     return html`<g class="nobody">
       <path class="wall" d=${path} />
       <path class="stroke" transform=${`translate(${round(middle.x)} ${round(middle.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />
@@ -127,7 +127,7 @@ export function pieces(scene, sectors) {
       drawn.push(html`<g key=${`friend:${colour}`} class="piece" ...${at(to.x, to.y - 2, 0.75)}>${friend(colour)}</g>`);
     }
   }
-  // The order of the elements stays the same whatever happens: only their places change.
+  // Elements keep their order; only their positions change, so that they can glide.
   drawn.sort((a, b) => (a.key < b.key ? -1 : 1));
   return html`<g class="pieces">${drawn}</g>`;
 }

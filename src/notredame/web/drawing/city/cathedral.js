@@ -1,6 +1,6 @@
 // @ts-check
-// The cathedral in the middle of the city: what its tile is worth stands in the rose window, and
-// everybody's markers on the steps in front of it.
+// The cathedral in the middle of the city, with the tile's value in the rose window and everybody's markers on the
+// steps in front.
 
 import { html } from "../../vendor/htm-preact.js";
 import { count, named } from "../../words.js";
@@ -8,7 +8,7 @@ import { icon } from "../icons.js";
 import { spot } from "../places.js";
 
 /**
- * The cathedral, round the origin.
+ * The cathedral, centred on the origin.
  * @param {import("./city.js").Scene} scene
  */
 export function cathedral({ view, look }) {
@@ -43,7 +43,7 @@ export function cathedral({ view, look }) {
 }
 
 /**
- * Where the markers on the cathedral stand: side by side, and closer when there are many.
+ * Position of a marker on the cathedral: side by side, closer when there are many.
  * @param {number} index
  * @param {number} total
  */

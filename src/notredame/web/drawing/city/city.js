@@ -7,12 +7,12 @@ import { cathedral } from "./cathedral.js";
 import { Plan } from "./geometry.js";
 import { marketWords } from "./market-names.js";
 import { message } from "./messages.js";
-import { harbour, pieces, roofs, room } from "./borough-on-map.js";
+import { harbour, pieces, roofs, sectorOnMap } from "./borough-on-map.js";
 import { carriage, emblem } from "../shapes.js";
-import { at, round, Sheet, spot } from "../places.js";
+import { at, Drawing, round, spot } from "../places.js";
 
 /**
- * What the parts of the map need to know.
+ * What all parts of the map need.
  * @typedef {object} Scene
  * @property {import("../../api-types.d.ts").ViewDescription} view
  * @property {import("../../api-types.d.ts").Facts} facts
@@ -44,13 +44,13 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
   const turn = (colour) => (place(colour) - place(mine) + boroughs.length) % boroughs.length;
   const scene = { view, facts, table: state.table, plan, turn, look: { lit, onPick, over } };
 
-  return html`<${Sheet} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
+  return html`<${Drawing} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
     ${streets(scene, facts.streets[String(boroughs.length)] ?? [])}
     ${boroughs.map((colour) => {
       const player = view.players.find((one) => one.colour === colour);
       return html`<g key=${colour}>
-        ${player ? facts.sectors.map((sector, i) => room(scene, player, sector, i)) : roofs(scene, colour)}
+        ${player ? facts.sectors.map((sector, i) => sectorOnMap(scene, player, sector, i)) : roofs(scene, colour)}
         ${player && harbour(scene, player)}
       </g>`;
     })}

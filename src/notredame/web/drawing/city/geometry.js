@@ -1,22 +1,21 @@
 // @ts-check
-// The plan of the city: boroughs as wedges round the cathedral, the first one at the bottom and the
-// others following clockwise.
+// The plan of the city: boroughs as wedges around the cathedral, the first at the bottom, the others clockwise.
 
 import { round } from "../places.js";
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** How far from the cathedral (0) to the city wall (1) things are. */
+/** Distances from the cathedral (0) to the city wall (1). */
 const INNER = 0.145;
 const CENTRE = 0.36;
-const ROOMS = 0.655;
-/** Rooms are at least this deep: where the city is narrow they stand in one row. */
+const AREAS = 0.655;
+/** Minimum depth of a sector; where the city is narrow, sectors stand in one row. */
 const DEEP = 30;
 /** How far streets between boroughs bend towards the middle of the border. */
 const BEND = 0.7;
-/** Below a city on a phone stands the question: a narrower plan would leave its sides empty. */
+/** Minimum aspect ratio of the plan; on a phone a narrower one would leave the sides empty. */
 const NARROWEST = 0.88;
-/** Edge markets stand this far from their border. */
+/** Distance of edge markets from their border. */
 const ASIDE = 28;
 
 export class Plan {
@@ -26,17 +25,17 @@ export class Plan {
    */
   constructor(boroughs, shape) {
     const aspect = Math.max(shape, NARROWEST);
-    // The same area for all, but less of it on phones, where everything else is smaller too.
+    // The same area for all plans, but less on phones, where everything else is smaller too.
     const area = aspect < 1 ? 260000 : 360000;
     const [width, height] = [Math.round(Math.sqrt(area * aspect)), Math.round(Math.sqrt(area / aspect))];
     this.boroughs = boroughs;
     this.width = width;
     this.height = height;
     const small = Math.min(width, height);
-    /** The square round the cathedral. */
+    /** The square around the cathedral. */
     this.close = { x: small * 0.146, y: small * 0.136 };
     this.middle = { x: width / 2, y: height / 2 };
-    /** Where the outer markets are. */
+    /** Distance of the outer markets. */
     this.outer = width > height ? 0.535 : 0.51;
   }
 
@@ -50,7 +49,7 @@ export class Plan {
   point(borough, along, out) {
     const angle = Math.PI / 2 + ((2 * borough + along) * Math.PI) / this.boroughs;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    // A rectangle with soft corners, so that nothing of the page is wasted.
+    // A rounded rectangle, which uses the page best.
     const wall = 1 / (Math.abs(c) ** 7 + Math.abs(s) ** 7) ** (1 / 7);
     const x = this.close.x * c * (1 - out) + (this.middle.x - 4) * c * wall * out;
     const y = this.close.y * s * (1 - out) + (this.middle.y - 4) * s * wall * out;
@@ -58,7 +57,7 @@ export class Plan {
   }
 
   /**
-   * Where a market lies.
+   * Position of a market.
    * @param {number} borough
    * @param {string} market
    * @returns {Point}
@@ -71,7 +70,7 @@ export class Plan {
     const inwards = this.point(borough, side * 0.6, out);
     const near = this.point(borough, side, out - 0.05);
     const far = this.point(borough, side, out + 0.05);
-    // Straight away from the border, so that the markets on its two sides are the same distance apart.
+    // Perpendicular to the border, so that the markets on its two sides are equally far apart.
     let [nx, ny] = [near.y - far.y, far.x - near.x];
     if (nx * (inwards.x - here.x) + ny * (inwards.y - here.y) < 0) [nx, ny] = [-nx, -ny];
     const length = Math.hypot(nx, ny);
@@ -79,8 +78,8 @@ export class Plan {
   }
 
   /**
-   * A street as a path. From a centre into the next borough it makes a bend: the straight way would
-   * disappear under a market of its own.
+   * A street as a path. From a centre into the next borough it bends: a straight one would disappear under a market of
+   * its own borough.
    * @param {[number, string]} from
    * @param {[number, string]} to
    */
@@ -122,20 +121,20 @@ export class Plan {
   }
 
   /**
-   * One of the eight rooms of a borough, seven sectors and the harbour, in two rows or one.
+   * One of the eight areas of a borough, seven sectors and the harbour, in two rows or one.
    * @param {number} borough
    * @param {number} index
    */
-  room(borough, index) {
-    const [begin, end] = [this.point(borough, 0, ROOMS), this.point(borough, 0, 1)];
+  area(borough, index) {
+    const [begin, end] = [this.point(borough, 0, AREAS), this.point(borough, 0, 1)];
     const rows = Math.hypot(end.x - begin.x, end.y - begin.y) < 2 * DEEP ? 1 : 2;
     const columns = 8 / rows;
-    // Read from left to right by somebody who looks at the city from its borough.
+    // Ordered from left to right for somebody who looks at the city from this borough.
     const share = 1.92 / columns;
     const from = 0.96 - ((index % columns) + 1) * share + 0.012;
     const to = from + share - 0.024;
-    const deep = (0.975 - ROOMS) / rows;
-    const near = ROOMS + Math.floor(index / columns) * deep + 0.008;
+    const deep = (0.975 - AREAS) / rows;
+    const near = AREAS + Math.floor(index / columns) * deep + 0.008;
     const far = near + deep - 0.012;
     const middle = this.point(borough, (from + to) / 2, (near + far) / 2);
     const left = this.point(borough, from, (near + far) / 2);
@@ -145,7 +144,7 @@ export class Plan {
     const width = Math.max(Math.abs(left.x - right.x), Math.abs(inner.x - outer.x));
     const height = Math.max(Math.abs(left.y - right.y), Math.abs(inner.y - outer.y));
     const wide = width > height * 1.15;
-    // Signs stand to the left of the middle of a wide room, as far as it goes, and so many pieces beside them.
+    // In a wide area the sign stands left of the middle, with the pieces beside it.
     const aside = Math.max(8, Math.min(22, width / 2 - 15));
     const fit = wide ? Math.max(1, Math.min(4, Math.floor((width / 2 + aside - 12) / 12))) : 3;
     return { path: this.piece(borough, from, to, near, far), middle, wide, width, aside, fit };

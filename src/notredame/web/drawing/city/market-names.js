@@ -1,6 +1,5 @@
 // @ts-check
-// What a market is called: by its borough and the one across the border, which is true from every
-// side of the table.
+// Names of markets: by their borough and the one across the border, valid from every side of the table.
 
 import { named } from "../../words.js";
 

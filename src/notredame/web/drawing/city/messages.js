@@ -1,16 +1,16 @@
 // @ts-check
-// Messages: a coloured seal with the emblem of the borough, what it brings, and how much prestige.
+// Messages: a coloured seal with the emblem of the borough, the gain, and the prestige.
 
 import { html } from "../../vendor/htm-preact.js";
 import { named } from "../../words.js";
 import { icon } from "../icons.js";
 import { emblem } from "../shapes.js";
 
-/** What it brings beside prestige, for kinds that do. @type {Record<string, string>} */
+/** Icon of the gain besides prestige, for kinds that have one. @type {Record<string, string>} */
 const PICTURE = { coin: "coin", marker: "marker", rat: "rat-back" };
 
 /**
- * A message, 40 units wide and 24 high, round the origin.
+ * A message, 40 units wide and 24 high, centred on the origin.
  * @param {string} colour
  * @param {string} kind
  * @param {import("../../api-types.d.ts").Facts} facts
@@ -34,7 +34,7 @@ function alone(prestige) {
 }
 
 /**
- * Prestige, and something that is no prestige: a bare number beside it would count the wrong thing.
+ * Prestige and something else: a bare number beside it would count the wrong thing.
  * @param {number} prestige
  * @param {string} more
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What persons wear and carry: parts of a bust 100 units wide, head round (0, 0), shoulders below.
+// Clothes and accessories of persons: parts of a bust 100 units wide, head around (0, 0), shoulders below.
 
 import { html } from "../../vendor/htm-preact.js";
 
@@ -101,7 +101,7 @@ export const HATS = {
   </g>`,
 };
 
-/** What is on the face. @type {Record<string, () => any>} */
+/** Things on the face. @type {Record<string, () => any>} */
 export const FACES = {
   spectacles: () =>
     html`<path class="stroke" d="M-12 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-2 0H2" />`,
@@ -119,7 +119,7 @@ export const FACES = {
   blush: () => html`<path class="blush" d="M-10 7h0M10 7h0" />`,
 };
 
-/** What is round the neck and on the breast. @type {Record<string, () => any>} */
+/** Things around the neck and on the chest. @type {Record<string, () => any>} */
 export const COLLARS = {
   ruff: () =>
     html`<path class="sheet edged" d="M-20 24C-16 17 16 17 20 24C24 30 14 32 10 29C6 34-6 34-10 29C-14 32-24 30-20 24z" />`,

@@ -1,5 +1,5 @@
 // @ts-check
-// What persons hold: about 40 units high, round the origin, to the right of the bust.
+// Things that persons hold: about 40 units high, centred on the origin, to the right of the bust.
 
 import { html } from "../../vendor/htm-preact.js";
 import { icon } from "../icons.js";

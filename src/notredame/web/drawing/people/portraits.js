@@ -1,8 +1,8 @@
 // @ts-check
-// Who wears what: the persons, each to be known at a glance.
+// The costume of each person, so that each is recognised at a glance.
 
 /**
- * Parts of the wardrobe, and dyes: of the robe, the cloth of the hat, and the mane, which is all hair.
+ * Names of clothes and accessories, and colours of the robe, the cloth of the hat, and all the hair.
  * @typedef {{robe: string, tool: string} & Record<string, string>} Costume
  */
 
@@ -53,8 +53,7 @@ const CAST = {
 };
 
 /**
- * What a person wears. One without a costume of their own gets one put together from those of the others, always the
- * same for the same person.
+ * A person's costume. A person without one gets a combination of the others', always the same.
  * @param {string} person
  * @returns {Costume}
  */

@@ -1,18 +1,18 @@
 // @ts-check
-// How closely the answers to a question lie, so that all of them are in sight where that is possible.
+// Density of the answers to a question, so that all of them are visible where that is possible.
 
 import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { isNarrow } from "../narrow.js";
 
-/** Layouts, the roomiest first: in columns; with figures instead of words; one after the other as in a text. */
+/** Layouts, the loosest first: columns; figures instead of words; flowing like text. */
 const LAYOUTS = ["columns", "columns figures", "text figures"];
-/** The layout in which explanations are left out when nothing else helps. */
+/** The layout in which explanations are left out as a last resort. */
 const CLOSEST = "text figures";
-/** Pixels by which a list may be higher than its box without scrolling. */
+/** Pixels by which a list may exceed its box without scrolling. */
 const TOLERANCE = 1;
 
 /**
- * Lays answers as closely as they must lie to be seen whole.
+ * Lays the answers out as densely as necessary to show all of them.
  * @param {{current: HTMLElement | null}} box
  * @returns {number} how many are out of sight even so
  */
@@ -51,14 +51,14 @@ function layOut(list) {
   });
   const lowest = LAYOUTS[heights.indexOf(Math.min(...heights))] ?? CLOSEST;
   list.dataset.fit = lowest;
-  // A phone scrolls: there is no hovering over what was left out.
+  // A phone scrolls: it has no hovering to show what was left out.
   if (fits(list) || isNarrow()) return;
   list.dataset.fit = CLOSEST;
   if (!leaveOutWhatMust(list)) list.dataset.fit = lowest;
 }
 
 /**
- * Leaves out explanations until everything fits; nothing where one has to scroll even so.
+ * Leaves out explanations until everything fits; none if the list has to scroll even so.
  * @param {HTMLElement} list
  */
 function leaveOutWhatMust(list) {
@@ -83,15 +83,15 @@ function fits(list) {
   return list.scrollHeight <= list.clientHeight + TOLERANCE;
 }
 
-/** What is explained in words, the longest first, which is also the first to be left out. @param {HTMLElement} list */
+/** Explanations in words, the longest first, which is also the first to be left out. @param {HTMLElement} list */
 function explanations(list) {
   const texts = new Set([...list.querySelectorAll(".explanation")].map((one) => one.textContent ?? ""));
   return [...texts].sort((a, b) => b.length - a.length);
 }
 
 /**
- * Shows "…" in place of whole explanations, and all of it in the note of their answers. Never a part of one:
- * half a sentence can say something that is not so.
+ * Replaces whole explanations by "…" and moves them to the tooltips of their answers. Never a part of one: half a
+ * sentence can say something false.
  * @param {HTMLElement} list
  * @param {Set<string>} texts
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// A double click is one choice: by its second half the next question may already stand there.
+// Treats a double click as one choice: at its second half the next question may already be there.
 
 import { useLayoutEffect } from "../../vendor/htm-preact.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Several people at one screen: between them everything is hidden, until the next one is ready.
+// Several people at one screen: between them everything is hidden until the next one is ready.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
@@ -10,7 +10,7 @@ import { say } from "../../words.js";
 /** @typedef {import("../../api-types.d.ts").Seat} Seat */
 
 /**
- * Who of the people at this screen should look now; null when whoever looks may go on.
+ * The seat whose person should look now; null if the present one may go on.
  * @param {State} state the newest
  * @param {number | null} ready the seat whose person has said to be at the screen
  * @returns {number | null}

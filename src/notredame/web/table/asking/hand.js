@@ -1,7 +1,6 @@
 // @ts-check
-// My cards: the pack I choose from, what I have kept, what I passed on, what I played. They stay in
-// sight while I wait, and keep room for three and for those that have gone, so that nothing beside
-// them moves.
+// My cards: the pack to choose from, and those kept, passed on and played. They stay visible while I wait, with space
+// for three and for played ones, so that nothing beside them moves.
 
 import { html } from "../../vendor/htm-preact.js";
 import { CardBack, CardFace } from "../../drawing/index.js";
@@ -58,7 +57,7 @@ function Playable({ board, place, card, colour, marked }) {
   <//>`;
 }
 
-/** A card that lies there to be seen. @param {HandCard} card */
+/** A card that cannot be chosen now. @param {HandCard} card */
 function still({ card, colour }) {
   return html`<${Explained} kind="card-spot" tip=${`card:${card}`} label=${cardName(card)}>
     ${card ? html`<${CardFace} card=${card} colour=${colour} />` : html`<${CardBack} colour=${colour} />`}

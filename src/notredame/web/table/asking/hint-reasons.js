@@ -1,16 +1,16 @@
 // @ts-check
-// Why a strong bot prefers a choice, in sentences, as far as its figures say so.
+// Reasons for a hint in sentences, as far as its figures give them.
 
 import { decimal, say } from "../../words.js";
 
 /** @typedef {import("../../api-types.d.ts").Thought} Thought */
 
-/** From such a share of its thinking on, a choice is its clear favourite; below the other, a close call. */
+/** Minimum share of thinking for a clear favourite, and maximum share for a close call. */
 const CLEAR = 0.7;
 const CLOSE = 0.45;
-/** A smaller difference in prestige says nothing. */
+/** Minimum difference in prestige that means something. */
 const NOTICED = 0.1;
-/** What got less of its thinking is no rival: its figures are chance. */
+/** Minimum share of thinking for a rival; below it the figures are noise. */
 const RIVAL = 0.03;
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
-// What a strong bot would do, and why: in a sentence beside the question, and as a table for those who
-// want to compare.
+// A hint: what a strong bot would do, and why, in a sentence beside the question, and as a table for comparison.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { decimal, say } from "../../words.js";

@@ -1,14 +1,14 @@
 // @ts-check
-// The keyboard: numbers choose, Enter confirms, u takes back, Escape lets go.
+// The keyboard: numbers choose, Enter confirms, u undoes, Escape unmarks.
 
 import { useKeydown } from "../../keydown.js";
 import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 
-/** How many choices one digit tells apart. */
+/** Number of choices that one digit can distinguish. */
 export const DIGITS = 9;
 
 /**
- * Whether a key is meant for the table, and not for something that is written or for a window.
+ * Whether a key is meant for the table, and not for a text field or a dialog.
  * @param {KeyboardEvent} event
  */
 export function forTheTable(event) {
@@ -18,8 +18,8 @@ export function forTheTable(event) {
 }
 
 /**
- * Up to nine choices, a digit chooses. Among more it could be the beginning of another number: there a number
- * only moves the focus to its answer, and Enter chooses what has the focus.
+ * With up to nine choices, a digit chooses. With more it could begin another number, so a number only moves the focus
+ * to its answer, and Enter chooses the focused one.
  * @param {object} does
  * @param {number} does.asked  which question it is
  * @param {number} does.choices how many there are
@@ -48,7 +48,7 @@ export function useKeys(does) {
         if (exists(event.key)) does.choose(Number(event.key) - 1);
         return;
       }
-      // What cannot go on with the number begins another.
+      // A digit that cannot continue the number begins another.
       const number = [typed + event.key, event.key].find(exists);
       if (number) goTo(number);
     } else if (event.key === "Backspace") {
@@ -63,7 +63,7 @@ export function useKeys(does) {
     }
   });
   useLayoutEffect(() => setTyped(""), [does.asked]);
-  // Enter chooses what has the focus: without it, nothing is typed.
+  // Enter chooses the focused answer: without focus, no number is typed.
   useLayoutEffect(() => {
     if (!typed) return;
     const answer = answerAt(typed);

@@ -1,6 +1,6 @@
 // @ts-check
-// A place that stands for several choices, such as a market where one may stop or take the message:
-// they open beside it. On a phone also a person, who is to be read before being hired.
+// The choices of a place that stands for several, such as a market where one may stop or take the message: they open
+// beside it. On a phone also a person, whose text is to be read before hiring.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
@@ -24,7 +24,7 @@ export function Chooser({ place, note, choices, onChoose, onClose }) {
     if (!dialog.open) dialog.showModal();
     const by = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
     if (by && innerWidth > 640) {
-      // Beside the place, and on the page.
+      // Beside the place, and within the page.
       dialog.style.margin = "0";
       dialog.style.left = `${
         clamp(by.left + by.width / 2 - dialog.offsetWidth / 2, innerWidth - dialog.offsetWidth)

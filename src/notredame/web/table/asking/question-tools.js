@@ -1,6 +1,6 @@
 // @ts-check
-// Beside the question: take back, a hint, what I missed, on with it. Each keeps its place, so that
-// nobody hits one for another; and none turns into another, which would blend their colours.
+// Buttons beside the question: undo, hint, recap, skip. Each keeps its place, so that nobody hits one for another; and
+// none turns into another, which would blend their colours.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Icon } from "../../drawing/index.js";
@@ -17,11 +17,11 @@ import { say } from "../../words.js";
  * @param {number} props.missed
  * @param {() => void} props.onUndo
  * @param {() => void} props.onHint
- * @param {() => void} props.onSince
+ * @param {() => void} props.onRecap
  * @param {() => void} props.onStop
  * @param {() => void} props.onSkip
  */
-export function Tools({ state, pending, behind, again, missed, onUndo, onHint, onSince, onStop, onSkip }) {
+export function Tools({ state, pending, behind, again, missed, onUndo, onHint, onRecap, onStop, onSkip }) {
   const now = behind === 0 && !again;
   const { possible } = state.undo;
   const undo = possible && pending === null && now;
@@ -39,6 +39,6 @@ export function Tools({ state, pending, behind, again, missed, onUndo, onHint, o
       ? html`<button key="skip" type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
       : again
         ? html`<button key="stop" type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
-        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onSince}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
+        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onRecap}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
   </div>`;
 }

@@ -1,6 +1,5 @@
 // @ts-check
-// What is asked of me, always at the same place: one sentence and every possible answer as a button
-// that says what it brings.
+// The question to me, always in the same place: one sentence, and every possible answer as a button with its effects.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Icon } from "../../drawing/index.js";
@@ -14,7 +13,7 @@ import { DIGITS } from "./keys.js";
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
 const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
 
-/** Articles and prepositions are not longer. */
+/** Maximum length of articles and prepositions. */
 const LITTLE = 4;
 
 /**
@@ -39,8 +38,8 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
 }
 
 /**
- * As many columns as the answers need, where there is width; closer together where that is too much;
- * what does not fit even so is counted.
+ * The answers in as many columns as they need, where there is width; denser where that is too much; answers that do not
+ * fit even so are counted.
  * @param {object} props
  * @param {Asked} props.question
  * @param {string | null} props.pending
@@ -57,7 +56,7 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
   const below = useFit(box);
   const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
   const columns = choices.length < 4 ? 1 : choices.length < 7 ? 2 : 3;
-  const words = columns === 1 ? null : unshared(choices.map((choice) => choice.label));
+  const words = columns === 1 ? null : distinguishingWords(choices.map((choice) => choice.label));
   return html`<div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
       <ol class=${`answers columns-${columns} ${many || tight ? "figures" : ""}`}>
         ${choices.map(
@@ -71,11 +70,11 @@ function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }
 }
 
 /**
- * What tells answers apart: words that all begin and end with say only what the question has said. The
- * last may be of another kind ("Pass"). Amounts, and what stands before a colon, are not left without their unit.
+ * The words that distinguish labels: a beginning or an end that all share only repeats the question. The last label may
+ * be of another kind ("Pass"). Amounts keep their unit, and so does text before a colon.
  * @param {string[]} labels
  */
-export function unshared(labels) {
+export function distinguishingWords(labels) {
   const alike = labels.slice(0, -1).map((label) => label.split(" "));
   const [first = []] = alike;
   if (alike.some((words) => /[\d:]/.test(words.join()))) return labels;
@@ -86,8 +85,8 @@ export function unshared(labels) {
     end < shortest - 1 - begin &&
     alike.every((words) => words[words.length - 1 - end] === first[first.length - 1 - end])
   ) end += 1;
-  // A name keeps the little words before it: of "aus dem Park" there is more left than "Park" or "dem Park".
-  // Where the verb comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
+  // A name keeps the small words before it: of "aus dem Park" more is left than "Park" or "dem Park". Where the verb
+  // comes last, the first word is not the verb: of "Den Narren anheuern" is left "Den Narren".
   let from = begin;
   while (from > (end ? 0 : 1) && (first[from - 1]?.length ?? 0) <= LITTLE) from -= 1;
   const [before, after] = [first.slice(0, from).join(" "), first.slice(first.length - end).join(" ")];
@@ -125,15 +124,18 @@ export function ChoiceButton(
     onBlur=${() => onPoint([])}
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
-    <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="unseen">${choice.label}</span>`}</span>
-    ${choice.brings.map((part) => html`<${Bringing} key=${part.text} part=${part} />`)}
+    <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="visually-hidden">${choice.label}</span>`}</span>
+    ${choice.brings.map((part) => html`<${EffectWords} key=${part.text} part=${part} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
-    ${under && html`<span class="unseen">${say("pending")}</span>`}
+    ${under && html`<span class="visually-hidden">${say("pending")}</span>`}
   </button>`;
 }
 
-/** In words, and as a figure where there is little room. @param {{part: import("../../api-types.d.ts").Effect}} props */
-function Bringing({ part }) {
+/**
+ * An effect in words, and as a figure where there is little space.
+ * @param {{part: import("../../api-types.d.ts").Effect}} props
+ */
+function EffectWords({ part }) {
   const change = part.change ?? 0;
   const less = change < 0;
   const figure = part.change !== undefined
@@ -141,7 +143,7 @@ function Bringing({ part }) {
     : part.to !== undefined
     ? `→ ${part.to}`
     : null;
-  return html`<span class=${`brings ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
+  return html`<span class=${`effect ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
     <${Icon} name=${ICONS[part.what] ?? part.what} />
     ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;

@@ -1,10 +1,10 @@
 // @ts-check
-// Choices on their way to the server: shown as pending, never doubled, sent again when the answer is
-// lost. The server takes each question's answer once, so sending again is safe.
+// Sending choices: shown as pending, never doubled, sent again when the answer is lost. The server accepts one answer
+// to each question, so sending again is safe.
 
 import { useCallback, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { useNotice } from "../../notice.js";
-import { stubborn } from "../../retry.js";
+import { sendUntilAnswered } from "../../retry.js";
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 
@@ -26,18 +26,18 @@ import { stubborn } from "../../retry.js";
 export function useSending(table, state, reload) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [trouble, setTrouble, troubleOver] = useNotice();
-  /** The question under way; a second click on it does nothing. */
+  /** The question being answered; a second click on it does nothing. */
   const under = useRef(/** @type {string | null} */ (null));
 
   const seat = state?.seat ?? null;
   const asked = state?.question?.asked;
   const undone = state?.undo.asked ?? null;
-  // What was refused is no longer asked.
+  // A refused question is no longer asked.
   useEffect(troubleOver, [asked]);
 
   const number = useRef(0);
   const awaited = useRef(/** @type {number | null} */ (null));
-  /** Done as soon as the state with the answer is shown. It may come before the answer itself. */
+  /** Resolved as soon as the state with the answer is shown, which may precede the answer itself. */
   const arrived = useCallback(() => {
     if (awaited.current === null || number.current < awaited.current) return;
     awaited.current = null;
@@ -61,10 +61,10 @@ export function useSending(table, state, reload) {
       setTrouble(null);
       const body = what === "undo" ? { seat: of, asked: ask } : { seat: of, asked: ask, choice };
       try {
-        const answer = await stubborn(`/api/tables/${table}/${what}`, body);
+        const answer = await sendUntilAnswered(`/api/tables/${table}/${what}`, body);
         awaited.current = answer.number;
         arrived();
-        // The live line brings the state. If it does not, we fetch it.
+        // The event stream brings the state. If it does not, fetch it.
         setTimeout(() => {
           if (under.current === key) void settle();
         }, 2500);

@@ -1,6 +1,6 @@
 // @ts-check
-// What every part of the board shares: which places can be picked now, what picking does, and which
-// places somebody points at in the log.
+// What all parts of the board share: which places can be picked now, what picking does, and which places the log points
+// at.
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 /** @typedef {import("../../api-types.d.ts").Facts} Facts */
@@ -38,7 +38,7 @@ export function litPlaces(choices) {
  * @param {string} place
  * @returns {[string, string]}
  */
-export function halves(place) {
+export function splitPlace(place) {
   const at = place.indexOf(":");
   return at < 0 ? [place, ""] : [place.slice(0, at), place.slice(at + 1)];
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// What a place, card, person or message is, in words: the text of the little note that opens beside it.
+// Explanations of places, cards, persons and messages: the texts of their tooltips.
 
 import { lastingWords, nextWords, piecesIn } from "../../drawing/sector-words.js";
 import { ownRatWords, soonWords } from "../../drawing/borough/rat-forecast.js";
 import { marketWords } from "../../drawing/city/market-names.js";
 import { count, helpAt, named, say, sentence } from "../../words.js";
-import { halves, playerOf } from "./board.js";
+import { playerOf, splitPlace } from "./board.js";
 
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 /** @typedef {import("../../api-types.d.ts").Facts} Facts */
@@ -18,7 +18,7 @@ import { halves, playerOf } from "./board.js";
  * @returns {Note | null}
  */
 export function explain(place, state, facts) {
-  const [what, rest] = halves(place);
+  const [what, rest] = splitPlace(place);
   const teller = TELLERS[what];
   return teller ? teller(rest, state, facts) : null;
 }
@@ -28,7 +28,7 @@ function playerIn(state, colour) {
   return state.view?.players.find((player) => player.colour === colour) ?? null;
 }
 
-/** Somebody's name, or the colour of a borough without an owner. @param {State} state @param {string} colour */
+/** The name of a borough's player, or its colour if it has none. @param {State} state @param {string} colour */
 export function ownerOf(state, colour) {
   return state.seats.find((seat) => seat.colour === colour)?.name ?? named("colour", colour);
 }
@@ -80,7 +80,7 @@ const TELLERS = {
     if (kind) text.push(say("tip_message", { kind: named("kind", kind) }));
     else text.push(say(rest.endsWith("/centre") ? "tip_centre" : "tip_no_message"));
     const choices = new Set(state.question?.choices.map((choice) => choice.id));
-    // Within reach, but not to be taken: why.
+    // Within reach, but not to be taken: say why.
     if (kind && choices.has(`drive:${rest}`) && !choices.has(`take:${rest}`)) {
       text.push(...(state.question?.refused ?? []));
     }

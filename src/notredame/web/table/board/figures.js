@@ -31,7 +31,10 @@ export function Markers({ board, player }) {
   </span>`;
 }
 
-/** The rat now and after this round; what it costs where it would have to go too far. @param {{board: Board, player: Player}} props */
+/**
+ * The rat now and after this round, and the price where it would go beyond the end of its track.
+ * @param {{board: Board, player: Player}} props
+ */
 export function Rat({ board, player }) {
   const { then, overruns } = forecast(player, board.facts);
   return html`<${Spot} board=${board} place=${`rat:${player.colour}`} kind="tally" label=${ratWords(player, board.facts)}>
@@ -49,7 +52,7 @@ export function Prestige({ board, player }) {
   <//>`;
 }
 
-/** How many messages of each borough. @param {{board: Board, player: Player}} props */
+/** Number of messages of each borough. @param {{board: Board, player: Player}} props */
 export function Messages({ board, player }) {
   const colours = board.state.view?.boroughs ?? [];
   const held = colours

@@ -1,11 +1,11 @@
 // @ts-check
-// Where everything lies: all at once on a laptop, one part at a time on a phone. What is asked, or
-// the controls of a replay, is the foot in both.
+// The layout: everything at once on a laptop, one part at a time on a phone. The question, or the controls of a replay,
+// is at the bottom in both.
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { City } from "../../drawing/index.js";
 import { say } from "../../words.js";
-import { Mine } from "./own-borough.js";
+import { OwnBorough } from "./own-borough.js";
 import { useNarrow } from "../narrow.js";
 import { Side } from "../side/side-panel.js";
 import { Strips } from "./strips.js";
@@ -35,13 +35,13 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
   const badges = { ...useBadges(board, seat, part), log: unread || null };
   const parts = ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
   return html`<main id="main" class=${`game ${seat === null ? "watching" : ""}`} data-part=${part} tabindex="-1">
-    <h1 class="unseen">${say("game")}</h1>
+    <h1 class="visually-hidden">${say("game")}</h1>
     <${TopBar} board=${board} seat=${seat} onMenu=${onMenu} marked=${marked} />
     <div class=${`table-parts ${newest.seats.length > 4 ? "crowded" : ""}`} id="part-panel">
       <section class="part-city" aria-label=${say("part_city")}>
         <${City} state=${state} facts=${facts} lit=${lit} onPick=${onPick} over=${over} tall=${narrow} />
       </section>
-      ${seat !== null && html`<${Mine} board=${board} seat=${seat} />`}
+      ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
       <section class="part-others" aria-label=${say("part_others")}>
         <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
       </section>
@@ -61,7 +61,7 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
 }
 
 /**
- * In which part of a phone's page a place can be picked; hand and persons are always in sight.
+ * The part of a phone's page where a place can be picked; hand and persons are always visible.
  * @param {string} place
  */
 function partOf(place) {
@@ -71,7 +71,7 @@ function partOf(place) {
 }
 
 /**
- * Whether markets are all that can be picked.
+ * Whether only markets can be picked.
  * @param {Map<string, string[]>} lit
  */
 function onlyMarkets(lit) {
@@ -79,7 +79,7 @@ function onlyMarkets(lit) {
 }
 
 /**
- * The part in sight on a phone. Where a carriage drives is chosen on the map, and afterwards one is back.
+ * The visible part on a phone. A carriage's market is chosen on the map, and afterwards the previous part returns.
  * @param {string} first
  * @param {boolean} map  whether a market is asked for
  * @returns {[string, (part: string) => void]}
@@ -104,7 +104,7 @@ function usePart(first, map) {
 }
 
 /**
- * What changed in the parts that are out of sight on a phone.
+ * What changed in the parts that are hidden on a phone.
  * @param {Board} board
  * @param {number | null} seat
  * @param {string} part the one in sight

@@ -2,25 +2,25 @@
 // My borough, large.
 
 import { html } from "../../vendor/htm-preact.js";
-import { Borough, Emblem, OnceMore } from "../../drawing/index.js";
+import { Borough, Emblem, OneMore } from "../../drawing/index.js";
 import { say } from "../../words.js";
 import { StartFigure } from "./strips.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
 /** @param {{board: Board, seat: number}} props */
-export function Mine({ board, seat }) {
+export function OwnBorough({ board, seat }) {
   const { state, facts, lit, onPick, over } = board;
   const player = state.view?.players[seat];
   const who = state.seats[seat];
   if (!player || !who) return null;
-  return html`<section class=${`part-mine colour-${who.colour}`} aria-label=${say("borough_of", { name: who.name })}>
-    <div class="mine-head">
-      <span class="mine-name"><${Emblem} colour=${who.colour} /><strong class="name">${who.name}</strong></span>
+  return html`<section class=${`part-own colour-${who.colour}`} aria-label=${say("borough_of", { name: who.name })}>
+    <div class="own-head">
+      <span class="own-name"><${Emblem} colour=${who.colour} /><strong class="name">${who.name}</strong></span>
       ${state.view?.start_player === seat && html`<${StartFigure} />`}
-      <span class="legend"><${OnceMore} colour=${who.colour} />${say("legend_next")}</span>
+      <span class="legend"><${OneMore} colour=${who.colour} />${say("legend_next")}</span>
     </div>
-    <div class="mine-drawing">
+    <div class="own-drawing">
       <${Borough} state=${state} facts=${facts} seat=${seat} lit=${lit} onPick=${onPick} over=${over} narrow=${true} />
     </div>
   </section>`;

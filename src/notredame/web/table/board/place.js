@@ -1,6 +1,6 @@
 // @ts-check
-// A place of the board outside the drawings: a card, a person, a purse. Lit, it is a button that
-// picks; otherwise a button that explains itself.
+// A place of the board outside the drawings: a card, a person, a purse. When lit, it is a button that picks; otherwise
+// a button that explains itself.
 
 import { html } from "../../vendor/htm-preact.js";
 
@@ -24,7 +24,7 @@ export function Spot({ board, place, label, children, kind = "", pressed = false
     class=${`spot ${kind} ${lit ? "lit" : ""} ${over ? "over" : ""} ${pressed ? "is-marked" : ""}`}
     onClick=${() => lit && board.onPick(place)}
   >
-    <span class="unseen">${label}</span>
+    <span class="visually-hidden">${label}</span>
     <span class="seen" aria-hidden="true">${children}</span>
   </button>`;
 }
@@ -39,7 +39,7 @@ export function Spot({ board, place, label, children, kind = "", pressed = false
  */
 export function Explained({ tip, label, children, kind = "" }) {
   return html`<button type="button" data-tip=${tip} class=${`spot ${kind}`}>
-    <span class="unseen">${label}</span>
+    <span class="visually-hidden">${label}</span>
     <span class="seen" aria-hidden="true">${children}</span>
   </button>`;
 }

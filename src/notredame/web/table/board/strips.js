@@ -1,5 +1,5 @@
 // @ts-check
-// The other players, one strip each: everything about them that lies open, at a glance.
+// The other players, one strip each: all open information about them at a glance.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { piecesIn } from "../../drawing/sector-words.js";
@@ -46,7 +46,7 @@ function Strip({ board, seat, onLarge }) {
       <button type="button" class="plain strip-name" onClick=${onLarge}>
         <${Emblem} colour=${seat.colour} />
         <span class="name">${seat.name}</span>
-        <span class="unseen">${say("enlarge", { name: seat.name })}</span>
+        <span class="visually-hidden">${say("enlarge", { name: seat.name })}</span>
       </button>
       <${Who} seat=${seat} />
       ${seat.who === "bot" && state.bots_think_less && html`<${Explained} kind="hurried" tip="hurried" label=${say("hurried")}>${say("hurried")}<//>`}
@@ -84,7 +84,10 @@ function Figures({ board, seat }) {
   </div>`;
 }
 
-/** The cards somebody has played this round. @param {{player: import("../../api-types.d.ts").PlayerDescription | undefined}} props */
+/**
+ * The cards a player has played this round.
+ * @param {{player: import("../../api-types.d.ts").PlayerDescription | undefined}} props
+ */
 function Played({ player }) {
   if (!player?.played.length) return null;
   return html`<div class="card-group">
@@ -95,7 +98,7 @@ function Played({ player }) {
   </div>`;
 }
 
-/** A bot's level, or whether a person is there. @param {{seat: Seat}} props */
+/** A bot's level, or whether a person is present. @param {{seat: Seat}} props */
 export function Who({ seat }) {
   if (seat.who === "bot") {
     const level = seat.level ? named("level", seat.level) : "";

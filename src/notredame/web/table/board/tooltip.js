@@ -1,6 +1,6 @@
 // @ts-check
-// The little note beside whatever explains itself: on hover, on focus, on a tap, on a long press.
-// There is one note for the whole page; whatever has data-tip or data-place can have it.
+// The tooltip of whatever explains itself: on hover, on focus, on a tap, on a long press. There is one for the whole
+// page; any element with data-tip or data-place can have it.
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { explain } from "./explanations.js";
@@ -11,7 +11,7 @@ import { explain } from "./explanations.js";
 const HOVER = 350;
 const PRESS = 500;
 const ID = "tip";
-/** Things with a note. */
+/** Selector of elements with a tooltip. */
 const WITH_NOTE = "[data-tip],[data-place]";
 
 /** @param {{state: State | null, facts: Facts}} props */
@@ -25,7 +25,7 @@ export function Tip({ state, facts }) {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     let pressed = false;
-    /** What has the note, or is about to have it. @type {Element | null} */
+    /** The element that has the tooltip, or is about to have it. @type {Element | null} */
     let now = null;
 
     /** @param {EventTarget | null} target */
@@ -38,7 +38,7 @@ export function Tip({ state, facts }) {
     };
     const hide = () => show(null);
 
-    /** Where the mouse was last: a page that moves under a mouse at rest asks for no note. */
+    /** The last position of the mouse: a page that moves under a resting mouse opens no tooltip. */
     let [x, y] = [-1, -1];
     /** @param {PointerEvent} event */
     const move = (event) => {
@@ -50,7 +50,7 @@ export function Tip({ state, facts }) {
       now = next;
       if (next) timer = setTimeout(() => show(next), HOVER);
     };
-    /** What had the note has gone from under the mouse. @param {PointerEvent} event */
+    /** Hides the tooltip when its element is no longer under the mouse. @param {PointerEvent} event */
     const over = (event) => {
       if (event.pointerType === "mouse" && thing(event.target) !== now) hide();
     };
@@ -76,10 +76,10 @@ export function Tip({ state, facts }) {
         return;
       }
       const tapped = thing(event.target);
-      // What can be chosen or done is chosen or done by a tap; everything else explains itself.
+      // A tap chooses or does what can be chosen or done; everything else explains itself.
       const does = tapped?.classList.contains("lit") || tapped?.getAttribute("aria-disabled") === "false";
       show(does ? null : tapped);
-      // Nor does it explain itself afterwards, when it can be done no more, until the mouse comes back.
+      // Nor does it explain itself afterwards, when it can no longer be done, until the mouse comes back.
       if (does) now = tapped;
     };
     /** @param {FocusEvent} event */
@@ -118,7 +118,7 @@ export function Tip({ state, facts }) {
     const paper = box.current;
     if (!shown || !on || !paper) return;
     on.setAttribute("aria-describedby", ID);
-    // The top layer, so that it also lies above a dialog.
+    // In the top layer, so that it is also above a dialog.
     if ("showPopover" in paper && !paper.matches(":popover-open")) paper.showPopover();
     lay(paper, on.getBoundingClientRect());
     return () => {
@@ -135,7 +135,7 @@ export function Tip({ state, facts }) {
 }
 
 /**
- * Above a thing where there is room, else below, and never off the page.
+ * Positions a box above an element where there is space, else below, and within the page.
  * @param {HTMLElement} box
  * @param {DOMRect} by
  */

@@ -1,9 +1,9 @@
 // @ts-check
-// What holds for everybody: the round, the three persons, the rats, and where they will drive mine.
+// The top bar, the same for everybody: the round, the three persons, the rats, and where they will move mine.
 
 import { html } from "../../vendor/htm-preact.js";
 import { forecast, ownRatWords } from "../../drawing/borough/rat-forecast.js";
-import { Icon, PersonFace, RoundClock } from "../../drawing/index.js";
+import { Icon, PersonFace, RoundWindow } from "../../drawing/index.js";
 import { count, helpAt, named, say, sentence } from "../../words.js";
 import { playerOf } from "./board.js";
 import { Explained, Spot } from "./place.js";
@@ -17,15 +17,15 @@ export function TopBar({ board, seat, onMenu, marked }) {
   const { state, facts } = board;
   const view = state.view;
   if (!view) return null;
-  return html`<header class="now-bar">
+  return html`<header class="top-bar">
     <button class="plain menu-button" onClick=${onMenu} aria-haspopup="dialog" aria-label=${say("menu")}>
       <span aria-hidden="true">☰</span>
     </button>
-    <${Explained} kind="now-round" tip="round" label=${view.round ? say("round", { round: view.round }) : say("over")}>
-      ${view.round && html`<${RoundClock} round=${view.round} facts=${facts} />`}
+    <${Explained} kind="top-round" tip="round" label=${view.round ? say("round", { round: view.round }) : say("over")}>
+      ${view.round && html`<${RoundWindow} round=${view.round} facts=${facts} />`}
       <span class="round-words">
         <strong>${view.round ?? ""}</strong>
-        <!-- All stand in one place, so that the bar does not move when one follows the other. -->
+        <!-- All of them occupy one place, so that the bar does not move when one replaces another. -->
         <span class="phases">${facts.phases.map((phase) => html`<span key=${phase} class=${phase === view.phase ? "now" : ""}>${sentence(named("phase", phase))}</span>`)}</span>
       </span>
     <//>
@@ -65,7 +65,7 @@ function Plague({ board, seat }) {
   const rats = view.persons.map((person) => facts.persons[person]?.rats ?? 0);
   const words = say("plague_value", { value: view.plague });
   const { now, then, overruns } = me ? forecast(me, facts) : NO_RAT;
-  return html`<${Explained} kind="now-plague" tip="plague" label=${[words, ...(me ? ownRatWords(me, facts) : [])].join(". ")}>
+  return html`<${Explained} kind="top-plague" tip="plague" label=${[words, ...(me ? ownRatWords(me, facts) : [])].join(". ")}>
     <${Icon} name="rat" />
     <span class="plague-words">
       <span><span class="plague-parts">${rats.join(" + ")} = </span><strong>${view.plague}</strong></span>

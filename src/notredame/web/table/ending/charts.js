@@ -1,6 +1,6 @@
 // @ts-check
-// The charts of the end, drawn in SVG: where prestige came from, and how the game went. Names stand
-// beside them in full, however long they are.
+// The charts of the ending in SVG: sources of prestige, and the course of the game. Names stand beside them in full,
+// however long they are.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
@@ -15,11 +15,11 @@ import { numeral } from "../numeral.js";
 /** Widths in units of the drawing, on a laptop and on a phone, so that words stay readable. */
 const WIDE = 720;
 const NARROW = 380;
-/** Room for the total at the end of a bar. */
+/** Space for the total at the end of a bar. */
 const TOTAL = 44;
 
 /**
- * One bar for each player below the name, in parts by source; what the plague took lies left of zero.
+ * One bar for each player below the name, divided by source; losses to the plague lie left of zero.
  * @param {{result: Result, seats: Seat[], sources: string[]}} props
  */
 export function SourceChart({ result, seats, sources }) {
@@ -74,7 +74,7 @@ export function SourceChart({ result, seats, sources }) {
 }
 
 /**
- * One line for each player over the rounds. Lines differ in their strokes too, and end in the player's emblem.
+ * One line for each player over the rounds. Lines also differ in their dashes, and end in the player's emblem.
  * @param {{title: string, rounds: string[], values: number[][], seats: Seat[]}} props  values by round, then by seat
  */
 export function LineChart({ title, rounds, values, seats }) {
@@ -111,7 +111,7 @@ export function LineChart({ title, rounds, values, seats }) {
   </figure>`;
 }
 
-/** Emblems that would lie on one another move apart. @param {number[]} at @param {number} lowest */
+/** Moves overlapping emblems apart. @param {number[]} at @param {number} lowest */
 function spread(at, lowest) {
   const order = at.map((_, i) => i).sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0));
   const moved = [...at];

@@ -1,5 +1,5 @@
 // @ts-check
-// The end: who won, where prestige came from, how the game went, and what one can do now.
+// The ending: who won, the sources of prestige, the course of the game, and what to do next.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
@@ -67,11 +67,11 @@ function ScoreSheet({ state, result, players }) {
   return html`<section class="card stack" aria-labelledby="sheet">
       <h2 id="sheet">${say("score_sheet")}</h2>
       <div class="wide-table" tabindex="0" role="region" aria-label=${say("as_table")}>
-        <table class="figures-table sheet">
+        <table class="figures-table score-sheet">
           <thead>
             <tr>
               <th scope="col">${say("source")}</th>
-              ${players.map(({ seat, rank }) => html`<th scope="col" key=${seat} class=${seats[seat]?.mine ? "my-own" : ""}><span class="with-emblem"><span class="place">${say("place", { n: rank })}</span> <${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
+              ${players.map(({ seat, rank }) => html`<th scope="col" key=${seat} class=${seats[seat]?.mine ? "own-column" : ""}><span class="with-emblem"><span class="place">${say("place", { n: rank })}</span> <${Emblem} colour=${seats[seat]?.colour ?? "blue"} /> ${seats[seat]?.name}</span></th>`)}
             </tr>
           </thead>
           <tbody>

@@ -1,5 +1,5 @@
 // @ts-check
-// Who won, and how ties were broken, as sentences.
+// Winners and broken ties, as sentences.
 
 import { count, listed, say } from "../../words.js";
 

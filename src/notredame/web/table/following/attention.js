@@ -1,6 +1,6 @@
 // @ts-check
-// When it is my turn, the page says so: in its title, its icon, a soft bell, and a notice of the
-// browser if that is wished and the page is out of sight.
+// Announces my turn: in the title, in the icon, with a soft bell, and with a browser notification if that is enabled
+// and the page is hidden.
 
 import { useEffect, useRef } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
@@ -35,7 +35,7 @@ export function useAttention(mine, title, prompt) {
 }
 
 /**
- * Shows a notice until the page is looked at again.
+ * Shows a browser notification until the page is visible again.
  * @param {string} title
  * @param {string} text
  * @returns {(() => void) | undefined} takes it away, when it is somebody else's turn
@@ -55,7 +55,7 @@ function notice(title, text) {
     };
     return close;
   } catch {
-    // some phones allow notices only to installed pages; the title and the bell must do
+    // some phones allow notifications for installed pages only; title and bell must do
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// A number that counts to its new value instead of jumping, so that one sees it change.
+// A number that counts to its new value instead of jumping, so that the change is noticed.
 
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 

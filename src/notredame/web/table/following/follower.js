@@ -1,6 +1,6 @@
 // @ts-check
-// States come as fast as the server sends them; people see them one after another. A follower holds
-// them back just long enough that one sees what happened, and never makes anybody wait for nothing.
+// Shows states one after another. They arrive as fast as the server sends them; a follower delays each just long enough
+// to see what happened, and never keeps anybody waiting for nothing.
 
 import { withNews } from "../side/log-data.js";
 import { stepsTo } from "./steps.js";
@@ -14,9 +14,9 @@ import { stepsTo } from "./steps.js";
  * @property {import("./steps.js").Step} [step]  where a choice brings several things about: which of them
  */
 
-/** With more than this waiting, each is shown for a shorter time. */
+/** Number of waiting states beyond which each is shown for a shorter time. */
 const MANY = 8;
-/** How many moments are remembered, for looking once more at what was missed. */
+/** Number of moments remembered for the recap. */
 const REMEMBERED = 200;
 
 export class Follower {
@@ -44,12 +44,12 @@ export class Follower {
   push(state) {
     const before = this.newest;
     const other = !before || before.state.seat !== state.seat || before.state.table !== state.table;
-    if (!other && state.number < before.state.number) return; // an answer that the live line overtook
+    if (!other && state.number < before.state.number) return; // an answer that the event stream overtook
     const lines = withNews(other ? [] : before.lines, state.news);
     const moment = { state, lines };
     this.newest = moment;
     if (other) {
-      // Somebody else looks: nothing of what the one before saw may linger.
+      // Another seat looks: nothing that the previous one saw may remain.
       this.queue = [];
       this.past.clear();
       this.remember(moment);
@@ -59,18 +59,18 @@ export class Follower {
     this.remember(moment);
     const last = this.queue[this.queue.length - 1] ?? this.shown;
     if (last && !changesTheBoard(last.state, state)) {
-      // Chat, presence, secret picks: worth no pause.
+      // Chat, presence and secret picks need no pause.
       if (this.queue.length) this.queue[this.queue.length - 1] = moment;
       else this.show(moment);
       return;
     }
     const answered = !this.queue.length && this.shown?.state.question;
     this.queue.push(...(this.dwell(moment) ? stepsTo(before, moment) : [moment]));
-    if (answered) this.showNext(); // what comes of it is shown at once
+    if (answered) this.showNext(); // the result of my own choice is shown at once
     else this.next();
   }
 
-  /** Shows the newest now. */
+  /** Shows the newest state now. */
   skip() {
     this.queue = [];
     if (this.newest && this.newest !== this.shown) this.show(this.newest);
@@ -127,7 +127,7 @@ export class Follower {
  */
 function changesTheBoard(before, after) {
   if (before.move === after.move || !before.view || !after.view) return false;
-  // A choice on the way to something, such as whom the minstrel moves: nothing has happened yet.
+  // An intermediate choice, such as the minstrel's piece: nothing has happened yet.
   if (after.move > before.move && !after.news?.lines.some((line) => line.move === after.move)) return false;
   return before.view.phase !== "draft" || after.view.phase !== "draft";
 }

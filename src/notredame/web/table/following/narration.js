@@ -1,5 +1,5 @@
 // @ts-check
-// What happens just now, in words: a choice and what it did, the plague with every rat, the cathedral.
+// The narration of what happens: a choice and its effects, the plague with every rat, the cathedral.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, Icon } from "../../drawing/index.js";
@@ -7,14 +7,14 @@ import { listed, say } from "../../words.js";
 
 /** @typedef {import("../../api-types.d.ts").Line} Line */
 /** @typedef {import("./follower.js").Moment} Moment */
-/** @typedef {import("./steps.js").Toll} Toll */
+/** @typedef {import("./steps.js").PlagueResult} PlagueResult */
 
 /**
- * The lines of the log that tell it.
+ * The lines of the log that are narrated.
  * @param {Moment} moment
  * @returns {Line[]}
  */
-export function happeningAt({ lines, step }) {
+export function narratedLines({ lines, step }) {
   const told = step?.lines ?? lines;
   if (step && step.kind !== "own") return told;
   const last = told[told.length - 1]?.move;
@@ -22,33 +22,33 @@ export function happeningAt({ lines, step }) {
 }
 
 /** @param {{moment: Moment}} props */
-export function Happening({ moment }) {
+export function Narration({ moment }) {
   const { state, step } = moment;
   if (step?.kind === "plague") {
     return html`<span class="plague-step">
       <strong><${Icon} name="plague" /> ${say("plague_value", { value: step.value })}</strong>
-      ${step.tolls.map((toll) => html`<${TollWords} key=${toll.seat} toll=${toll} seat=${state.seats[toll.seat]} />`)}
+      ${step.results.map((result) => html`<${PlagueResultWords} key=${result.seat} result=${result} seat=${state.seats[result.seat]} />`)}
     </span>`;
   }
-  // That markers go back is to be seen, and not worth a sentence each.
-  const said = happeningAt(moment).filter((line) => step?.kind !== "period" || line.kind !== "markers-moved");
+  // Returning markers can be seen and need no sentence each.
+  const said = narratedLines(moment).filter((line) => step?.kind !== "period" || line.kind !== "markers-moved");
   return said.map((line) => line.text).join(" ");
 }
 
-/** @param {{toll: Toll, seat: import("../../api-types.d.ts").Seat | undefined}} props */
-function TollWords({ toll, seat }) {
+/** @param {{result: PlagueResult, seat: import("../../api-types.d.ts").Seat | undefined}} props */
+function PlagueResultWords({ result, seat }) {
   if (!seat) return null;
-  const losses = toll.losses.map((line) => (line.deed ? within(line.deed) : bare(line.text)));
-  return html` <span class="toll"><${Emblem} colour=${seat.colour} /> ${seat.name} <span class="number">${toll.from} → ${toll.to}</span>${losses.length > 0 && html` <span class="price">${listed(losses)}</span>`}</span>`;
+  const losses = result.losses.map((line) => (line.deed ? within(line.deed) : bare(line.text)));
+  return html` <span class="plague-result"><${Emblem} colour=${seat.colour} /> ${seat.name} <span class="number">${result.from} → ${result.to}</span>${losses.length > 0 && html` <span class="price">${listed(losses)}</span>`}</span>`;
 }
 
-/** What somebody does, inside a sentence. @param {string} deed */
+/** A player's action, as part of a sentence. @param {string} deed */
 function within(deed) {
   const words = bare(deed);
   return words.charAt(0).toLocaleLowerCase() + words.slice(1);
 }
 
-/** A sentence as a part of another. @param {string} sentence */
+/** A sentence as part of another. @param {string} sentence */
 function bare(sentence) {
   return sentence.replace(/[.。]$/, "");
 }

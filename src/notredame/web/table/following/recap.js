@@ -1,5 +1,5 @@
 // @ts-check
-// What happened since my last move, once more and in a few seconds.
+// The recap: what happened since my last move, in a few seconds.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { get } from "../../api.js";
@@ -8,12 +8,12 @@ import { lastMoveOf, withNews } from "../side/log-data.js";
 import { readingTime } from "./reading-time.js";
 import { endsARound, stepsTo } from "./steps.js";
 
-/** Secret picks of others are nothing to watch. */
+/** Kinds of lines about secret picks, which are nothing to watch. */
 const DRAFT = new Set(["card-kept", "cards-passed", "draft-ends"]);
 
 /** @typedef {import("./follower.js").Moment} Moment */
 
-/** What others chose takes no longer than this, and one choice no longer than that. */
+/** Maximum milliseconds of a recap, and of one choice in it. */
 const ALL = 9000;
 const ONE = 1100;
 
@@ -30,7 +30,7 @@ const ONE = 1100;
  * @param {Map<number, Moment>} past
  * @returns {Since}
  */
-export function useSince(now, past) {
+export function useRecap(now, past) {
   const [moment, setMoment] = useState(/** @type {Moment | null} */ (null));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const turn = useRef(0);
@@ -49,7 +49,7 @@ export function useSince(now, past) {
     setMoment(null);
   }, []);
   useEffect(() => stop, []);
-  // Something new happens: it is more important.
+  // A new event is more important.
   useLayoutEffect(() => stop(), [now?.state.move]);
 
   const run = async () => {
@@ -72,7 +72,7 @@ export function useSince(now, past) {
 }
 
 /**
- * What a choice brought about, without the beginning of the next round: that is to be seen anyway.
+ * The consequences of a choice, without the beginning of the next round, which is visible anyway.
  * @param {Moment} now
  * @param {Map<number, Moment>} past
  * @param {number} move

@@ -1,5 +1,5 @@
 // @ts-check
-// Through a replay: a slider with the rounds marked, steps, jumps from round to round, and running by itself.
+// The controls of a replay: a slider with the rounds marked, steps, jumps from round to round, and playing.
 
 import { useKeydown } from "../../keydown.js";
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
@@ -8,11 +8,14 @@ import { say } from "../../words.js";
 /** @typedef {import("./replay-stops.js").Stop} Stop */
 /** @typedef {"slow" | "normal" | "fast"} Speed */
 
-/** How long a stop stays, in milliseconds, and for each letter of what is told. @type {Record<Speed, [number, number]>} */
+/**
+ * Milliseconds that a stop stays, and further ones for each letter of its narration.
+ * @type {Record<Speed, [number, number]>}
+ */
 const STAY = { slow: [1100, 24], normal: [650, 10], fast: [260, 0] };
 /** @type {Speed[]} */
 const SPEEDS = ["slow", "normal", "fast"];
-/** Where keys have a meaning of their own. */
+/** Elements where keys have a meaning of their own. */
 const OWN_KEYS = "input:not([type=range]), select, textarea, [role=log], [role=tablist], dialog";
 
 /**
@@ -47,7 +50,7 @@ export function ReplayControls({ stops, at, shown, onTo, children }) {
     if (!runs && at >= end) onTo(0);
     setRuns(!runs);
   };
-  // Back to where this round began; from there to the one before.
+  // Back to the beginning of this round; from there to the previous one.
   const roundBack = () => to(rounds[at > (rounds[now]?.from ?? 0) ? now : now - 1]?.from ?? 0);
   const roundOn = () => to(rounds[now + 1]?.from ?? end);
   useReplayKeys({ step: (by) => to(at + by), roundBack, roundOn, first: () => to(0), last: () => to(end), run });
@@ -88,14 +91,14 @@ export function ReplayControls({ stops, at, shown, onTo, children }) {
     </div>`;
 }
 
-/** Where each round begins, and how many stops it has. @param {Stop[]} stops */
+/** The beginning of each round, and its number of stops. @param {Stop[]} stops */
 function roundsOf(stops) {
   const begins = stops.flatMap(({ round }, from) => (round ? [{ round, from }] : []));
   return begins.map(({ round, from }, i) => ({ round, from, stops: (begins[i + 1]?.from ?? stops.length) - from }));
 }
 
 /**
- * Arrows step, Page Up and Page Down go by rounds, Home and End to the ends, the space bar runs.
+ * Arrows step, Page Up and Page Down go by rounds, Home and End to the ends, the space bar plays.
  * @param {{step: (by: number) => void, roundBack: () => void, roundOn: () => void, first: () => void, last: () => void, run: () => void}} does
  */
 function useReplayKeys(does) {
@@ -113,7 +116,7 @@ function useReplayKeys(does) {
     const meant = keys[event.key];
     const target = event.target instanceof Element ? event.target : null;
     if (!meant || event.ctrlKey || event.metaKey || event.altKey || target?.closest(OWN_KEYS)) return;
-    if (event.key === " " && target?.closest("button, a, [role=button]")) return; // it presses what has the focus
+    if (event.key === " " && target?.closest("button, a, [role=button]")) return; // it presses the focused element
     event.preventDefault();
     meant();
   });

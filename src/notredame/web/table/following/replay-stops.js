@@ -1,6 +1,6 @@
 // @ts-check
-// Where a replay stops: one thing that happens after another. Mostly that is a choice; but the last
-// choice of a round brings the plague to each borough, scores the cathedral and begins the next round.
+// The stops of a replay, one event after another. Usually a stop is a choice; but the last choice of a round brings the
+// plague to each borough, scores the cathedral and begins the next round.
 
 import { facts } from "../../facts.js";
 
@@ -18,13 +18,13 @@ import { facts } from "../../facts.js";
  * @property {string | null} round  the round that begins here, such as "A2"
  */
 
-/** Lines that nobody's choice made: each is a stop of its own. */
+/** Lines that no choice caused: each is a stop of its own. */
 const OF_ITSELF = new Set(["plague-strikes", "period-ends", "round-begins", "game-ends"]);
-/** A round begins by these, and the next deal is on the table. */
-const TURNS_THE_PAGE = new Set(["round-begins", "game-ends"]);
+/** Lines with which a round begins, when the next deal is on the table. */
+const ROUND_BOUNDARIES = new Set(["round-begins", "game-ends"]);
 
 /**
- * All stops of a game. Choices that nothing is told of (whom the minstrel moves, say) are none.
+ * All stops of a game. Choices without a line of their own (the minstrel's piece, say) are none.
  * @param {Line[]} log
  * @returns {Stop[]}
  */
@@ -53,8 +53,7 @@ export function stopsOf(log) {
 }
 
 /**
- * The board at a stop in the middle of a choice: whoever was told of is as they will be, everybody else
- * and the round itself as they were.
+ * The board at a stop in the middle of a choice: players already narrated as they will be, everything else as it was.
  * @param {View} before  the choice
  * @param {View} after
  * @param {Stop} stop
@@ -62,7 +61,7 @@ export function stopsOf(log) {
  */
 export function viewAt(before, after, stop) {
   const told = [...stop.before, ...stop.lines];
-  if (stop.last || told.some((line) => TURNS_THE_PAGE.has(line.kind))) return after;
+  if (stop.last || told.some((line) => ROUND_BOUNDARIES.has(line.kind))) return after;
   const scored = told.some((line) => line.kind === "cathedral-scored");
   const players = before.players.map((was, seat) => {
     const is = after.players[seat];
@@ -73,7 +72,7 @@ export function viewAt(before, after, stop) {
 }
 
 /**
- * What sectors do at such a stop: with the pieces that stand there.
+ * The sectors' effects at such a stop, by the pieces that stand there.
  * @param {View} view  at the stop
  * @param {State} before  the choice
  * @param {State} after
@@ -87,7 +86,7 @@ export function effectsAt(view, before, after) {
 }
 
 /**
- * A player between two choices. Plague and cathedral wait until they are told.
+ * A player between two choices. Plague and cathedral wait until they are narrated.
  * @param {Player} was
  * @param {Player} is
  * @param {Set<string>} told  kinds of lines about this player

@@ -1,5 +1,5 @@
 // @ts-check
-// The whole game once more: one stop after another, from any seat or from above.
+// The replay of the whole game, one stop after another, from any seat or from above.
 
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { get } from "../../api.js";
@@ -16,11 +16,11 @@ import { effectsAt, stopsOf, viewAt } from "./replay-stops.js";
 /** @typedef {import("../../api-types.d.ts").Facts} Facts */
 /** @typedef {import("./replay-stops.js").Stop} Stop */
 
-/** A slider that is still moving asks for nothing. */
+/** Milliseconds that the slider must rest before a state is fetched. */
 const SETTLE = 120;
 
 /**
- * Begins with the board as the game left it, which the score sheet covers; from there one goes back.
+ * Begins at the end of the game, whose board the score sheet covers; from there one goes back.
  * @param {{state: State, facts: Facts, onMenu: () => void, onClose: () => void}} props
  */
 export function Replay({ state, facts, onMenu, onClose }) {
@@ -31,7 +31,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
   const past = usePast(state.table, state.move, above ? "above" : String(seat));
   const stops = useMemo(() => (past.whole ? stopsOf(past.whole) : []), [past.whole]);
 
-  // Another seat may have been told of other choices: there it goes on at the same moment.
+  // Another seat may have other stops: there the replay goes on at the same moment.
   const move = place?.stops[place.at]?.move ?? state.move;
   const here = place?.stops === stops ? place.at : Math.max(0, stops.filter((stop) => stop.move <= move).length - 1);
   const stop = stops[here];
@@ -49,7 +49,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
       setThen({ stop, state: found });
       setTrouble(null);
       const next = stops[here + 1];
-      if (next) past.at(next).catch(() => {}); // so that running on does not wait
+      if (next) past.at(next).catch(() => {}); // so that playing does not wait
     };
     const timer = setTimeout(() => (end = keepTrying(show, setTrouble)), then && !past.has(stop) ? SETTLE : 0);
     return () => {
@@ -95,7 +95,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
 }
 
 /**
- * The log as it stood at a stop.
+ * The log up to a stop.
  * @param {import("../../api-types.d.ts").Line[]} whole
  * @param {Stop} stop
  */
@@ -104,7 +104,7 @@ function linesUpTo(whole, stop) {
 }
 
 /**
- * What there was: the whole log, and the table at each stop, asked for once.
+ * The whole log, and the table at each stop, each fetched once.
  * @param {string} table
  * @param {number} moves  how many choices the game has
  * @param {string} who  a seat's number, or "above"

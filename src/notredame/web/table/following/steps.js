@@ -1,6 +1,6 @@
 // @ts-check
-// What one choice brings about, one step after another. Mostly there is one; but the last choice of a round
-// also brings the plague to everybody and may score the cathedral, and that is not to pass unseen.
+// The consequences of one choice, step by step. Usually there is one step; but the last choice of a round also brings
+// the plague to everybody and may score the cathedral, which must not be missed.
 
 import { effectsAt, viewAt } from "./replay-stops.js";
 
@@ -12,25 +12,25 @@ import { effectsAt, viewAt } from "./replay-stops.js";
  * @typedef {object} Step
  * @property {"own" | "plague" | "period"} kind
  * @property {Line[]} lines  what is told here
- * @property {Toll[]} tolls  of the plague
+ * @property {PlagueResult[]} results  of the plague
  * @property {number} value  of the plague
  */
 
 /**
  * What the plague did to one borough.
- * @typedef {object} Toll
+ * @typedef {object} PlagueResult
  * @property {number} seat
  * @property {number} from  where the rat was
  * @property {number} to
  * @property {Line[]} losses
  */
 
-/** Lines with which something of the round's end begins. @type {Record<string, "plague" | "period" | "next">} */
+/** Lines with which a step of the round's end begins. @type {Record<string, "plague" | "period" | "next">} */
 const BEGINS = { "plague-strikes": "plague", "period-ends": "period", "round-begins": "next", "game-ends": "next" };
 const LOSSES = new Set(["prestige-lost", "markers-moved"]);
 
 /**
- * The moments from one to the next, which comes last.
+ * The moments between two states; the second comes last.
  * @param {Moment} before
  * @param {Moment} after
  * @returns {Moment[]}
@@ -55,8 +55,8 @@ export function stepsTo(before, after) {
       view: { ...view, phase },
       sector_effects: effectsAt(view, before.state, after.state),
     };
-    const tolls = kind === "plague" ? tollsOf(was, is, lines) : [];
-    steps.push({ state, lines: [...known, ...told], step: { kind, lines, tolls, value: was.plague } });
+    const results = kind === "plague" ? plagueResults(was, is, lines) : [];
+    steps.push({ state, lines: [...known, ...told], step: { kind, lines, results, value: was.plague } });
   }
   return [...steps, after];
 }
@@ -71,7 +71,7 @@ export function endsARound(lines, since) {
 }
 
 /**
- * Lines in the groups that are told together, up to where the next round begins.
+ * Lines in groups that are narrated together, up to the beginning of the next round.
  * @param {Line[]} lines
  */
 function groupsOf(lines) {
@@ -91,9 +91,9 @@ function groupsOf(lines) {
  * @param {View} was
  * @param {View} is
  * @param {Line[]} lines
- * @returns {Toll[]}
+ * @returns {PlagueResult[]}
  */
-function tollsOf(was, is, lines) {
+function plagueResults(was, is, lines) {
   const struck = lines.flatMap((line) => (line.kind === "plague-strikes" && line.seat !== null ? [line.seat] : []));
   return struck.map((seat) => ({
     seat,

@@ -1,10 +1,10 @@
 // @ts-check
-// What somebody in a seat is called. Before the game, I can still choose.
+// The name of a person in a seat, which I can still change for mine before the game.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { post } from "../../api.js";
 import { facts } from "../../facts.js";
-import { callMe } from "../../start/keep-name.js";
+import { saveName } from "../../start/save-name.js";
 import { named, say } from "../../words.js";
 
 /** @typedef {import("../../api-types.d.ts").Seat} Seat */
@@ -25,7 +25,7 @@ export function SeatName({ table, seat, only, onTrouble }) {
     try {
       if (name && name !== seat.name) {
         await post(`/api/tables/${table}/name`, { seat: seat.seat, name });
-        if (only) await callMe(name);
+        if (only) await saveName(name);
       }
       setTyped(null);
     } catch (error) {

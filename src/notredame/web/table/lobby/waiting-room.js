@@ -1,5 +1,5 @@
 // @ts-check
-// Before the game: who sits where, links for those who are still to come, bots for those who are not.
+// The waiting room: who sits where, links to invite people, and bots for empty seats.
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
@@ -8,7 +8,7 @@ import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
 import { rulesOf } from "../../start/option-names.js";
-import { OnlyHere } from "../../start/loopback-warning.js";
+import { LoopbackWarning } from "../../start/loopback-warning.js";
 import { say } from "../../words.js";
 import { ChatView } from "../side/chat.js";
 import { CopyLink, useLinks } from "../menu/links.js";
@@ -31,7 +31,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
     setTrouble(null);
     try {
       const me = await get("/api/me");
-      // Only a listed table lets people in without a link; its host has them all.
+      // Only a listed table can be joined without a link; its host has all links.
       const found = state.host ? await get(`/api/tables/${state.table}/links`) : null;
       const token = found?.seats[String(open[0]?.seat)]?.split("#seat=")[1];
       await post(`/api/tables/${state.table}/join`, { ...(me.name && { name: me.name }), ...(token && { token }) });
@@ -45,7 +45,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
     try {
       await post(`/api/tables/${state.table}/stand`, { seat: seat.seat });
       if (mine.length === 1 && seat.mine) go("/");
-      else if (seat.mine) onSeated(); // the page may have looked from there
+      else if (seat.mine) onSeated(); // the page may have been showing this seat's view
     } catch (error) {
       setTrouble(error);
     }
@@ -66,7 +66,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
           </li>`,
         )}
       </ul>
-      ${links && open.length > 0 && html`<${OnlyHere} />`}
+      ${links && open.length > 0 && html`<${LoopbackWarning} />`}
       ${!mine.length && (state.listed || state.host) && open.length > 0 && html`<p><button type="button" class="main" onClick=${sit}>${say("sit_down")}</button></p>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${(state.host || mine.length > 0) && html`<${SeatActions} state=${state} facts=${facts} onDone=${() => {}} />`}
@@ -78,7 +78,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
 }
 
 /**
- * Getting up oneself, and for the host: freeing the seat of somebody who went away.
+ * Getting up; for the host also freeing the seat of somebody who went away.
  * @param {{seat: Seat, host: boolean, stand: (seat: Seat) => void}} props
  */
 function Standing({ seat, host, stand }) {

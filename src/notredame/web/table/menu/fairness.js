@@ -1,10 +1,10 @@
 // @ts-check
-// Seed and commitment: the proof that the deal was fixed before the first move, checked right here.
+// Seed and commitment: the proof that the deal was fixed before the first move, checked in the browser.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
 
-/** What the server puts before the seed; docs/rules.md has the whole recipe. */
+/** The prefix that the server hashes with the seed; docs/rules.md has the whole recipe. */
 const TAG = "notredame commitment 1\n";
 
 /** @param {{seed: string | null, commitment: string | null, table: string}} props */

@@ -7,7 +7,7 @@ import { explained, say } from "../../words.js";
 
 /** @typedef {{seats: Record<string, string>, watch: string}} Links */
 
-/** How long it is said that a link was copied, in milliseconds. */
+/** Milliseconds that the page says that a link was copied. */
 const SAID = 2500;
 
 /**
@@ -50,7 +50,7 @@ export function CopyLink({ path, label }) {
 }
 
 /**
- * Only pages over https may write to the clipboard; elsewhere the browser may copy what is selected.
+ * Only pages over https may write to the clipboard; elsewhere the browser may copy a selection.
  * @param {string} text
  */
 async function copied(text) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Going and coming: leave a seat to a bot, come back, and for the host, or when the host is gone: put a bot into a seat.
+// Leaving a seat to a bot, coming back, and for the host (or anybody while the host is gone) putting a bot into a seat.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { post } from "../../api.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// How somebody likes to sit at the table. Kept in this browser; the same for every table.
+// Personal settings for tables. Kept in this browser; the same for every table.
 
 import { remember, remembered } from "../../browser-storage.js";
 import { Store, useStore } from "../../store.js";
@@ -19,7 +19,7 @@ const KEY = "notredame.table";
 /** @type {Settings} */
 const FIRST = { pace: "normal", confirm: false, sound: true, notify: false, quiet: false };
 
-/** How long one thing that happens stays before the next, at least, in milliseconds. */
+/** Minimum milliseconds that an event stays before the next. */
 export const DWELL = { slow: 2200, normal: 1100, once: 0 };
 
 const store = new Store(read());
@@ -29,7 +29,7 @@ function read() {
   try {
     return { ...FIRST, ...JSON.parse(remembered(KEY) ?? "{}") };
   } catch {
-    return FIRST; // somebody else wrote there
+    return FIRST; // another program wrote there
   }
 }
 
@@ -44,7 +44,7 @@ export function change(some) {
   remember(KEY, JSON.stringify(store.value));
 }
 
-/** The settings, and again whenever they change. @returns {Settings} */
+/** Hook: the settings, updated whenever they change. @returns {Settings} */
 export function useSettings() {
   return useStore(store);
 }

@@ -1,10 +1,10 @@
 // @ts-check
-// Who may watch: the link, which can be renewed, and a list of watchers, who can be sent away.
+// Watchers: the link, which can be renewed, and a list of watchers, who can be removed.
 
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { get, post } from "../../api.js";
 import { Confirm } from "../../confirm-button.js";
-import { OnlyHere } from "../../start/loopback-warning.js";
+import { LoopbackWarning } from "../../start/loopback-warning.js";
 import { useNotice } from "../../notice.js";
 import { say } from "../../words.js";
 import { CopyLink } from "./links.js";
@@ -33,7 +33,7 @@ export function Watchers({ table, link: first, watching }) {
     await look();
   };
   return html`<div class="stack tight">
-    <${CopyLink} path=${link} label=${say("watch_link")} /><${OnlyHere} />
+    <${CopyLink} path=${link} label=${say("watch_link")} /><${LoopbackWarning} />
     <div><${Confirm} label=${say("renew_link")} text=${say("renew_watch_link_text")} go=${renew} /></div>
     <span class="small" role="status">${said}</span>
     <h4>${say("watchers_allowed")}</h4>

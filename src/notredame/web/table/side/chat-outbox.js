@@ -1,22 +1,22 @@
 // @ts-check
-// What somebody is about to say at a table: the line being written, and lines on their way. It is kept
-// while the page turns to another tab, from the waiting room to the board, or to the end.
+// The chat outbox of a table: the line being written, and lines being sent. It outlives changes of tab, and the way
+// from the waiting room to the board and to the ending.
 
 import { onceOver } from "../../until-recovered.js";
-import { stubborn } from "../../retry.js";
+import { sendUntilAnswered } from "../../retry.js";
 import { Store, useStore } from "../../store.js";
 
-/** A line; sent again, it keeps its name, so that it is said once. @typedef {{text: string, once: string}} Line */
+/** A line; sent again it keeps its `once`, so that it appears once. @typedef {{text: string, once: string}} Line */
 /** @typedef {{draft: string, unsent: Line[], back: Line | null, trouble: unknown}} Outbox  back: what could not be sent; trouble: why, or null */
 
 /** @type {Outbox} */
 const EMPTY = { draft: "", unsent: [], back: null, trouble: null };
-/** By table. @type {Store<Record<string, Outbox>>} */
+/** Outboxes by table. @type {Store<Record<string, Outbox>>} */
 const boxes = new Store({});
-/** Tables whose lines are on their way, one after the other. @type {Set<string>} */
+/** Tables whose lines are being sent, one after the other. @type {Set<string>} */
 const busy = new Set();
 
-/** The outbox of a table, and again whenever it changes. @param {string} table @returns {Outbox} */
+/** Hook: the outbox of a table, updated whenever it changes. @param {string} table @returns {Outbox} */
 export function useOutbox(table) {
   useStore(boxes);
   return boxOf(table);
@@ -27,7 +27,7 @@ export function write(table, draft) {
   change(table, { draft });
 }
 
-/** Sends what is written, and leaves the box free for the next line. @param {string} table */
+/** Sends the written line, and empties the field for the next one. @param {string} table */
 export function send(table) {
   const { draft, unsent, back } = boxOf(table);
   const text = draft.trim();
@@ -42,11 +42,11 @@ async function carry(table) {
   busy.add(table);
   try {
     for (let line = boxOf(table).unsent[0]; line; line = boxOf(table).unsent[0]) {
-      await stubborn(`/api/tables/${table}/chat`, line);
+      await sendUntilAnswered(`/api/tables/${table}/chat`, line);
       change(table, { unsent: boxOf(table).unsent.slice(1) });
     }
   } catch (error) {
-    // Nothing is lost: what could not be sent is written there again.
+    // Nothing is lost: a line that could not be sent returns to the field.
     const { draft, unsent } = boxOf(table);
     const written = [...unsent.map(({ text }) => text), draft].filter(Boolean).join(" ");
     change(table, { draft: written, unsent: [], back: unsent[0] ?? null, trouble: error });

@@ -1,5 +1,5 @@
 // @ts-check
-// Talk at the table: plain text, nothing else.
+// The chat: plain text, nothing else.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { facts } from "../../facts.js";
@@ -13,7 +13,7 @@ import { change, useSettings } from "../menu/settings.js";
 export function ChatView({ state }) {
   const { quiet } = useSettings();
   const { draft, unsent, trouble } = useOutbox(state.table);
-  // A line may be there before the answer that says so.
+  // A line may be there before the answer that confirms it.
   const lately = state.chat.slice(-5).map(({ text }) => text);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 // @ts-check
-// What one likes to look up during a game: the cards, today's persons and those still to come, what
-// is known of the cards, the keys.
+// Things to look up during a game: the cards, the present persons and those to come, known cards of others, the keys.
 
 import { html } from "../../vendor/htm-preact.js";
 import { has, helpAt, listed, named, say, sentence } from "../../words.js";
@@ -44,7 +43,7 @@ export function HelpView({ state, facts }) {
   </div>`;
 }
 
-/** Others' cards that I have seen on their way. @param {{state: State}} props */
+/** Others' cards that I have seen in the draft. @param {{state: State}} props */
 function Known({ state }) {
   const view = state.view;
   if (!view || state.seat === null) return null;
@@ -63,7 +62,7 @@ function Known({ state }) {
 }
 
 /**
- * Brown persons come up once in each period: those missing are still to come.
+ * Brown persons appear once in each period: those missing are still to come.
  * @param {import("../../api-types.d.ts").ViewDescription} view
  * @param {Facts} facts
  */

@@ -1,10 +1,10 @@
 // @ts-check
-// The log as data: putting news in its place, and reading it by turns.
+// The log as data: merging news, and grouping by turns.
 
 /** @typedef {import("../../api-types.d.ts").Line} Line */
 /** @typedef {{seat: number | null, head: Line, rest: Line[], move: number}} Turn */
 
-/** Lines that begin something new; what follows belongs to them until the next. */
+/** Lines that begin a new group; the following ones belong to it. */
 const BEGINS = new Set([
   "round-begins",
   "card-kept",
@@ -18,14 +18,14 @@ const BEGINS = new Set([
   "game-ends",
 ]);
 
-/** Lines by which a player shows what the turn is about. */
+/** Lines that show what a player's turn is about. */
 const ACTIONS = new Set(["card-played", "person-hired", "hire-declined"]);
 
-/** Lines that somebody's own choice made, never the plague's or a neighbour's. */
+/** Lines caused by a player's own choice, never by the plague or a neighbour. */
 const OWN = new Set(["card-kept", ...ACTIONS]);
 
 /**
- * The log after news: they replace everything from their first choice on.
+ * The log with news, which replace everything from their first choice on.
  * @param {Line[]} lines
  * @param {{from: number, lines: Line[]} | null} news none before the game
  */
@@ -58,7 +58,7 @@ export function turnsOf(lines) {
 }
 
 /**
- * What a seat did last in the open.
+ * A seat's last public action.
  * @param {Line[]} lines
  * @param {number} seat
  * @returns {Line | null}
@@ -72,7 +72,7 @@ export function lastAction(lines, seat) {
 }
 
 /**
- * The last choice that a seat made itself, by its number; 0 before the first.
+ * Number of the last choice that a seat made itself; 0 before the first.
  * @param {Line[]} lines
  * @param {number} seat
  */
@@ -85,7 +85,7 @@ export function lastMoveOf(lines, seat) {
 }
 
 /**
- * A turn may take several choices: the last that follow one another in the same seat.
+ * The last choice of a turn that includes a move: consecutive choices of the same seat are one turn.
  * @param {Line[]} lines
  * @param {number} seat
  * @param {number} move

@@ -1,6 +1,5 @@
 // @ts-check
-// The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its
-// places on the board.
+// The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its places on the board.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/htm-preact.js";
 import { Emblem, Icon } from "../../drawing/index.js";
@@ -16,9 +15,9 @@ import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
  */
 export function LogView({ lines, seats, onPoint }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  /** Whether somebody reads further up; then nothing is scrolled away under their eyes. */
+  /** Whether the reader has scrolled up; then the log does not scroll by itself. */
   const reading = useRef(false);
-  /** Whether the reader scrolls, and not we. */
+  /** Whether the reader scrolls, and not the page. */
   const byHand = useRef(false);
   const turns = useMemo(() => turnsOf(lines), [lines]);
   const toEnd = () => {
@@ -27,7 +26,7 @@ export function LogView({ lines, seats, onPoint }) {
   };
   useLayoutEffect(toEnd, [turns]);
   useEffect(() => {
-    // On a phone the log has no size until it is looked at.
+    // On a phone the log has no size until it is shown.
     const sized = new ResizeObserver(toEnd);
     if (box.current) sized.observe(box.current);
     return () => sized.disconnect();

@@ -1,5 +1,5 @@
 // @ts-check
-// Beside the board: log, chat, help. Where there is little room they open large, over the other players.
+// The side panel: log, chat, help. Where there is little space they open large, over the other players.
 
 import { useKeydown } from "../../keydown.js";
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
@@ -13,7 +13,7 @@ import { Tabs } from "./tabs.js";
 /** @typedef {import("../board/board.js").Board} Board */
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 
-/** Lower than this, nothing can be read: then a tab opens it large. */
+/** Height in pixels below which nothing can be read, so that a tab opens the panel large. */
 const READABLE = 110;
 
 /**

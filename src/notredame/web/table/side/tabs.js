@@ -40,7 +40,7 @@ export function Tabs({ name, label, tabs, now, onTab, kind = "" }) {
         onClick=${() => onTab(tab.id)}
       >
         ${tab.label}
-        ${tab.badge ? html`<span class="news-badge">${tab.badge === true ? html`<span class="unseen">•</span>` : tab.badge}</span>` : null}
+        ${tab.badge ? html`<span class="news-badge">${tab.badge === true ? html`<span class="visually-hidden">•</span>` : tab.badge}</span>` : null}
       </button>`,
     )}
   </div>`;

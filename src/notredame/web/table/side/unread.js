@@ -1,6 +1,5 @@
 // @ts-check
-// What was said at a table and not read yet, also while one was away. This browser remembers how far one
-// has read at the tables of late.
+// Unread chat at a table, also after an absence. This browser remembers the last line read at recent tables.
 
 import { useCallback, useState } from "../../vendor/htm-preact.js";
 import { remember, remembered } from "../../browser-storage.js";
@@ -9,11 +8,11 @@ import { useSettings } from "../menu/settings.js";
 /** @typedef {import("../../api-types.d.ts").PageState} State */
 
 const KEY = "notredame.chat-read";
-/** Tables that are remembered. */
+/** Number of remembered tables. */
 const TABLES = 50;
 
 /**
- * How many lines of others are new, and how to say that they have been read.
+ * Number of unread lines of others, and a function that marks them as read.
  * @param {State} newest
  * @returns {{unread: number, read: () => void}}
  */
@@ -33,7 +32,7 @@ export function useUnread(newest) {
   return { unread, read };
 }
 
-/** Tables and the last line read there, the latest first. @returns {[string, number][]} */
+/** Tables with their last line read, the latest first. @returns {[string, number][]} */
 function allRead() {
   try {
     const found = JSON.parse(remembered(KEY) ?? "[]");

@@ -1,4 +1,4 @@
-"""Positions to choose in, and what is said of a choice there."""
+"""Positions to choose in, and the previews of choices there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: a server that is killed goes on where it was, whatever it was doing."""
+"""Nothing is lost: a killed server resumes where it was, whatever it was doing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from .clients import Guest
-from .killing import survive
-from .serving import answers, process, until
+from .crash_recovery import survive
+from .servers import answers, process, until
 
 KILLS = 4
-"""`make soak` does it thirty times."""
+"""Number of kills; `make soak` does thirty."""
 
 
 def test_every_acknowledged_choice_survives_being_killed(data: str) -> None:
@@ -23,7 +23,7 @@ def test_every_acknowledged_choice_survives_being_killed(data: str) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found]
 
@@ -35,8 +35,8 @@ def test_when_a_server_is_killed_nobody_goes_on_thinking_for_it(tmp_path: Path) 
         until(lambda: answers(address))
         with Guest(f"http://{address}") as anna:
             table = anna.new_table("me", "easy")
-            ear = anna.listen(table)
-            ear.wait_for(1)  # the bot keeps a card
+            listener = anna.listen(table)
+            listener.wait_for(1)  # the bot keeps a card
         thinking = children(server.pid)
         assert thinking
         server.send(signal.SIGKILL)
@@ -45,7 +45,7 @@ def test_when_a_server_is_killed_nobody_goes_on_thinking_for_it(tmp_path: Path) 
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and no zombie."""
+    """Whether a process exists and is not a zombie."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text()
     except FileNotFoundError:

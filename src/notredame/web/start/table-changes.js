@@ -1,17 +1,17 @@
 // @ts-check
-// What changes at a table while somebody still thinks about sitting down there.
+// Changes at a table while somebody is still deciding whether to join.
 
 import { listed, named, say } from "../words.js";
 
 /** @typedef {import("../api-types.d.ts").Invitation} Table */
 
 /**
- * What is different now, in sentences: who came, who went, and that the game began.
+ * The differences in sentences: who came, who left, and that the game began.
  * @param {Table} before
  * @param {Table} now
  * @returns {string[]}
  */
-export function newsOf(before, now) {
+export function tableChanges(before, now) {
   const news = [];
   const changed = now.seats.map((seat, i) => ({ seat, was: before.seats[i] })).filter(({ seat, was }) =>
     seat.who !== was?.who || seat.name !== was.name

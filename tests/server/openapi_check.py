@@ -1,4 +1,4 @@
-"""Whether an answer is what the description of the interface says of it."""
+"""Checks answers against the server's OpenAPI description."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import httpx
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
-from .clients import Ear, Guest
+from .clients import EventListener, Guest
 
 
 class Description:
-    """What a server says of itself, to hold its answers against."""
+    """The OpenAPI description of a server."""
 
     def __init__(self, said: dict[str, Any]) -> None:
         self.said = said
@@ -24,17 +24,17 @@ class Description:
         self._validators: dict[str, Draft202012Validator] = {}
 
     def listen_to(self, guest: Guest) -> None:
-        """Look at every answer that somebody gets."""
+        """Check every answer that a client gets."""
         guest.web.event_hooks["response"].append(self.look_at)
 
     def look_at(self, answer: httpx.Response) -> None:
-        """Its status, its kind and every field of it are described."""
+        """Check that status, content type and every field of an answer are described."""
         answer.read()
         route = f"{answer.request.method} {self.path_of(answer.request.url.path)}"
         self.look(route, answer.status_code, answer.headers["content-type"], answer.text)
 
     def look(self, route: str, status: int, kind: str, body: str) -> None:
-        """The same for an answer of any library's."""
+        """Check an answer of any HTTP library."""
         method, path = route.split()
         described = self.said["paths"][path][method.lower()]["responses"]
         where = f"{route}: {status}"
@@ -45,11 +45,11 @@ class Description:
         if kind == "application/json":
             self.is_as(content[kind]["schema"], json.loads(body), where)
 
-    def look_at_events(self, ear: Ear) -> None:
-        """Every event that was heard is one of those described, and so is what it carries."""
+    def look_at_events(self, listener: EventListener) -> None:
+        """Check that every received event, with its data, is described."""
         live = self.said["paths"]["/api/tables/{table}/live"]["get"]["responses"]["200"]
         events = live["content"]["text/event-stream"]["itemSchema"]
-        for heard in ear.heard:
+        for heard in listener.heard:
             event = {"id": heard.id} if heard.id is not None else {}
             event |= {"event": heard.event} if heard.event != "message" else {}
             self.is_as(events, event | {"data": heard.data}, "live")
@@ -58,7 +58,7 @@ class Description:
             self.is_as(carried, json.loads(heard.data), f"live: {name}")
 
     def path_of(self, path: str) -> str:
-        """The path of the description that a request went to; one without parts in braces first."""
+        """The described path of a request; one with the fewest placeholders."""
         found = [described for pattern, described in self._paths.items() if pattern.match(path)]
         return str(min(found, key=lambda described: described.count("{")))
 
@@ -68,7 +68,7 @@ class Description:
         return found
 
     def is_as(self, schema: dict[str, Any], found: Any, where: str) -> None:
-        """Compare."""
+        """Validate a value against a schema."""
         key = json.dumps(schema)
         if key not in self._validators:
             whole = {**schema, "components": self.said["components"]}

@@ -1,4 +1,4 @@
-"""What a choice leads to, and what its label says already."""
+"""The question that a choice leads to, and what its label already states."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from notredame.rules.model.persons import PERSONS
 from notredame.text import catalogue, languages
 
 from ..positions import Table
-from .previewing import EN, brings, to_hire, to_play
+from .preview_positions import EN, brings, to_hire, to_play
 
-# What is asked next.
+# The next question.
 
 
 def test_the_hotel_says_what_there_will_be_to_choose() -> None:
@@ -64,7 +64,7 @@ def test_the_pick_that_ends_the_draft_says_nothing_of_the_turn_that_follows() ->
 
 
 def test_the_last_card_of_a_round_says_nothing_of_hiring() -> None:
-    """Nobody else can pay, so whoever plays last is asked again at once."""
+    """Nobody else can pay, so the player who plays last is asked again at once."""
     table = Table(4, start=1)
     table.lay()
     for seat in (1, 2, 3):
@@ -83,7 +83,7 @@ def test_the_advisor_asks_for_more_after_each_person() -> None:
     assert brings(table, "benefit:coin") == ["then: hire up to 1 more"]
 
 
-# What the label says is not said again, in any language.
+# Previews never repeat the label, in any language.
 
 
 @pytest.mark.parametrize("language", languages())
@@ -106,7 +106,7 @@ def test_what_a_label_says_is_not_said_again(language: str) -> None:
 
 
 def test_what_a_label_does_not_say_is_told() -> None:
-    """The park's part, and a marker of a message that nobody has any more."""
+    """The park's bonus, and a message's marker that the general supply no longer has."""
     table = to_play("notre-dame", park=2)
     table.answer("play:own:notre-dame")
     assert brings(table, "donate:2")[0] == "+4 prestige"

@@ -1,4 +1,4 @@
-"""A table without a server: entries are asked for, written down and applied."""
+"""A table without a server: asks which entries are allowed, logs them and applies them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from notredame.server.tables.table import Table
 
 
 def seat_for(who: str) -> SeatSetup:
-    """`open`, the level of a bot, or the name of a person, who is known by it too."""
+    """A seat for `open`, the level of a bot, or a person, whose name is also their id."""
     if who == "open":
         return SeatSetup("open", None, "Guest")
     for level in LEVELS:
@@ -22,8 +22,8 @@ def seat_for(who: str) -> SeatSetup:
     return SeatSetup("person", who, who)
 
 
-class Desk:
-    """A table, and all that was written down of it."""
+class TableDriver:
+    """A table and its log of entries."""
 
     def __init__(
         self, *seats: str, seed: int = 7, edition: str = DEFAULT_EDITION, **options: Any
@@ -47,7 +47,7 @@ class Desk:
         return self.table.game
 
     def enter(self, kind: str, data: dict[str, Any] | None) -> bool:
-        """Write something down; nothing when there is nothing to do."""
+        """Log and apply an entry; returns False if there is nothing to do."""
         if data is not None:
             number = self.table.number + 1
             self.entries.append(Entry(number, 1000.0 + number, kind, data))
@@ -55,57 +55,57 @@ class Desk:
         return data is not None
 
     def choose(self, seat: int, choice: str | None = None, asked: int | None = None) -> bool:
-        """Somebody chooses, the first thing possible unless it is said what."""
+        """Make a choice for a seat, the first possible one by default."""
         choice = self.game.choices(seat)[0].id if choice is None else choice
         asked = self.table.asked(seat) if asked is None else asked
         owner = self.table.seats[seat].owner or "nobody"
         return self.enter(CHOOSE, self.table.may_choose(seat, asked, choice, owner))
 
     def undo(self, seat: int, asked: int | None = None) -> bool:
-        """Somebody takes back the last choice."""
+        """Undo a seat's last choice."""
         asked = self.table.asked(seat) if asked is None else asked
         owner = self.table.seats[seat].owner or "nobody"
         return self.enter(UNDO, self.table.may_undo(seat, asked, owner))
 
     def sit(self, person: str, seat: int | None = None, name: str | None = None) -> bool:
-        """Somebody sits down."""
+        """Let a person take a seat."""
         return self.enter(SIT, self.table.may_sit(person, seat, name or person))
 
     def stand(self, seat: int, person: str) -> bool:
-        """Somebody gives a seat back."""
+        """Let a person give a seat back."""
         gone = self.gone.__contains__
         return self.enter(STAND, self.table.may_stand(seat, person, gone))
 
     def call(self, seat: int, person: str, name: str) -> bool:
-        """Somebody is called something else."""
+        """Change a person's name."""
         return self.enter(NAME, self.table.may_be_called(seat, person, name))
 
     def leave(self, seat: int, person: str) -> bool:
-        """Somebody leaves it to a bot."""
+        """Let a bot take over for a person."""
         return self.enter(BOT, self.table.may_leave(seat, person, "medium"))
 
     def come_back(self, seat: int, person: str) -> bool:
-        """Somebody plays again."""
+        """Let a person come back."""
         return self.enter(RETURN, self.table.may_return(seat, person))
 
     def fill(self, seat: int, person: str, level: str = "easy") -> bool:
-        """Somebody puts a bot into a seat."""
+        """Put a bot into a seat."""
         return self.enter(
             BOT, self.table.may_fill(seat, person, level, gone=self.gone.__contains__)
         )
 
     def say(self, seat: int, text: str, once: str | None = None) -> bool:
-        """Somebody says something."""
+        """Add a line of chat."""
         owner = self.table.seats[seat].owner or "nobody"
         return self.enter(SAY, self.table.may_say(owner, text, once))
 
     def draft(self) -> None:
-        """Everybody keeps the first card of each pack, in the order of seats."""
+        """Keep the first card of each pack, in the order of seats."""
         while self.game.question == "keep":
             self.choose(self.game.to_act[0])
 
     def play_on(self, choices: int, rng: random.Random) -> None:
-        """Some choices at random, now and then taken back where that is possible."""
+        """Make random choices, now and then undone where that is possible."""
         for _ in range(choices):
             if self.game.over:
                 return

@@ -1,4 +1,4 @@
-"""Coroutines in tests that are none themselves."""
+"""Running coroutines from synchronous tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def in_a_loop(work: Coroutine[Any, Any, T]) -> T:
-    """Run it to its end, in a thread of its own: a browser may keep this one's loop running."""
+def run_coroutine(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: a browser may keep this thread's loop running."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Playing on while the server is killed again and again; used by the tests and by `make soak`."""
+"""Games that continue while the server is killed repeatedly; for the tests and `make soak`."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from notredame.server.store import Store
 from notredame.server.tables.entries import CHOOSE
 from notredame.server.tables.table import OVER, Table
 
-from .looping import in_a_loop
-from .serving import PATIENCE, Process, answers, until
+from .event_loop import run_coroutine
+from .servers import PATIENCE, Process, answers, until
 
 TABLES = (("me", "link"), ("me", "easy"), ("me", "link", "easy"))
 LONGEST_LIFE = 1.5
-"""Seconds that a server lives at most after it has answered."""
+"""Maximum seconds that a server lives after its first answer."""
 
 
 @dataclass
 class Play:
-    """What all who play share."""
+    """State shared by all players."""
 
     address: str = ""
     stop: bool = False
-    """No more games after the ones that go on."""
+    """No more rematches once the running games are over."""
     given_up: bool = False
-    """Something is wrong; nobody plays on."""
+    """Something is wrong; all players stop."""
     ended: set[str] = field(default_factory=set)
-    """Tables that have no rematch."""
+    """Tables without a rematch."""
     acknowledged: dict[tuple[str, int], list[str]] = field(
         default_factory=lambda: defaultdict(list)
     )
-    """By table and seat, the choices that the server said it had taken."""
+    """Choices that the server acknowledged, by table and seat."""
     resent: int = 0
-    """How many choices were sent again, because nobody said whether they had arrived."""
+    """Number of choices sent again because their answer was lost."""
     problems: list[str] = field(default_factory=list)
 
 
 class Player(threading.Thread):
-    """Somebody who asks again until there is an answer."""
+    """A player that repeats each request until it is answered."""
 
     def __init__(
         self, play: Play, cookies: dict[str, str], table: str, seat: int, chance: int
@@ -88,7 +88,7 @@ class Player(threading.Thread):
         return True
 
     def _go_on(self, state: dict[str, Any]) -> bool:
-        """The host wants another game until it is time to stop; the others follow."""
+        """Move to a rematch, which the host asks for until it is time to stop; or return False."""
         if state["rematch"] is not None:
             self._table = state["rematch"]
             return True
@@ -102,13 +102,13 @@ class Player(threading.Thread):
         return True
 
     def _ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
-        """Ask until there is an answer: the server may be dead just now."""
+        """Repeat a request until it is answered: the server may be dead just now."""
         end = time.monotonic() + PATIENCE
         tries = 0
         while True:
             try:
                 url = f"http://{self._play.address}/api/tables/{self._table}{path}"
-                # A proxy would say the same of many people; no limit is meant to be met here.
+                # Many addresses, as a proxy would report them, so that no rate limit is reached.
                 address = {"X-Forwarded-For": str(self._addresses[next(self._asked) % 4096])}
                 answer = self._web.request(method, url, json=body, headers=address)
             except httpx.TransportError:
@@ -124,7 +124,7 @@ class Player(threading.Thread):
 
 
 def sit_down(play: Play, chance: int) -> list[Player]:
-    """Set up the tables, with a player in every seat that is no bot's."""
+    """Set up the tables, with a player in every seat that is not a bot's."""
     players: list[Player] = []
     for seats in TABLES:
         host = httpx.Client(base_url=f"http://{play.address}", timeout=PATIENCE)
@@ -145,7 +145,7 @@ def sit_down(play: Play, chance: int) -> list[Player]:
 
 
 def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) -> Play:
-    """Play while the server is killed; then let all games end, and check what was kept."""
+    """Play while the server is killed; then let all games end, and check the store."""
     rng = random.Random(chance)
     play = Play()
     server = start(data, play)
@@ -172,7 +172,7 @@ def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) ->
         play.given_up = True
         server.kill()
     assert not play.problems, play.problems
-    in_a_loop(check(data, play))
+    run_coroutine(check(data, play))
     return play
 
 
@@ -185,7 +185,7 @@ def start(data: str, play: Play) -> Process:
 
 
 async def check(data: str, play: Play) -> None:
-    """Every acknowledged choice is there, none twice, and all games have ended."""
+    """Check that every acknowledged choice is stored, none twice, and that all games have ended."""
     store = Store(data)
     try:
         for ident in {table for table, _ in play.acknowledged}:

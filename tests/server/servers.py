@@ -25,7 +25,7 @@ PATIENCE = 60.0
 
 
 def generous() -> Limits:
-    """Limits that no test of something else meets."""
+    """Limits that tests of other things do not reach."""
     most = 10**6
     return Limits(
         requests=most,
@@ -34,7 +34,7 @@ def generous() -> Limits:
         chat=most,
         hints=most,
         seats=most,
-        lookers=most,
+        subscribers=most,
     )
 
 
@@ -59,7 +59,7 @@ def served(
     host_names: frozenset[str] | None = None,
     connections: ConnectionLimits | None = None,
 ) -> Iterator[Served]:
-    """Serve in a thread, at a port that is free."""
+    """Serve in a thread, on a free port."""
     settings = Settings(
         data,
         limits=limits or generous(),
@@ -91,7 +91,7 @@ from notredame.server.bots.scheduler import MOVE_SECONDS
 MOVE_SECONDS.clear()
 main()
 """
-"""The same program, where bots take no longer than they need."""
+"""The same program with bots that answer without a minimum time."""
 
 
 class Process:
@@ -111,7 +111,7 @@ class Process:
         return self._process.pid
 
     def address(self) -> str:
-        """Where it is, once it says so."""
+        """Its address, once it is printed."""
         line = _lines(self._process.stdout).readline()
         assert "http://" in line, line + _lines(self._process.stderr).read()
         return line.split("http://")[1].split("/")[0]
@@ -121,13 +121,13 @@ class Process:
         self._process.send_signal(signal)
 
     def wait(self) -> tuple[int, str, str]:
-        """Its exit code, what it said, and what it complained about."""
+        """Wait for the end; returns exit code, standard output and standard error."""
         out, err = self._process.communicate(timeout=PATIENCE)
         lines = [line for line in err.splitlines() if not line.startswith("INFO:")]
         return self._process.returncode, out, "\n".join(lines)
 
     def kill(self) -> str:
-        """As a power failure would; what it complained about before."""
+        """Kill it, as a power failure would; returns standard error."""
         with suppress(ProcessLookupError):
             self._process.kill()
         return self.wait()[2]

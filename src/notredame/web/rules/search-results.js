@@ -1,12 +1,12 @@
 // @ts-check
-// What of the rulebook answers a search, the best first.
+// Entries of the rulebook that answer a search, the best first.
 
 import { folded, placesOf, stemIn, wordsIn } from "./search.js";
 
 /** @typedef {import("./entries.js").Chapter} Chapter */
 /** @typedef {import("./entries.js").Entry} Entry */
 
-/** What a word counts for where it stands: the name of a thing, another word for it, or in its text. */
+/** Weight of a word by where it stands: in a name, in a synonym, or in the text. */
 const NAMED = 100;
 const CALLED = 60;
 const TOLD = 1;
@@ -20,12 +20,12 @@ const TOLD = 1;
  */
 
 /**
- * Whatever has the most of the words somebody typed; a chapter that is called by them all stays whole.
+ * The entries that contain most of the words; a chapter whose title contains them all stays whole.
  * @param {Chapter[]} chapters
  * @param {string} search
  * @returns {Found}
  */
-export function finding(chapters, search) {
+export function searchResults(chapters, search) {
   const typed = wordsIn(search);
   if (!typed.length) return { chapters, words: [], partly: false, unknown: false };
   const texts = chapters.flatMap((chapter) => [
@@ -61,13 +61,13 @@ export function finding(chapters, search) {
   };
 }
 
-/** What a chapter is called, folded. @param {Chapter} chapter */
+/** A chapter's title, folded. @param {Chapter} chapter */
 function titles({ title, also }) {
   return folded([title, ...also].join(" "));
 }
 
 /**
- * How many of the words an entry has, and how well they answer.
+ * How many of the words an entry contains, and how well they match.
  * @param {Entry} entry
  * @param {Chapter} chapter  where it stands
  * @param {string[]} words

@@ -1,4 +1,4 @@
-"""What a person does at a table: click what lights up."""
+"""What a person does at a table: answering by clicking, or through the HTTP interface."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Waited
 
-QUESTION = ".asking.mine-to-act .answer:not([aria-disabled=true])"
+QUESTION = ".asking.has-question .answer:not([aria-disabled=true])"
 ENDING = "main.ending"
 HAND_OVER = "main.hand-over"
 
 
 def set_up(page: Page, seats: list[dict[str, str]], **more: object) -> str:
-    """A new table by the interface that the page uses, and its id."""
+    """Set up a table through the HTTP interface; returns its id."""
     answer = page.request.post("/api/tables", data={"seats": seats, **more})
     assert answer.ok, answer.text()
     return str(answer.json()["table"])
 
 
 def sit_with_bots(page: Page, players: int, **more: object) -> str:
-    """A table with bots in all other seats, opened."""
+    """Open a table with bots in all other seats."""
     bots = [{"who": "bot", "level": "easy"}] * (players - 1)
     table = set_up(page, [{"who": "me", "name": "Anna"}, *bots], **more)
     page.goto(f"/t/{table}")
@@ -32,9 +32,9 @@ def sit_with_bots(page: Page, players: int, **more: object) -> str:
 def choose_unseen_until(
     page: Page, table: str, until: Callable[[dict[str, Any]], bool], *, rather: str = ""
 ) -> dict[str, Any]:
-    """Answer by chance, by the interface alone, until it is asked what the test is about.
+    """Answer at random through the HTTP interface until a condition holds.
 
-    Choices with `rather` in their ids come first.
+    Choices with `rather` in their ids are preferred.
     """
     chance = random.Random(1)
     while True:
@@ -53,13 +53,13 @@ def choose_unseen_until(
 
 
 def asked(page: Page) -> bool:
-    """Wait until something is asked, or the game is over; whether something is asked."""
+    """Wait for a question or the end of the game; returns whether there is a question."""
     page.wait_for_selector(f"{QUESTION}, {ENDING}, {HAND_OVER}")
     return page.locator(QUESTION).count() > 0
 
 
 def prompt(page: Page) -> str:
-    """What is asked."""
+    """The question's text."""
     return page.locator(".prompt").inner_text()
 
 
@@ -77,7 +77,7 @@ FIND_A_POINT = """(spot) => {
 
 
 def click_inside(spot: Locator) -> None:
-    """Click where a place can be hit: many are curved, and pieces stand on them."""
+    """Click a place where it can be hit: many are curved, and pieces stand on them."""
     point = spot.evaluate(FIND_A_POINT)
     assert point is not None, f"{spot.get_attribute('data-place')} is lit, but nobody can hit it"
     spot.click(position=point)
@@ -93,7 +93,7 @@ OPENED = f"""(before) => ({ANSWERED})(before)
 
 
 def choose_by_clicking(page: Page, chance: random.Random) -> str:
-    """Click something that lights up, and what opens then; or a button."""
+    """Click a lit place, and a choice if several open there; or click an answer's button."""
     question = page.locator(".answers-box").get_attribute("data-asked")
     places = [spot for spot in page.locator(".lit[data-place]").all() if spot.is_visible()]
     if places and chance.random() < 0.8:
@@ -115,7 +115,7 @@ def choose_by_clicking(page: Page, chance: random.Random) -> str:
 
 
 def play_to_the_end(page: Page, seed: int = 1) -> dict[str, int]:
-    """A whole game; how often the board was clicked, and how often a button."""
+    """Play a whole game; returns the numbers of clicks on the board and on buttons."""
     chance = random.Random(seed)
     clicked = {"board": 0, "button": 0}
     while asked(page):
@@ -124,7 +124,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> dict[str, int]:
 
 
 def cut_off(page: Page, persons: list[list[str]]) -> list[str]:
-    """The names of persons, given with their help, whose text does not fit a person's card."""
+    """Of persons with their help, the names of those whose text does not fit a person's card."""
     found: list[str] = page.locator(".hireable").evaluate_all(
         """(cards, persons) => persons.filter(([name, help]) => cards.some((card) => {
           card.querySelector(".name").textContent = name;

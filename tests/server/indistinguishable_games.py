@@ -1,8 +1,8 @@
-"""Two games that one person cannot tell apart, played through the server byte by byte.
+"""Two games that one viewer cannot tell apart, played through the server and compared by bytes.
 
-A twin of a game, for somebody who looks, is a game with another deal in which everybody does what
-they did, as far as that somebody can see: cards they cannot know are other cards. If a server
-sends them a single byte that differs, it has told them a secret.
+A counterpart of a game, for one viewer, is a game with another deal in which everybody does the
+same as far as that viewer can see: cards that the viewer cannot know are others. If a server sends
+the viewer a single byte that differs, it has leaked a secret.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.state import State
 
 from .clients import Guest, friends
-from .serving import Served, served
+from .servers import Served, served
 
 SEED = bytes(range(32))
 Moves = list[tuple[int, int]]
 ASK_EVERY = 40
-"""After so many choices whoever looks asks for everything that can be asked for."""
+"""Number of choices between two moments at which the viewers request everything they can."""
 
 
 def random_game(players: int, options: dict[str, Any], chance: int) -> Game:
@@ -48,21 +48,21 @@ def _names(players: int) -> list[str]:
     return ["Anna", "Ben", "Cleo", "Dora", "Emil"][:players]
 
 
-# Twins
+# Indistinguishable games
 
 
-def twin(game: Game, cut: int, viewer: int | None, chance: int) -> tuple[Deal, Moves]:
-    """Another deal and other choices that a viewer cannot tell apart in the first `cut` choices."""
+def counterpart(game: Game, cut: int, viewer: int | None, chance: int) -> tuple[Deal, Moves]:
+    """A deal and choices that a viewer cannot tell from the game's in the first `cut` choices."""
     for attempt in range(200):
         deal = _other_deal(game, cut, viewer, 1000 * chance + attempt)
         moves = _same_to(game, deal, cut, viewer)
         if moves is not None and deal != game.deal:
             return deal, moves
-    raise AssertionError("no twin was found")
+    raise AssertionError("no counterpart was found")
 
 
 def _other_deal(game: Game, cut: int, viewer: int | None, chance: int) -> Deal:
-    """A deal put together from possible worlds: one at the end of each period, one at the cut."""
+    """A deal composed of possible worlds: one at the end of each period, one at the cut."""
     worlds: list[State] = []
     again = game.before(1)
     for seat, action in [*game.moves[:cut], (-1, -1)]:
@@ -87,7 +87,7 @@ def _other_deal(game: Game, cut: int, viewer: int | None, chance: int) -> Deal:
 
 
 def _same_to(game: Game, deal: Deal, cut: int, viewer: int | None) -> Moves | None:
-    """What everybody does with another deal; None when the viewer could tell it apart."""
+    """The choices with another deal; None if the viewer could tell the games apart."""
     ours = game.before(1)
     theirs = Game(game.names, options=game.options, deal=deal)
     fate = [[card for period in deal.decks for card in period[k]] for k in range(ours.state.n)]
@@ -107,7 +107,7 @@ def _same_to(game: Game, deal: Deal, cut: int, viewer: int | None) -> Moves | No
 def _same_choice(
     theirs: Game, seat: int, action: int, fate: list[list[int]], kept: list[int]
 ) -> int | None:
-    """In the draft the card that the deal has in store, otherwise the same as in the other game."""
+    """In the draft the card that the deal prescribes, otherwise the choice of the original game."""
     parts = dict(CHOICES[action].parts)
     legal = [choice.action for choice in theirs.choices(seat)]
     if parts["do"] == "keep":
@@ -128,22 +128,22 @@ def _same_choice(
 
 @dataclass
 class Told:
-    """Everything that somebody was sent, by the number of choices made before."""
+    """Everything that a viewer was sent, by the number of choices made before."""
 
     live: dict[int, list[str]] = field(default_factory=dict)
-    """Without what differs from table to table, like `answers`; `raw` is both as they were."""
+    """Without what differs from table to table, like `answers`; `raw` has both unchanged."""
     answers: dict[int, list[tuple[str, int, str]]] = field(default_factory=dict)
     raw: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def until(self, cut: int) -> list[Any]:
-        """What was sent in the first `cut` choices."""
+        """What was sent during the first `cut` choices."""
         live = [(k, said) for k, said in sorted(self.live.items()) if k <= cut]
         return [live, [(k, said) for k, said in sorted(self.answers.items()) if k <= cut]]
 
 
 @dataclass
 class Played:
-    """A game that went through the server."""
+    """A game played through the server."""
 
     told: dict[int | None, Told]
     """By seat; None is the watcher."""
@@ -153,7 +153,7 @@ class Played:
 
 @contextmanager
 def fixed_deal(deal: Deal | None) -> Iterator[None]:
-    """Every game has the same seed, and a deal that may be another than the seed's."""
+    """Give every game the same seed, and a deal that may differ from the seed's."""
 
     def game(names: list[str], *, seed: bytes, **more: Any) -> Game:
         made = Game(names, **({"seed": seed} if deal is None else {"deal": deal}), **more)
@@ -163,7 +163,7 @@ def fixed_deal(deal: Deal | None) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as change:
         change.setattr("notredame.server.tables.table.Game", game)
         change.setattr("notredame.server.http.routes.tables.fresh_seed", lambda: SEED)
-        # What is lost when the machine stops is no matter here.
+        # Durability does not matter here.
         change.setattr("notredame.server.store.engines._durable", _sqlite_quickly)
         yield
 
@@ -176,7 +176,7 @@ def _sqlite_quickly(connection: Any, _: Any) -> None:
 def play_through(
     folder: Path, game: Game, moves: Moves, deal: Deal | None, viewers: list[int | None]
 ) -> Played:
-    """Let people play a game through a server, and keep all that each of them is sent."""
+    """Let people play a game through a server, and collect what each viewer is sent."""
     folder.mkdir()
     with ExitStack() as stack:
         stack.enter_context(fixed_deal(deal))
@@ -202,9 +202,9 @@ def _play(
     watcher.watch(table, host.links(table)["watch"])
     host.post(f"/api/tables/{table}/chat", text="Good luck.")
     guests: dict[int | None, Guest] = {**dict(enumerate(people)), None: watcher}
-    ears = {viewer: guests[viewer].listen(table) for viewer in viewers}
-    for ear in ears.values():
-        ear.wait_for(1)
+    listeners = {viewer: guests[viewer].listen(table) for viewer in viewers}
+    for listener in listeners.values():
+        listener.wait_for(1)
     told = {viewer: Told() for viewer in viewers}
     said = [0] * len(people)
     for move, (seat, action) in enumerate([*moves, (-1, -1)]):
@@ -220,10 +220,10 @@ def _play(
             body = {"seat": seat, "asked": said[seat], "choice": CHOICES[action].id}
             number = people[seat].post(f"/api/tables/{table}/choices", **body)["number"]
             said[seat] += 1
-            for ear in ears.values():
-                ear.wait_for(number)
-    for viewer, ear in ears.items():
-        for heard in ear.heard:
+            for listener in listeners.values():
+                listener.wait_for(number)
+    for viewer, listener in listeners.items():
+        for heard in listener.heard:
             if heard.id is not None:
                 move = heard.state["move"]
                 told[viewer].raw[move].append(heard.data)
@@ -242,7 +242,7 @@ def _person(server: Served, guest: Guest) -> str:
 
 
 def _ask(guest: Guest, table: str, viewer: int | None, move: int) -> list[tuple[str, int, str]]:
-    """Ask for everything that can be asked for, allowed or not."""
+    """Request everything there is, allowed or not."""
     here = f"/api/tables/{table}"
     other = 1 if viewer == 0 else 0
     reading = [
@@ -284,7 +284,7 @@ def _ask(guest: Guest, table: str, viewer: int | None, move: int) -> list[tuple[
 
 
 def _plain(text: str, table: str) -> str:
-    """Without what differs from one table to the next anyway: ids, times, tokens."""
+    """A text without what differs between tables anyway: ids, times, tokens."""
     text = text.replace(table, "TABLE")
     text = re.sub(r'"(at|updated)":[0-9.e+]+', r'"\1":TIME', text)
     return re.sub(r"#(seat|watch)=[\w-]+", r"#\1=TOKEN", text)

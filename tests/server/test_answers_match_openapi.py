@@ -1,4 +1,4 @@
-"""Other programs can rely on the description: whatever is answered has exactly those fields."""
+"""Every answer has exactly the fields that the OpenAPI description declares."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from notredame.server.http.routes.openapi import ref_to
 from notredame.server.page_state.page_state import PageState
 
 from .clients import Guest, friends, refusal
-from .described import Description
-from .serving import Served, served
+from .openapi_check import Description
+from .servers import Served, served
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture(scope="module")
 def description(server: Served) -> Description:
-    """What the server says of itself."""
+    """The server's OpenAPI description."""
     with Guest(server.address) as guest:
         return Description(guest.get("/api/openapi.json"))
 
 
 @pytest.fixture
 def anna(anna: Guest, description: Description) -> Guest:
-    """Somebody whose every answer is looked at."""
+    """A person whose every answer is checked."""
     description.listen_to(anna)
     return anna
 
 
 @pytest.fixture
 def ben(ben: Guest, description: Description) -> Guest:
-    """Somebody else."""
+    """A second such person."""
     description.listen_to(ben)
     return ben
 
 
 @pytest.fixture
 def stranger(stranger: Guest, description: Description) -> Guest:
-    """Somebody who was never here."""
+    """A person without a cookie."""
     description.listen_to(stranger)
     return stranger
 
 
 def play(guest: Guest, table: str, rng: random.Random, choices: int = 10_000) -> dict[str, Any]:
-    """Choose at random for all seats; every state on the way is looked at."""
+    """Choose at random for all seats, checking every state on the way."""
     for _ in range(choices):
         state = guest.state(table)
         if state["status"] == "over":
@@ -66,7 +66,7 @@ def test_a_whole_game_with_its_events_and_all_that_comes_after(
     anna: Guest, stranger: Guest, description: Description
 ) -> None:
     table = anna.new_table("me", "here", options={"new_persons": True}, listed=True)
-    ear = stranger.listen(table)
+    listener = stranger.listen(table)
     end = play(anna, table, random.Random(1))
     assert end["status"] == "over"
     for at in (0, end["move"] // 2, end["move"]):
@@ -77,9 +77,9 @@ def test_a_whole_game_with_its_events_and_all_that_comes_after(
     stranger.state(table)
     anna.post(f"/api/tables/{table}/rematch")
     anna.post(f"/api/tables/{table}/put-away")
-    ear.wait_for(end["number"])
-    description.look_at_events(ear)
-    assert {heard.event for heard in ear.heard} == {"message", "presence"}
+    listener.wait_for(end["number"])
+    description.look_at_events(listener)
+    assert {heard.event for heard in listener.heard} == {"message", "presence"}
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -93,7 +93,7 @@ def test_everything_that_people_do_at_a_table(
     anna: Guest, ben: Guest, stranger: Guest, description: Description
 ) -> None:
     table = anna.new_table("me", "link", "link", listed=True)
-    ear = anna.listen(table)
+    listener = anna.listen(table)
     assert [k["table"] for k in stranger.get("/api/tables")["tables"]]
     links = anna.links(table)
     token = links["seats"]["1"].partition("#seat=")[2]
@@ -110,8 +110,8 @@ def test_everything_that_people_do_at_a_table(
     anna.post(f"/api/tables/{table}/replace", seat=2, level="easy")
     stranger.post(f"/api/tables/{table}/return", seat=2)
     number = ben.post(f"/api/tables/{table}/chat", text="Bye.")["number"]
-    ear.wait_for(number)
-    description.look_at_events(ear)
+    listener.wait_for(number)
+    description.look_at_events(listener)
 
 
 def test_hints_records_that_are_brought_along_and_what_never_changes(
@@ -157,7 +157,7 @@ def test_whatever_is_wrong_is_described_as_it_is_said(
 def test_too_much_and_a_table_that_cannot_be_opened_are_described(
     tmp_path: Path, description: Description
 ) -> None:
-    few = Limits(lookers=0, chat=0)
+    few = Limits(subscribers=0, chat=0)
     data = f"sqlite:///{tmp_path / 'games.db'}"
     with served(data, few) as server, Guest(server.address) as anna:
         description.listen_to(anna)
