@@ -113,7 +113,10 @@ def test_file_with_an_incomplete_first_line_is_started_again(file: Path, left: i
     [
         ("my diary", "is no result file of the arena: it does not begin with the description"),
         ("[]\n", "it does not begin with the description"),
-        ('{"format":"notredame-arena","version":2}\n', "it is of version 2; version 1 is what"),
+        (
+            '{"format":"notredame-arena","version":2}\n',
+            "it is of version 2; only version 1 can be read",
+        ),
         ('{"format":"notredame-arena","version":1}\n', "its first line has no notredame"),
         ("\udcff\n", "it is not text in UTF-8"),
     ],
@@ -193,7 +196,7 @@ def test_every_difference_between_matches_has_words() -> None:
     for match, words in others:
         assert words in (difference(kept, match) or "")
     older = kept | {"notredame": "0.0.9"}
-    assert "begun with notredame 0.0.9" in (difference(older, two_bots()) or "")
+    assert "started with notredame 0.0.9" in (difference(older, two_bots()) or "")
 
 
 def test_printed_tables_of_a_match_are_kept() -> None:
