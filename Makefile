@@ -14,7 +14,7 @@ test: .venv/.dev  ## every check; one core compiles, while the other does what n
 	@$(BIN)/notredame warm-up & warming=$$!; \
 	  { $(MAKE) --no-print-directory check && $(BIN)/python -m pytest $(UNCOMPILED); } || \
 	  { kill $$warming; exit 1; }; wait $$warming
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(UNCOMPILED:%=--ignore=%) tests
+	$(BIN)/python -m pytest -n 3 --dist worksteal $(UNCOMPILED:%=--ignore=%) tests  # many only wait
 
 check: .venv/.dev  ## style, types, direction of imports, rules without a test, the page's scripts
 	$(BIN)/ruff check .

@@ -269,7 +269,7 @@ def test_every_problem_has_a_sentence_in_every_language() -> None:
     sources = Path(notredame.server.__file__).parent.rglob("*.py")
     text = "\n".join(file.read_text() for file in sources)
     codes = set(re.findall(r'Problem\(\s*\d+,\s*"([a-z-]+)"', text))
-    codes |= set(re.findall(r'"problem": "([a-z-]+)"', text))
+    codes |= set(re.findall(r'_refused\(\s*"([a-z-]+)"', text))
     assert codes == set(get_args(Code)), "what other programs are told there is"
     for language in languages():
         assert codes <= set(catalogue(language).table("problem")), language

@@ -124,7 +124,7 @@ export interface Facts {
   default_level: "easy" | "medium" | "hard" | "expert";
   /** In the order of a round; the last is the end of the game. */
   phases: ("draft" | "cards" | "hire" | "plague" | "over")[];
-  /** Prestige for 0, 1, 2, 3 coins. */
+  /** Prestige for donating 0, 1, 2, 3 coins. */
   donation: number[];
   /** Colours of the seats, by the number of players. */
   colours_of: { [key: string]: ("blue" | "red" | "green" | "yellow" | "violet")[] };

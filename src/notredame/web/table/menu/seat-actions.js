@@ -13,7 +13,7 @@ import { named, say } from "../../words.js";
 /** @param {{state: State, facts: Facts, onDone: () => void}} props */
 export function SeatActions({ state, facts, onDone }) {
   const [trouble, setTrouble] = useNotice();
-  const [level, setLevel] = useState(facts.default_level);
+  const [level, setLevel] = useState(/** @type {string} */ (facts.default_level));
   /** @param {string} what @param {object} body */
   const ask = async (what, body) => {
     setTrouble(null);
