@@ -1,7 +1,7 @@
 """Types of everything that the page and the server send each other, from the server's OpenAPI.
 
 `make docs` writes them into the page's folder; a test fails when they are out of date. The page's
-scripts read them in comments: `import("./api-types.d.ts").PageState`.
+scripts read them in comments: `import("./connection/api-types.d.ts").PageState`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from notredame.server.services import Settings
 
 from .format_page import ROOT, WEB, formatted
 
-FILE = WEB / "api-types.d.ts"
+FILE = WEB / "connection" / "api-types.d.ts"
 HEAD = "// Written by python -m tools.page_types from what the server says of itself. Do not edit."
 SIMPLE = {
     "boolean": "boolean",
@@ -36,6 +36,7 @@ def page_types() -> str:
     with tempfile.TemporaryDirectory(prefix="notredame-") as folder:
         app = create_app(Settings(f"sqlite:///{folder}/games.db"))
         schemas: dict[str, Schema] = app.openapi()["components"]["schemas"]
+        app.service.store.close()
     declared = [_interface(name, schema) for name, schema in sorted(schemas.items())]
     return formatted([(FILE.name, "\n\n".join([HEAD, *declared]))])[0]
 

@@ -8,8 +8,6 @@ import pytest
 from rich.cells import cell_len
 
 from notredame import Game
-from notredame.board.borough import CARRIAGE, FRIEND, MARKER
-from notredame.board.whole_board import clockwise
 from notredame.cli.terminal.menu import draw_menu
 from notredame.rules.model.options import Options
 from notredame.rules.model.persons import PERSONS
@@ -17,6 +15,8 @@ from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SECTORS
 from notredame.seat_names import brief
 from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order, messages_refused
+from notredame.text_board.borough import CARRIAGE, FRIEND, MARKER
+from notredame.text_board.whole_board import clockwise
 
 from ..positions import Table, in_phase
 from .terminal_driver import Terminal, asked, game_at, moments, screen_of, terminal_game_with

@@ -89,6 +89,8 @@ def test_the_schema_names_every_number(tmp_path: Path, capsys: Capture) -> None:
     run(capsys, *BOTS, "--games", 1, "--out", tmp_path / "data", "--format", "npz")
     schema = json.loads((tmp_path / "data" / "schema.json").read_text())
     rows = read_part(tmp_path / "data" / schema["parts"][0]["file"])
+    for part in schema["observation"]:
+        assert len(part["names"]) == int(np.prod(part["shape"])), part["name"]
     last = schema["observation"][-1]
     assert last["start"] + int(np.prod(last["shape"])) == rows["observation"].shape[1]
     assert len(schema["actions"]) == rows["mask"].shape[1] == 157

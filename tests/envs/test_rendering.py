@@ -15,10 +15,10 @@ from pettingzoo.test import render_test
 from notredame import Game
 from notredame.envs import notredame_v0
 from notredame.envs.rendering import drawer
-from notredame.envs.rendering.letters import letters
-from notredame.envs.rendering.modules import one_script
 from notredame.envs.rendering.picture import picture, svg_of
+from notredame.envs.rendering.script_bundle import one_script
 from notredame.envs.rendering.styles import Element, Styles, resolved
+from notredame.envs.rendering.text import letters
 from notredame.rules.knowledge.view import View
 
 from .test_pettingzoo import decisions

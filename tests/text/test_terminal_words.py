@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import notredame.board
 import notredame.cli
+import notredame.text_board
 from notredame.text import catalogue
 from notredame.text.catalogues import choice_lists
 
-ROOMS = (notredame.cli, notredame.board)
+ROOMS = (notredame.cli, notredame.text_board)
 FILES = [path for room in ROOMS for path in Path(room.__path__[0]).rglob("*.py")]
 FILES.append(Path(str(choice_lists.__file__)))
 SOURCES = [path.read_text(encoding="utf-8") for path in FILES]

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from notredame import NotreDameError
+from notredame.server.defaults import KEEP_DAYS
 
 from .shared_options import number_from, whole_number
 
@@ -49,9 +50,9 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--keep-days",
         type=number_from(1),
-        default=365,
+        default=KEEP_DAYS,
         metavar="N",
-        help="forget tables and people after this many days (default 365)",
+        help=f"forget tables and people after this many days (default {KEEP_DAYS})",
     )
     parser.add_argument(
         "--name",

@@ -27,7 +27,8 @@ def switch(
     module = space["__name__"]
     lines = []
     for number, function in rows:
-        assert space.setdefault(function.__name__, function) is function, function
+        if space.setdefault(function.__name__, function) is not function:
+            raise NameError(f"{module} has another {function.__name__}.")
         lines += [f"if which == {number}:", f"    return {function.__name__}({arguments})"]
     lines.append(f"return {otherwise}")
     return inlined(make_function(module, name, f"which, {arguments}", lines))

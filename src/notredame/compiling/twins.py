@@ -1,4 +1,4 @@
-"""One source of the rules, plain or compiled: the only place that uses Numba.
+"""One source of the rules, plain or compiled by Numba.
 
 A rule is a plain Python function over structs. It runs as it is. When Numba is installed,
 `twin(function)` is the same function compiled to native code: the same code objects, with the rules

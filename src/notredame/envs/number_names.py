@@ -61,4 +61,5 @@ def words_of(part: Part) -> Iterable[str]:
     for k in range(part.shape[0]):
         line = LINES[name][k] if name in LINES else str(k)
         words = NAMES.get(name) or [PERSONS[person] for person in greys_of(k // 3 + 1, True)]
-        yield from (f"{line}:{word}" for word in words[: part.shape[1]])
+        for i in range(part.shape[1]):  # a letter with fewer persons has numbers without a meaning
+            yield f"{line}:{words[i] if i < len(words) else 'none'}"

@@ -105,8 +105,8 @@ def _make(action: int) -> Choice:
         sector = PLACES[action - TO]
         return choice(f"to:{sector}", f"to the {words(sector)}", do="to", sector=sector)
     if action < PASS:
-        group = action - GROUP_OF
-        friend, markers = group >= 3, group + 1 if group < 3 else group - 3
+        group, most = action - GROUP_OF, (PASS - GROUP_OF) // 2
+        friend, markers = group >= most, group + 1 if group < most else group - most
         if not friend:
             ident, name = f"group:{markers}", _count(markers, "marker")
         elif markers == 0:

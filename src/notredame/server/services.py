@@ -12,9 +12,10 @@ from typing import Any
 from .access.keys import Keys, new_id
 from .access.rate_limits import Limits
 from .access.sessions import Sessions
+from .background_tasks import BackgroundTasks
 from .bots.processes import BotProcesses
 from .bots.scheduler import MOVE_SECONDS, BotsAtTables
-from .chores import Chores
+from .defaults import KEEP_DAYS
 from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
@@ -31,7 +32,7 @@ class Settings:
 
     data: str
     """Address of the store."""
-    keep_days: int = 365
+    keep_days: int = KEEP_DAYS
     """Days after which an unused table or person is put to rest, to be erased a week later."""
     limits: Limits = field(default_factory=Limits)
     secure: bool = False
@@ -48,7 +49,7 @@ def rest_garbage() -> None:
     """Restrict automatic garbage collection to new objects.
 
     A full collection takes a third of a second when many tables are open, and everybody waits for
-    it; `Services` runs one now and then.
+    it; `BackgroundTasks` runs one every `COLLECT_SECONDS`.
     """
     gc.collect()
     gc.freeze()
@@ -78,17 +79,17 @@ class Services:
         self._name = new_id()
         """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
-        self.chores = Chores(
+        self.background_tasks = BackgroundTasks(
             self.store, self.tables, self.bots, self._tell_presence, settings.keep_days
         )
         self._running: list[asyncio.Task[None]] = []
         """Background tasks that run until the server stops."""
 
     async def start(self) -> None:
-        """Start: resume every game."""
+        """Start listening to other servers, and the background tasks, which wake waiting bots."""
         if self._bus is not None:
             self._running.append(asyncio.create_task(self._bus.listen(self)))
-        self._running.append(asyncio.create_task(self.chores.run()))
+        self._running.append(asyncio.create_task(self.background_tasks.run()))
 
     async def stop(self) -> None:
         """Close everything; what was acknowledged is stored."""

@@ -2,11 +2,11 @@
 // The router: from an address to a page, with a message for everything that fails.
 
 import { Component, html, render, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { onSignedOut, Problem } from "./api.js";
+import { onSignedOut, Problem } from "./connection/api.js";
 import { arrivalAt } from "./link-keys.js";
-import { loadFacts } from "./facts.js";
+import { loadFacts } from "./connection/facts.js";
 import { loadFirstLanguage } from "./language.js";
-import { onceBack, onceOver } from "./until-recovered.js";
+import { onceBack, onceOver } from "./connection/until-recovered.js";
 import { followLinks, onRoute } from "./route.js";
 import { applyStyles, TABLE } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";

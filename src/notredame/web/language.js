@@ -1,7 +1,7 @@
 // @ts-check
 // The page's language: the one chosen here, else the person's, else the browser's, else English.
 
-import { get, Problem, put } from "./api.js";
+import { get, Problem, put } from "./connection/api.js";
 import { remember, remembered } from "./browser-storage.js";
 import { language, loadWords } from "./words.js";
 

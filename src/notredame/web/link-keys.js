@@ -1,12 +1,12 @@
 // @ts-check
 // Links that carry a key after the #, where no server log sees it: a personal link, a seat, watching.
 
-import { get, post, Problem } from "./api.js";
+import { get, post, Problem } from "./connection/api.js";
 import { loadFirstLanguage } from "./language.js";
 
-/** @typedef {import("./api-types.d.ts").MyTables} Me */
-/** @typedef {import("./api-types.d.ts").Invitation} Invitation */
-/** @typedef {import("./api-types.d.ts").LinkOwner} LinkOwner */
+/** @typedef {import("./connection/api-types.d.ts").MyTables} Me */
+/** @typedef {import("./connection/api-types.d.ts").Invitation} Invitation */
+/** @typedef {import("./connection/api-types.d.ts").LinkOwner} LinkOwner */
 
 /**
  * What has to be confirmed before a key is used: taking this seat, or becoming another person.

@@ -2,7 +2,7 @@
 // An error message that disappears once its cause has passed.
 
 import { useCallback, useEffect, useState } from "./vendor/htm-preact.js";
-import { onceOver } from "./until-recovered.js";
+import { onceOver } from "./connection/until-recovered.js";
 import { explained } from "./words.js";
 
 /** Minimum milliseconds that a notice stays, so that it can be read. */

@@ -1,10 +1,10 @@
 // @ts-check
 // Words of the catalogue: the page has no text of its own.
 
-import { asProblem, get } from "./api.js";
+import { asProblem, get } from "./connection/api.js";
 import { Store } from "./store.js";
 
-/** @typedef {import("./api-types.d.ts").Words} Words */
+/** @typedef {import("./connection/api-types.d.ts").Words} Words */
 
 /** @type {Store<Words | null>} */
 const spoken = new Store(null);
@@ -66,7 +66,7 @@ export function named(table, key, values) {
  * The help for a card or a person under a table's options.
  * @param {"card_help" | "person_help"} table
  * @param {string} key
- * @param {import("./api-types.d.ts").PageState} state
+ * @param {import("./connection/api-types.d.ts").PageState} state
  */
 export function helpAt(table, key, state) {
   return state.help[key] ?? named(table, key);

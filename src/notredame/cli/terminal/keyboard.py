@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from notredame.board.fitting import short
+from notredame.text_board.fitting import short
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Escape codes that clear the screen and its scrollback, and move to the first line."""

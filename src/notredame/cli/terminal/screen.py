@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from notredame import Game
-from notredame.board.cards import draw_cards
-from notredame.board.whole_board import draw_board, draw_persons
 from notredame.rules.model.pieces import COLOURS, SECTORS
 from notredame.rules.named_events import Event
 from notredame.text import Catalogue
 from notredame.text.catalogues.draft_lines import in_few_lines
+from notredame.text_board.cards import draw_cards
+from notredame.text_board.whole_board import draw_board, draw_persons
 
 from .hints import ADVISER, draw_hint, think
 from .keyboard import Keyboard

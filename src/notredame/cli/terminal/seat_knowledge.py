@@ -8,13 +8,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from notredame.board.cards import draw_draft
 from notredame.rules.knowledge.description import round_name
 from notredame.rules.model.persons import GROUP, LETTERS, N_BROWN, PERSONS
 from notredame.rules.model.pieces import CARDS
 from notredame.seat_names import brief
 from notredame.text import Catalogue
 from notredame.text.catalogues.grammar import sentence
+from notredame.text_board.cards import draw_draft
 
 
 def draw_information(

@@ -16,8 +16,8 @@ from notredame.rules.model.pieces import ROUNDS
 from ..stepping import observation as o
 from .recall import seen_by
 from .setup import Setup
+from .strings import row_in_words, seen_in_words
 from .table import Table
-from .words import row_in_words, seen_in_words
 
 NOTHING = "nothing is dealt yet"
 Tensor = npt.NDArray[np.float32]

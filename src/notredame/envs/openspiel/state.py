@@ -16,8 +16,8 @@ from notredame.rules.model.actions import N_ACTIONS
 
 from ..stepping import observation
 from .deal import MAX_OUTCOMES
+from .strings import row_in_words
 from .table import CHANCE, OVER, Table
-from .words import row_in_words
 from .worlds import another_game
 
 NO_ATTRIBUTES = b64encode(pickle.dumps({})).decode()

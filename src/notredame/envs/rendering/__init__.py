@@ -7,7 +7,7 @@ from typing import Any
 
 from notredame.rules.knowledge.view import View
 
-from .letters import letters
+from .text import letters
 
 Drawer = Callable[[View, Sequence[str]], Any]
 

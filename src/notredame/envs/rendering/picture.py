@@ -22,11 +22,11 @@ except ImportError as missing:
 
 import numpy.typing as npt
 
-from notredame.board.facts import drawing_facts, words_in
 from notredame.rules.knowledge.view import View
+from notredame.text_board.facts import drawing_facts, words_in
 from notredame.web_files import WEB
 
-from .modules import one_script
+from .script_bundle import one_script
 from .styles import Styles
 from .svg import svg
 

@@ -1,4 +1,4 @@
-"""A record as plain numbers by field, fit for JSON, and back."""
+"""A struct as plain numbers by field, fit for JSON, and back."""
 
 from __future__ import annotations
 

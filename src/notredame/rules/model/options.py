@@ -117,8 +117,8 @@ def options_in(s: State) -> Options:
 
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
-    "hotel_double_from": (HOTEL_DOUBLE_FROM, OLDER_HOTEL_DOUBLE_FROM),
-    "coins": (COIN_LIMIT, "unlimited"),
+    "hotel_double_from": tuple(sorted({3, HOTEL_DOUBLE_FROM, OLDER_HOTEL_DOUBLE_FROM})),
+    "coins": (*sorted({25, COIN_LIMIT}), "unlimited"),
     "message_sets": ("colour", "kind"),
     "new_persons": (False, True),
     "hire_cost": (1, 2),
@@ -129,12 +129,12 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "totals": ("hidden", "open"),
     "log": ("whole", "round"),
 }
-"""The values each option can take."""
+"""The values each option can take, those of stored games among them."""
 
 assert set(ALLOWED) == {field.name for field in fields(Options)}
 
 STORED_EDITIONS: dict[str, Options] = {
-    "anniversary-2017": Options(),
+    "anniversary-2017": Options(hotel_double_from=3, coins=25),
     "rio-grande-2007": Options(hotel_double_from=OLDER_HOTEL_DOUBLE_FROM, coins="unlimited"),
     "player-aid": Options(
         hotel_double_from=OLDER_HOTEL_DOUBLE_FROM,
@@ -156,6 +156,7 @@ A preset that turns out to be wrong is corrected in `EDITIONS`.
 """
 
 EDITIONS: dict[str, Options] = STORED_EDITIONS | {
+    DEFAULT_EDITION: Options(),
     # Its rules count markers "on the game board", and the cathedral is a sector of it (P7).
     "lifestyle-ru": replace(STORED_EDITIONS["lifestyle-ru"], city_guard_cathedral=True),
 }

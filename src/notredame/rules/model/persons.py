@@ -1,7 +1,8 @@
 """The persons: each is declared once, with its stack and what is printed on its card.
 
 A person's place in this list is its number, which compiled rules, actions and stored games use. So
-a new one goes to the end of the list. What a person does stands in `play/persons`.
+a new one goes to the end of the list, and an option must leave it out of games stored before it.
+What a person does stands in `play/persons`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
-from notredame.board.facts import DrawingFacts, drawing_facts
 from notredame.rules.knowledge.description_types import Phase
 from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, OptionValue
@@ -19,6 +18,7 @@ from notredame.rules.model.pieces import (
     Kind,
 )
 from notredame.rules.typed_data import TypedDict
+from notredame.text_board.facts import DrawingFacts, drawing_facts
 
 from ..tables.entries import LONGEST_LINE
 from ..tables.setup import DEFAULT_LEVEL, LEVELS, LONGEST_NAME, Level

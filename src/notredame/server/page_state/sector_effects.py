@@ -11,7 +11,7 @@ from notredame.rules.choices import CHOICES
 from notredame.rules.knowledge.description_types import PlayerDescription
 from notredame.rules.model.actions import ASK_BENEFIT, ASK_DRIVE, MAX_CHOICES
 from notredame.rules.model.options import Options
-from notredame.rules.model.pieces import FROM_RESIDENCE, MARKERS, RAT_END, SECTORS
+from notredame.rules.model.pieces import FROM_RESIDENCE, MARKERS, PARK, RAT_END, SECTORS
 from notredame.rules.model.state import Note, Player, State
 from notredame.rules.named_events import Event, read_event
 from notredame.rules.play.gains import gain_prestige
@@ -24,7 +24,6 @@ from .previews.preview import EXPECTED
 
 EDITIONS_KEPT = 64
 """Number of option sets whose effects are cached."""
-PARK = SECTORS.index("park")
 
 
 class SectorEffects(TypedDict, total=False):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from notredame.board.facts import DrawingWords, words_in
 from notredame.rules.model.options import Options
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS
 from notredame.rules.typed_data import TypedDict
 from notredame.text import catalogue, languages
 from notredame.text.rules.rulebook import card_rule, person_rule, rulebook
+from notredame.text_board.facts import DrawingWords, words_in
 
 TABLES = (
     "page",

@@ -16,7 +16,7 @@ from notredame import NotreDameError
 
 from ..notifier import Notifier
 from .engines import READERS, WAIT_SECONDS, check_sqlite, open_engines, sqlite_advice
-from .layout import prepare
+from .migrations import prepare
 from .writer import Writer
 
 log = logging.getLogger("notredame.server")

@@ -9,7 +9,7 @@ from notredame.rules.choices import DECKS, Choice
 from notredame.rules.model.pieces import COLOURS, DONATION_PRESTIGE
 
 from .grammar import sentence
-from .names import Names
+from .names_protocol import Names
 
 
 def choice_label(words: Names, question: str, choice: Choice, view: Mapping[str, Any]) -> str:

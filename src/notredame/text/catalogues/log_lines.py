@@ -11,7 +11,7 @@ from notredame.rules.named_events import Event
 from .draft_lines import DRAFT_ENDS
 from .grammar import sentence
 from .market_names import boroughs_of
-from .names import Names
+from .names_protocol import Names
 
 BY_NAME = re.compile(r"\[([^]]*)\]")
 """The placeholder of the player's name in a line; without it, the line is a deed."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from notredame.rules.numbers import RULE_NUMBERS
 
-from .names import Names
+from .names_protocol import Names
 
 NAMED = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 

@@ -11,8 +11,8 @@ import { OtherDevice } from "../start/other-device.js";
 /**
  * @param {object} given
  * @param {string} given.token
- * @param {import("../api-types.d.ts").MyTables} given.me  who this browser is now
- * @param {import("../api-types.d.ts").LinkOwner} given.owner  whose link it is
+ * @param {import("../connection/api-types.d.ts").MyTables} given.me  who this browser is now
+ * @param {import("../connection/api-types.d.ts").LinkOwner} given.owner  whose link it is
  * @param {() => void} given.done
  */
 export function ClaimLink({ token, me, owner, done }) {

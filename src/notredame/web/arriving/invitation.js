@@ -2,9 +2,9 @@
 // An invitation: a link to a seat shows its table before the person sits down.
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { post, put } from "../api.js";
+import { post, put } from "../connection/api.js";
 import { Emblem } from "../drawing/index.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { sit } from "../link-keys.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
@@ -12,7 +12,7 @@ import { Foot, Head } from "../page-head.js";
 import { rulesOf } from "../start/option-names.js";
 import { tableChanges } from "../start/table-changes.js";
 
-/** @typedef {import("../api-types.d.ts").Invitation} Table */
+/** @typedef {import("../connection/api-types.d.ts").Invitation} Table */
 
 /** Milliseconds between two updates of the table while somebody reads. */
 const EVERY = 10_000;

@@ -2,7 +2,7 @@
 // Shown in place of a page when another device has signed this one out.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { signOutHere } from "../api.js";
+import { signOutHere } from "../connection/api.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
 import { Head } from "../page-head.js";

@@ -5,6 +5,6 @@ export { City } from "./city/city.js";
 export { Borough } from "./borough/borough.js";
 export { OneMore } from "./borough/houses.js";
 export { CardBack, CardFace } from "./cards.js";
-export { PersonFace } from "./people/persons.js";
+export { PersonFace } from "./persons/persons.js";
 export { Emblem, Icon } from "./icons.js";
 export { RoundWindow } from "./round-window.js";

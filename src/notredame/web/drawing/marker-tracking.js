@@ -3,7 +3,7 @@
 // those that stay where they were keep their identity, and one missing in one place is taken to be one that appeared in
 // another.
 
-/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
 
 /**
  * Identities of the markers of one colour by place, in the order of arrival.
@@ -17,7 +17,7 @@
 
 /**
  * Number of a player's markers in each place, in the order in which places give markers away.
- * @param {import("../api-types.d.ts").PlayerDescription} player
+ * @param {import("../connection/api-types.d.ts").PlayerDescription} player
  * @returns {Record<string, number>}
  */
 function counted(player) {

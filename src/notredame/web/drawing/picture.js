@@ -8,11 +8,11 @@ import { City } from "./city/city.js";
 import { RoundWindow } from "./round-window.js";
 import { icon } from "./icons.js";
 import { message } from "./city/messages.js";
-import { PersonFace } from "./people/persons.js";
+import { PersonFace } from "./persons/persons.js";
 import { emblem } from "./shapes.js";
 
-/** @typedef {import("../api-types.d.ts").ViewDescription} View */
-/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../connection/api-types.d.ts").PlayerDescription} Player */
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
@@ -30,8 +30,8 @@ const CARD = { width: 35, height: 49 };
 
 /**
  * @param {object} props
- * @param {import("../api-types.d.ts").PageState} props.state
- * @param {import("../api-types.d.ts").Facts} props.facts
+ * @param {import("../connection/api-types.d.ts").PageState} props.state
+ * @param {import("../connection/api-types.d.ts").Facts} props.facts
  */
 export function Picture({ state, facts }) {
   const view = state.view;
@@ -84,7 +84,7 @@ function plague(view) {
  * A player's belongings, and the cards as far as they are known.
  * @param {View} view
  * @param {Player} player
- * @param {import("../api-types.d.ts").Facts} facts
+ * @param {import("../connection/api-types.d.ts").Facts} facts
  * @param {string} name
  */
 function playerBox(view, player, facts, name) {
@@ -116,7 +116,7 @@ function amount(what, number, x, y) {
 /**
  * Messages in rows, smaller when there are many.
  * @param {Player} player
- * @param {import("../api-types.d.ts").Facts} facts
+ * @param {import("../connection/api-types.d.ts").Facts} facts
  */
 function messagesOf({ messages }, facts) {
   const [perRow, size] = messages.length > 10 ? [7, 0.52] : [5, 0.74];

@@ -12,7 +12,7 @@ const PANES = [
 ];
 
 /**
- * @param {{round: string | null, facts: import("../api-types.d.ts").Facts}} props  such as "B2"; null when the game is over
+ * @param {{round: string | null, facts: import("../connection/api-types.d.ts").Facts}} props  such as "B2"; null when the game is over
  */
 export function RoundWindow({ round, facts }) {
   const all = Object.values(facts.periods).flat();

@@ -4,7 +4,7 @@
 
 import { count, say } from "../words.js";
 
-/** @typedef {import("../api-types.d.ts").SectorEffects} SectorEffects */
+/** @typedef {import("../connection/api-types.d.ts").SectorEffects} SectorEffects */
 /** @typedef {[figure: string, icon: string]} Figure */
 
 /**
@@ -57,7 +57,7 @@ export function lastingWords({ lasting, relief }) {
 
 /**
  * Markers and friend together.
- * @param {import("../api-types.d.ts").PlayerDescription} player
+ * @param {import("../connection/api-types.d.ts").PlayerDescription} player
  * @param {string} sector
  */
 export function piecesIn(player, sector) {

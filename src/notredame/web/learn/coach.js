@@ -8,7 +8,7 @@ import { has, helpAt, named, sentence } from "../words.js";
 import { advance, lessonOf, seen } from "./lessons.js";
 import { learningTable, loadProgress, saveProgress } from "./progress.js";
 
-/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 /** @typedef {import("./lessons.js").Now} Now */
 

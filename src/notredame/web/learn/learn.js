@@ -2,9 +2,9 @@
 // Learn to play: what the game is about, how a round goes, and the way to a guided first round.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { get, post } from "../api.js";
+import { get, post } from "../connection/api.js";
 import { City, RoundWindow } from "../drawing/index.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { Foot, Head } from "../page-head.js";
@@ -15,7 +15,7 @@ import { sample } from "./sample.js";
 
 /**
  * Three is the smallest number of players with different neighbours on both sides.
- * @type {import("../api-types.d.ts").NewTable}
+ * @type {import("../connection/api-types.d.ts").NewTable}
  */
 const GUIDED = {
   seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "easy" }],
@@ -80,7 +80,7 @@ function useUnderWay() {
     if (!known) return;
     let here = true;
     get("/api/me").then(
-      (/** @type {import("../api-types.d.ts").MyTables} */ me) => {
+      (/** @type {import("../connection/api-types.d.ts").MyTables} */ me) => {
         if (here && me.tables.some((one) => one.table === known && one.status === "playing")) setTable(known);
       },
       (error) => console.error(error), // a new one can be started all the same

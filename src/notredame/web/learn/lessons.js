@@ -2,14 +2,14 @@
 // The lessons: their subjects, when each first matters, and the places it points at. Their texts are in the catalogue's
 // table [learn], ID_title and ID_text.
 
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { leftOf, rightOf } from "../table/neighbours.js";
 import { isNarrow } from "../table/narrow.js";
 import { say } from "../words.js";
 
-/** @typedef {import("../api-types.d.ts").PageState} State */
-/** @typedef {import("../api-types.d.ts").ViewDescription} View */
-/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../connection/api-types.d.ts").PlayerDescription} Player */
 
 /**
  * A state as the learner sees it.

@@ -7,7 +7,7 @@ import { harbour } from "../drawing/borough/harbour.js";
 import { house } from "../drawing/borough/houses.js";
 import { cube } from "../drawing/shapes.js";
 import { Drawing } from "../drawing/places.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { named } from "../words.js";
 import { PERSONS, sample } from "./sample.js";
 

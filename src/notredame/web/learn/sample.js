@@ -3,10 +3,10 @@
 
 import { named } from "../words.js";
 
-/** @typedef {import("../api-types.d.ts").PageState} State */
-/** @typedef {import("../api-types.d.ts").PlayerDescription} Player */
-/** @typedef {import("../api-types.d.ts").PlayerDescription["colour"]} Colour */
-/** @typedef {import("../api-types.d.ts").Message["kind"]} Kind */
+/** @typedef {import("../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../connection/api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../connection/api-types.d.ts").PlayerDescription["colour"]} Colour */
+/** @typedef {import("../connection/api-types.d.ts").Message["kind"]} Kind */
 
 /** @type {Colour[]} */
 const COLOURS = ["blue", "red", "green"];

@@ -5,8 +5,8 @@ import { editionName, optionName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { folded } from "./search.js";
 
-/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
-/** @typedef {import("../api-types.d.ts").RuleInWords} Rule */
+/** @typedef {import("../connection/api-types.d.ts").Rules} Rulebook */
+/** @typedef {import("../connection/api-types.d.ts").RuleInWords} Rule */
 
 /**
  * @typedef {object} Entry

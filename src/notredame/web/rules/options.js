@@ -2,12 +2,12 @@
 // Options of a table, and their values in each edition.
 
 import { html } from "../vendor/htm-preact.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { editionName, optionName, valueName } from "../start/option-names.js";
 import { named, say } from "../words.js";
 import { Marked, Text } from "./text.js";
 
-/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
+/** @typedef {import("../connection/api-types.d.ts").Rules} Rulebook */
 
 /** @param {{option: Rulebook["options"][number], found: string[], known: Set<string>}} given */
 export function OptionEntry({ option, found, known }) {

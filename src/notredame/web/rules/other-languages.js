@@ -2,7 +2,7 @@
 // Names in other languages, for people who learned the game in another one.
 
 import { useEffect, useMemo, useState } from "../vendor/htm-preact.js";
-import { get } from "../api.js";
+import { get } from "../connection/api.js";
 import { language, languages } from "../words.js";
 import { entriesOf } from "./entries.js";
 

@@ -3,9 +3,9 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { CardFace, PersonFace } from "../drawing/index.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { count, has, named, say, sentence } from "../words.js";
-import { OtherWords } from "./other-words.js";
+import { OtherWords } from "./synonyms.js";
 import { Marked, Text } from "./text.js";
 
 /** @typedef {import("./entries.js").Entry} Entry */

@@ -2,20 +2,20 @@
 // Every rule, card, person and option, to read, search and print.
 
 import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
-import { get } from "../api.js";
-import { keepTrying } from "../until-recovered.js";
+import { get } from "../connection/api.js";
+import { keepTrying } from "../connection/until-recovered.js";
 import { explained, language, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { entriesOf } from "./entries.js";
 import { searchResults } from "./search-results.js";
 import { useOtherLanguages } from "./other-languages.js";
-import { OtherWords } from "./other-words.js";
+import { OtherWords } from "./synonyms.js";
 import { RuleEntry } from "./rule-entry.js";
 import { OptionEntry, Presets } from "./options.js";
 import { folded } from "./search.js";
 import { Text } from "./text.js";
 
-/** @typedef {import("../api-types.d.ts").Rules} Rulebook */
+/** @typedef {import("../connection/api-types.d.ts").Rules} Rulebook */
 /** @typedef {import("./entries.js").Chapter} Chapter */
 
 export function RulesPage() {

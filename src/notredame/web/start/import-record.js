@@ -2,7 +2,7 @@
 // Importing a game that was played elsewhere: pasted, or from a file.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { post } from "../api.js";
+import { post } from "../connection/api.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { say } from "../words.js";

@@ -2,7 +2,7 @@
 // The field for my name.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
 import { saveName } from "./save-name.js";

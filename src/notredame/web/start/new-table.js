@@ -2,16 +2,16 @@
 // The form for a new table: who sits where, and by which rules.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { facts, playerCounts } from "../facts.js";
+import { facts, playerCounts } from "../connection/facts.js";
 import { remember, remembered } from "../browser-storage.js";
 import { useNotice } from "../notice.js";
 import { say } from "../words.js";
-import { openTable } from "./open-table.js";
+import { openTable } from "./create-table.js";
 import { OptionFields } from "./option-fields.js";
 import { SeatFields } from "./seat-fields.js";
 
-/** @typedef {import("../api-types.d.ts").NewSeat} NewSeat */
-/** @typedef {import("../api-types.d.ts").OptionFacts["values"][number]} OptionValue */
+/** @typedef {import("../connection/api-types.d.ts").NewSeat} NewSeat */
+/** @typedef {import("../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 const KEY = "notredame.new-table";
 
@@ -60,7 +60,7 @@ function last() {
   }
 }
 
-/** The request for a draft. @param {Draft} draft @returns {import("../api-types.d.ts").NewTable} */
+/** The request for a draft. @param {Draft} draft @returns {import("../connection/api-types.d.ts").NewTable} */
 function wish(draft) {
   const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
     if (who === "bot") return { who, level: level ?? facts().default_level };

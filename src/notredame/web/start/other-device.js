@@ -2,7 +2,7 @@
 // A personal link for another device, and ways to void such links.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { post, signOutHere } from "../api.js";
+import { post, signOutHere } from "../connection/api.js";
 import { Confirm } from "../confirm-button.js";
 import { useNotice } from "../notice.js";
 import { CopyLink } from "../table/menu/links.js";

@@ -2,13 +2,13 @@
 // One click into a game.
 
 import { html, useRef, useState } from "../vendor/htm-preact.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
 import { saveName } from "./save-name.js";
-import { openTable } from "./open-table.js";
+import { openTable } from "./create-table.js";
 
-/** Me and three bots. @returns {import("../api-types.d.ts").NewTable} */
+/** Me and three bots. @returns {import("../connection/api-types.d.ts").NewTable} */
 function quickTable() {
   const bot = { who: /** @type {const} */ ("bot"), level: facts().default_level };
   return { seats: [{ who: "me" }, bot, bot, bot] };

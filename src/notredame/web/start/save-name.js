@@ -1,7 +1,7 @@
 // @ts-check
 // Saves my name as soon as it is typed, since whatever I do next is done under it.
 
-import { put } from "../api.js";
+import { put } from "../connection/api.js";
 
 /** @type {Promise<unknown>} */
 let saving = Promise.resolve();

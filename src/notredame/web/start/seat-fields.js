@@ -3,11 +3,11 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { Emblem } from "../drawing/index.js";
-import { facts, playerCounts } from "../facts.js";
+import { facts, playerCounts } from "../connection/facts.js";
 import { named, say } from "../words.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
-/** @typedef {import("../api-types.d.ts").NewSeat} NewSeat */
+/** @typedef {import("../connection/api-types.d.ts").NewSeat} NewSeat */
 
 /** @type {NewSeat["who"][]} */
 const WHO = ["me", "here", "link", "bot"];

@@ -2,8 +2,8 @@
 // The start page: into a game with one click, or by choosing everything.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { get } from "../api.js";
-import { keepTrying } from "../until-recovered.js";
+import { get } from "../connection/api.js";
+import { keepTrying } from "../connection/until-recovered.js";
 import { explained, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { ImportRecord } from "./import-record.js";
@@ -13,8 +13,8 @@ import { OtherDevice } from "./other-device.js";
 import { PlayNow } from "./play-now.js";
 import { MyTables, OpenTables } from "./tables.js";
 
-/** @typedef {import("../api-types.d.ts").MyTables} Me */
-/** @typedef {import("../api-types.d.ts").Summary} Summary */
+/** @typedef {import("../connection/api-types.d.ts").MyTables} Me */
+/** @typedef {import("../connection/api-types.d.ts").Summary} Summary */
 
 /** Milliseconds between two updates of the lists while the page is visible. */
 const EVERY = 10_000;

@@ -3,7 +3,7 @@
 
 import { listed, named, say } from "../words.js";
 
-/** @typedef {import("../api-types.d.ts").Invitation} Table */
+/** @typedef {import("../connection/api-types.d.ts").Invitation} Table */
 
 /**
  * The differences in sentences: who came, who left, and that the game began.

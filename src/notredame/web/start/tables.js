@@ -2,15 +2,15 @@
 // Lists of tables: mine, and those to join.
 
 import { html } from "../vendor/htm-preact.js";
-import { post } from "../api.js";
+import { post } from "../connection/api.js";
 import { Emblem } from "../drawing/index.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { count, language, listed, say } from "../words.js";
 import { rulesOf } from "./option-names.js";
-import { PutAway } from "./put-away.js";
+import { PutAway } from "./remove-from-list.js";
 
-/** @typedef {import("../api-types.d.ts").Summary} Summary */
+/** @typedef {import("../connection/api-types.d.ts").Summary} Summary */
 
 /** Number of running and of finished tables shown before the rest is folded away. */
 const RUNNING = 4;

@@ -1,7 +1,7 @@
 // @ts-check
 // Neighbours at the table: seats are numbered clockwise.
 
-/** @typedef {import("../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
 
 /**
  * @param {View} view

@@ -2,7 +2,7 @@
 // A game in progress: the board, the question, and the actions around it.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { post } from "../api.js";
+import { post } from "../connection/api.js";
 import { Coach } from "../learn/coach.js";
 import { useNotice } from "../notice.js";
 import { language, listed, say, sentence } from "../words.js";
@@ -23,9 +23,9 @@ import { useRecap } from "./following/recap.js";
 import { Tools } from "./asking/question-tools.js";
 import { tieSentences, winnersSentence } from "./ending/winners.js";
 
-/** @typedef {import("../api-types.d.ts").PageState} State */
-/** @typedef {import("../api-types.d.ts").Facts} Facts */
-/** @typedef {import("../api-types.d.ts").Thought} Thought */
+/** @typedef {import("../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
+/** @typedef {import("../connection/api-types.d.ts").Thought} Thought */
 /** @typedef {import("./use-table.js").Following} Following */
 /** @typedef {import("./following/follower.js").Moment} Moment */
 /** @typedef {import("./asking/send-choice.js").Sending} Sending */

@@ -2,10 +2,10 @@
 // A table: the waiting room, the game, its ending. Decides which of them is shown, and to whom.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { facts } from "../facts.js";
+import { facts } from "../connection/facts.js";
 import { Head } from "../page-head.js";
 import { explained, say } from "../words.js";
-import { useAttention } from "./following/attention.js";
+import { useAttention } from "./following/turn-alert.js";
 import { Ending } from "./ending/ending.js";
 import { MAIN, useFocusKept } from "./focus.js";
 import { HandOver, nextAtScreen } from "./asking/hand-over.js";
@@ -18,7 +18,7 @@ import { Tip } from "./board/tooltip.js";
 import { useTable } from "./use-table.js";
 import { WaitingRoom } from "./lobby/waiting-room.js";
 
-/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../connection/api-types.d.ts").PageState} State */
 
 /** Milliseconds that the final board is shown before the ending, unless the person goes on at once. */
 const END_LOOK = { slow: 6000, normal: 4000, once: 900 };

@@ -2,16 +2,16 @@
 // A table over time: the event stream, the follower, and a way to fetch the state again.
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { get } from "../api.js";
-import { live } from "../event-stream.js";
+import { get } from "../connection/api.js";
+import { live } from "../connection/event-stream.js";
 import { language } from "../words.js";
 import { Follower } from "./following/follower.js";
 import { readingTime } from "./following/reading-time.js";
 import { settings } from "./menu/settings.js";
 
-/** @typedef {import("../api-types.d.ts").PageState} State */
+/** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("./following/follower.js").Moment} Moment */
-/** @typedef {import("../api.js").Problem} Problem */
+/** @typedef {import("../connection/api.js").Problem} Problem */
 
 /**
  * @typedef {object} Following

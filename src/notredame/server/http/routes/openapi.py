@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from inspect import get_annotations
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, WithJsonSchema
@@ -150,7 +151,8 @@ def schemas_of(answers: Iterable[type]) -> dict[str, Any]:
     for model in models:
         for base in _bases_of(model):  # Pydantic uses the docstrings of a class's own fields
             for name, field in made[base.__name__]["properties"].items():
-                made[model.__name__]["properties"][name] = field
+                if name not in get_annotations(model):
+                    made[model.__name__]["properties"][name] = field
     return {model.__name__: made[model.__name__] for model in models}
 
 

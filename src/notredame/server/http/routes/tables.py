@@ -36,7 +36,7 @@ from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
 from .responses import AtTable, Entered, Links, OpenTables, Seated
 from .summaries import Invitation, invitation_to, summary_of
-from .watching import GONE_SECONDS, watch_link
+from .watch_links import GONE_SECONDS, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEATING: dict[str, Any] = {

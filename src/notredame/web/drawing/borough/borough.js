@@ -12,7 +12,7 @@ import { cube, friend } from "../shapes.js";
 import { at, Drawing, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
-/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../../connection/api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("../places.js").Look} Look */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
@@ -54,8 +54,8 @@ const NARROW = {
 
 /**
  * @param {object} props
- * @param {import("../../api-types.d.ts").PageState} props.state
- * @param {import("../../api-types.d.ts").Facts} props.facts
+ * @param {import("../../connection/api-types.d.ts").PageState} props.state
+ * @param {import("../../connection/api-types.d.ts").Facts} props.facts
  * @param {number} props.seat
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
@@ -149,7 +149,7 @@ function store(layout, player, look) {
  * The messages taken.
  * @param {Layout} layout
  * @param {Player} player
- * @param {import("../../api-types.d.ts").Facts} facts
+ * @param {import("../../connection/api-types.d.ts").Facts} facts
  * @param {Look} look
  */
 function messages(layout, player, facts, look) {

@@ -10,8 +10,8 @@ import { at, spot } from "../places.js";
 
 /**
  * @param {object} props
- * @param {import("../../api-types.d.ts").PlayerDescription} props.player
- * @param {import("../../api-types.d.ts").Facts} props.facts
+ * @param {import("../../connection/api-types.d.ts").PlayerDescription} props.player
+ * @param {import("../../connection/api-types.d.ts").Facts} props.facts
  * @param {number} props.width
  * @param {number} props.height
  * @param {import("../places.js").Look} props.look

@@ -4,7 +4,7 @@
 
 import { say, sentence } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 
 /**
  * @typedef {object} Forecast
@@ -14,7 +14,7 @@ import { say, sentence } from "../../words.js";
  */
 
 /**
- * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {import("../../connection/api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  * @returns {Forecast}
  */
@@ -25,7 +25,7 @@ export function forecast({ rat: now, rat_after_plague: after }, { rat_track_end:
 
 /**
  * The forecast in words.
- * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {import("../../connection/api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  */
 export function ratWords(player, facts) {
@@ -34,7 +34,7 @@ export function ratWords(player, facts) {
 
 /**
  * The forecast for its owner, one sentence each; none when no plague is ahead.
- * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {import("../../connection/api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  */
 export function ownRatWords(player, facts) {
@@ -45,7 +45,7 @@ export function ownRatWords(player, facts) {
 
 /**
  * Only the future part of the forecast, one sentence each.
- * @param {import("../../api-types.d.ts").PlayerDescription} player
+ * @param {import("../../connection/api-types.d.ts").PlayerDescription} player
  * @param {Facts} facts
  */
 export function soonWords(player, facts) {

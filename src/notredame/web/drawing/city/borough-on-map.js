@@ -12,7 +12,7 @@ import { sign } from "../signs.js";
 import { at, round, spot } from "../places.js";
 import { markersOf } from "../marker-tracking.js";
 
-/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../../connection/api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("./city.js").Scene} Scene */
 
 /** Units between the middle of a narrow sector and the sign above it. */

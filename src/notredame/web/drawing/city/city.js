@@ -14,8 +14,8 @@ import { at, Drawing, round, spot } from "../places.js";
 /**
  * What all parts of the map need.
  * @typedef {object} Scene
- * @property {import("../../api-types.d.ts").ViewDescription} view
- * @property {import("../../api-types.d.ts").Facts} facts
+ * @property {import("../../connection/api-types.d.ts").ViewDescription} view
+ * @property {import("../../connection/api-types.d.ts").Facts} facts
  * @property {string} table
  * @property {Plan} plan
  * @property {(colour: string) => number} turn  how far clockwise a borough is from the bottom
@@ -24,8 +24,8 @@ import { at, Drawing, round, spot } from "../places.js";
 
 /**
  * @param {object} props
- * @param {import("../../api-types.d.ts").PageState} props.state
- * @param {import("../../api-types.d.ts").Facts} props.facts
+ * @param {import("../../connection/api-types.d.ts").PageState} props.state
+ * @param {import("../../connection/api-types.d.ts").Facts} props.facts
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
  * @param {Set<string>} [props.over]

@@ -13,7 +13,7 @@ const PICTURE = { coin: "coin", marker: "marker", rat: "rat-back" };
  * A message, 40 units wide and 24 high, centred on the origin.
  * @param {string} colour
  * @param {string} kind
- * @param {import("../../api-types.d.ts").Facts} facts
+ * @param {import("../../connection/api-types.d.ts").Facts} facts
  */
 export function message(colour, kind, facts) {
   const worth = facts.message_prestige[kind] ?? 0;

@@ -6,8 +6,8 @@ import { Emblem } from "../../drawing/index.js";
 import { Head } from "../../page-head.js";
 import { say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 
 /**
  * The seat whose person should look now; null if the present one may go on.

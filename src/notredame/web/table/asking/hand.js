@@ -9,7 +9,7 @@ import { leftOf } from "../neighbours.js";
 import { Explained, Spot } from "../board/place.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
-/** @typedef {import("../../api-types.d.ts").CardOfColour} HandCard */
+/** @typedef {import("../../connection/api-types.d.ts").CardOfColour} CardOfColour */
 
 /**
  * @param {{board: Board, seat: number, marked: string[]}} props
@@ -57,7 +57,7 @@ function Playable({ board, place, card, colour, marked }) {
   <//>`;
 }
 
-/** A card that cannot be chosen now. @param {HandCard} card */
+/** A card that cannot be chosen now. @param {CardOfColour} card */
 function still({ card, colour }) {
   return html`<${Explained} kind="card-spot" tip=${`card:${card}`} label=${cardName(card)}>
     ${card ? html`<${CardFace} card=${card} colour=${colour} />` : html`<${CardBack} colour=${colour} />`}

@@ -3,7 +3,7 @@
 
 import { decimal, say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").Thought} Thought */
+/** @typedef {import("../../connection/api-types.d.ts").Thought} Thought */
 
 /** Minimum share of thinking for a clear favourite, and maximum share for a close call. */
 const CLEAR = 0.7;

@@ -6,8 +6,8 @@ import { decimal, say } from "../../words.js";
 import { Dialog } from "../dialog.js";
 import { reasons } from "./hint-reasons.js";
 
-/** @typedef {import("../../api-types.d.ts").Thought} Thought */
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").Thought} Thought */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 
 /**
  * @param {object} props

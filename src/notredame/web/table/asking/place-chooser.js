@@ -6,7 +6,7 @@ import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
 import { ChoiceButton } from "./question.js";
 
-/** @typedef {import("../../api-types.d.ts").OfferedChoice} Choice */
+/** @typedef {import("../../connection/api-types.d.ts").OfferedChoice} Choice */
 
 /**
  * @param {object} props

@@ -6,7 +6,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Icon } from "../../drawing/index.js";
 import { say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /**
  * @param {object} props

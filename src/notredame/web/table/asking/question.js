@@ -7,8 +7,8 @@ import { say, sentence } from "../../words.js";
 import { useFit } from "./answer-fit.js";
 import { DIGITS } from "./keys.js";
 
-/** @typedef {import("../../api-types.d.ts").OfferedChoice} Choice */
-/** @typedef {import("../../api-types.d.ts").Question} Asked */
+/** @typedef {import("../../connection/api-types.d.ts").OfferedChoice} Choice */
+/** @typedef {import("../../connection/api-types.d.ts").Question} Asked */
 
 /** @type {Record<string, string>} The pictogram of what a choice brings. */
 const ICONS = { coins: "coin", markers: "marker", prestige: "prestige", rat: "rat" };
@@ -133,7 +133,7 @@ export function ChoiceButton(
 
 /**
  * An effect in words, and as a figure where there is little space.
- * @param {{part: import("../../api-types.d.ts").Effect}} props
+ * @param {{part: import("../../connection/api-types.d.ts").Effect}} props
  */
 function EffectWords({ part }) {
   const change = part.change ?? 0;

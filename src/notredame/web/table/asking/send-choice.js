@@ -4,9 +4,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { useNotice } from "../../notice.js";
-import { sendUntilAnswered } from "../../retry.js";
+import { sendUntilAnswered } from "../../connection/retry.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /**
  * @typedef {object} Sending

@@ -2,10 +2,10 @@
 // What all parts of the board share: which places can be picked now, what picking does, and which places the log points
 // at.
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
-/** @typedef {import("../../api-types.d.ts").OfferedChoice} Choice */
-/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").OfferedChoice} Choice */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
 /**
  * @typedef {object} Board
  * @property {State} state

@@ -7,8 +7,8 @@ import { marketWords } from "../../drawing/city/market-names.js";
 import { count, helpAt, named, say, sentence } from "../../words.js";
 import { playerOf, splitPlace } from "./board.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 /** @typedef {{title: string, text: string[]}} Note */
 
 /**

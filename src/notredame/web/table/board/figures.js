@@ -10,7 +10,7 @@ import { Counting } from "../following/counting-number.js";
 import { Spot } from "./place.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../../connection/api-types.d.ts").PlayerDescription} Player */
 
 /** @param {{board: Board, player: Player}} props */
 export function Coins({ board, player }) {

@@ -14,7 +14,7 @@ import { TopBar } from "./top-bar.js";
 import { useUnread } from "../side/unread.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /**
  * @param {object} props

@@ -13,7 +13,7 @@ import { useNarrow } from "../narrow.js";
 import { Explained, Spot } from "./place.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 
 /** @param {{board: Board, seats: Seat[], mine: number | null}} props */
 export function Strips({ board, seats, mine }) {
@@ -86,7 +86,7 @@ function Figures({ board, seat }) {
 
 /**
  * The cards a player has played this round.
- * @param {{player: import("../../api-types.d.ts").PlayerDescription | undefined}} props
+ * @param {{player: import("../../connection/api-types.d.ts").PlayerDescription | undefined}} props
  */
 function Played({ player }) {
   if (!player?.played.length) return null;

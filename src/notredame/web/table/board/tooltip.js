@@ -5,8 +5,8 @@
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { explain } from "./explanations.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 
 const HOVER = 350;
 const PRESS = 500;

@@ -9,8 +9,8 @@ import { named, say, sentence } from "../../words.js";
 import { useNarrow } from "../narrow.js";
 import { numeral } from "../numeral.js";
 
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
-/** @typedef {import("../../api-types.d.ts").ScoreSheet} Result */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").ScoreSheet} Result */
 
 /** Widths in units of the drawing, on a laptop and on a phone, so that words stay readable. */
 const WIDE = 720;

@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
-import { post } from "../../api.js";
+import { post } from "../../connection/api.js";
 import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
@@ -14,8 +14,8 @@ import { Fairness } from "../menu/fairness.js";
 import { numeral } from "../numeral.js";
 import { ranked, tieSentences, winnersSentence } from "./winners.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").ScoreSheet} Result */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").ScoreSheet} Result */
 
 /** @param {{state: State, onReplay: () => void}} props */
 export function Ending({ state, onReplay }) {

@@ -3,16 +3,14 @@
 
 import { count, listed, say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").PlayerOnSheet & {rank: number, tie_break: number}} Ranked */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /**
  * The players of a finished game, the best first.
  * @param {State} state
  */
 export function ranked(state) {
-  const players = /** @type {Ranked[]} */ (state.result?.players ?? []);
-  return [...players].sort((a, b) => a.rank - b.rank);
+  return [...(state.result?.players ?? [])].sort((a, b) => a.rank - b.rank);
 }
 
 /** @param {State} state */

@@ -5,8 +5,8 @@
 import { withNews } from "../side/log-data.js";
 import { stepsTo } from "./steps.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
 /**
  * @typedef {object} Moment
  * @property {State} state

@@ -5,7 +5,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Emblem, Icon } from "../../drawing/index.js";
 import { listed, say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
 /** @typedef {import("./follower.js").Moment} Moment */
 /** @typedef {import("./steps.js").PlagueResult} PlagueResult */
 
@@ -35,7 +35,7 @@ export function Narration({ moment }) {
   return said.map((line) => line.text).join(" ");
 }
 
-/** @param {{result: PlagueResult, seat: import("../../api-types.d.ts").Seat | undefined}} props */
+/** @param {{result: PlagueResult, seat: import("../../connection/api-types.d.ts").Seat | undefined}} props */
 function PlagueResultWords({ result, seat }) {
   if (!seat) return null;
   const losses = result.losses.map((line) => (line.deed ? within(line.deed) : bare(line.text)));

@@ -2,7 +2,7 @@
 // The recap: what happened since my last move, in a few seconds.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { get } from "../../api.js";
+import { get } from "../../connection/api.js";
 import { language } from "../../words.js";
 import { lastMoveOf, withNews } from "../side/log-data.js";
 import { readingTime } from "./reading-time.js";

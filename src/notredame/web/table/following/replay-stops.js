@@ -2,12 +2,12 @@
 // The stops of a replay, one event after another. Usually a stop is a choice; but the last choice of a round brings the
 // plague to each borough, scores the cathedral and begins the next round.
 
-import { facts } from "../../facts.js";
+import { facts } from "../../connection/facts.js";
 
-/** @typedef {import("../../api-types.d.ts").Line} Line */
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
-/** @typedef {import("../../api-types.d.ts").PlayerDescription} Player */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../../connection/api-types.d.ts").PlayerDescription} Player */
 
 /**
  * @typedef {object} Stop
@@ -79,9 +79,10 @@ export function viewAt(before, after, stop) {
  * @returns {State["sector_effects"]}
  */
 export function effectsAt(view, before, after) {
-  return view.players.map(({ sectors }, seat) => {
-    const { sector_effects } = sectors === after.view?.players[seat]?.sectors ? after : before;
-    return sector_effects[seat] ?? {};
+  return view.players.map((player, seat) => {
+    const then = after.view?.players[seat];
+    const moved = player.sectors === then?.sectors && player.friend === then.friend;
+    return (moved ? after : before).sector_effects[seat] ?? {};
   });
 }
 

@@ -2,8 +2,8 @@
 // The replay of the whole game, one stop after another, from any seat or from above.
 
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
-import { get } from "../../api.js";
-import { keepTrying } from "../../until-recovered.js";
+import { get } from "../../connection/api.js";
+import { keepTrying } from "../../connection/until-recovered.js";
 import { explained, language, say } from "../../words.js";
 import { MAIN, useFocusKept } from "../focus.js";
 import { Hand } from "../asking/hand.js";
@@ -12,8 +12,8 @@ import { withNews } from "../side/log-data.js";
 import { ReplayControls } from "./replay-controls.js";
 import { effectsAt, stopsOf, viewAt } from "./replay-stops.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 /** @typedef {import("./replay-stops.js").Stop} Stop */
 
 /** Milliseconds that the slider must rest before a state is fetched. */
@@ -96,7 +96,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
 
 /**
  * The log up to a stop.
- * @param {import("../../api-types.d.ts").Line[]} whole
+ * @param {import("../../connection/api-types.d.ts").Line[]} whole
  * @param {Stop} stop
  */
 function linesUpTo(whole, stop) {
@@ -110,7 +110,7 @@ function linesUpTo(whole, stop) {
  * @param {string} who  a seat's number, or "above"
  */
 function usePast(table, moves, who) {
-  const [whole, setWhole] = useState(/** @type {import("../../api-types.d.ts").Line[] | null} */ (null));
+  const [whole, setWhole] = useState(/** @type {import("../../connection/api-types.d.ts").Line[] | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const kept = useRef(/** @type {Map<string, Promise<State>>} */ (new Map()));
   const lang = language();

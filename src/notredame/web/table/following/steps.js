@@ -4,8 +4,8 @@
 
 import { effectsAt, viewAt } from "./replay-stops.js";
 
-/** @typedef {import("../../api-types.d.ts").Line} Line */
-/** @typedef {import("../../api-types.d.ts").ViewDescription} View */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").ViewDescription} View */
 /** @typedef {import("./follower.js").Moment} Moment */
 
 /**

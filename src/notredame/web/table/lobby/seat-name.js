@@ -2,12 +2,12 @@
 // The name of a person in a seat, which I can still change for mine before the game.
 
 import { html, useState } from "../../vendor/htm-preact.js";
-import { post } from "../../api.js";
-import { facts } from "../../facts.js";
+import { post } from "../../connection/api.js";
+import { facts } from "../../connection/facts.js";
 import { saveName } from "../../start/save-name.js";
 import { named, say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 
 /**
  * @param {{table: string, seat: Seat, only: boolean, onTrouble: (error: unknown) => void}} props

@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
-import { get, post } from "../../api.js";
+import { get, post } from "../../connection/api.js";
 import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
@@ -16,9 +16,9 @@ import { SeatActions } from "../menu/seat-actions.js";
 import { SeatName } from "./seat-name.js";
 import { Who } from "../board/strips.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onSeated: () => void}} props */
 export function WaitingRoom({ state, facts, onSeated }) {

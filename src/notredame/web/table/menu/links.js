@@ -2,7 +2,7 @@
 // Links to a table: for each open seat, and to watch. Copied by a button, or by hand.
 
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { get } from "../../api.js";
+import { get } from "../../connection/api.js";
 import { explained, say } from "../../words.js";
 
 /** @typedef {{seats: Record<string, string>, watch: string}} Links */

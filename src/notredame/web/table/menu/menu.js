@@ -10,8 +10,8 @@ import { SeatActions } from "./seat-actions.js";
 import { SettingsView } from "./settings-form.js";
 import { Watchers } from "./watchers.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onClose: () => void}} props */
 export function Menu({ state, facts, onClose }) {

@@ -2,13 +2,13 @@
 // Leaving a seat to a bot, coming back, and for the host (or anybody while the host is gone) putting a bot into a seat.
 
 import { html, useState } from "../../vendor/htm-preact.js";
-import { post } from "../../api.js";
+import { post } from "../../connection/api.js";
 import { Confirm } from "../../confirm-button.js";
 import { useNotice } from "../../notice.js";
 import { named, say } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts, onDone: () => void}} props */
 export function SeatActions({ state, facts, onDone }) {

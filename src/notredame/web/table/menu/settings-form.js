@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
-import { ring } from "../following/attention.js";
+import { ring } from "../following/turn-alert.js";
 import { change, useSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Pace} Pace */

@@ -2,14 +2,14 @@
 // Watchers: the link, which can be renewed, and a list of watchers, who can be removed.
 
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
-import { get, post } from "../../api.js";
+import { get, post } from "../../connection/api.js";
 import { Confirm } from "../../confirm-button.js";
 import { LoopbackWarning } from "../../start/loopback-warning.js";
 import { useNotice } from "../../notice.js";
 import { say } from "../../words.js";
 import { CopyLink } from "./links.js";
 
-/** @typedef {import("../../api-types.d.ts").Watcher} Watcher */
+/** @typedef {import("../../connection/api-types.d.ts").Watcher} Watcher */
 
 /** @param {{table: string, link: string, watching: number}} props link: as it was when the menu opened */
 export function Watchers({ table, link: first, watching }) {

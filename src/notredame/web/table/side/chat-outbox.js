@@ -2,8 +2,8 @@
 // The chat outbox of a table: the line being written, and lines being sent. It outlives changes of tab, and the way
 // from the waiting room to the board and to the ending.
 
-import { onceOver } from "../../until-recovered.js";
-import { sendUntilAnswered } from "../../retry.js";
+import { onceOver } from "../../connection/until-recovered.js";
+import { sendUntilAnswered } from "../../connection/retry.js";
 import { Store, useStore } from "../../store.js";
 
 /** A line; sent again it keeps its `once`, so that it appears once. @typedef {{text: string, once: string}} Line */

@@ -2,12 +2,12 @@
 // The chat: plain text, nothing else.
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
-import { facts } from "../../facts.js";
+import { facts } from "../../connection/facts.js";
 import { explained, language, say } from "../../words.js";
 import { send, useOutbox, write } from "./chat-outbox.js";
 import { change, useSettings } from "../menu/settings.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /** @param {{state: State}} props */
 export function ChatView({ state }) {

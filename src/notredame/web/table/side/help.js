@@ -4,8 +4,8 @@
 import { html } from "../../vendor/htm-preact.js";
 import { has, helpAt, listed, named, say, sentence } from "../../words.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
-/** @typedef {import("../../api-types.d.ts").Facts} Facts */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").Facts} Facts */
 
 /** @param {{state: State, facts: Facts}} props */
 export function HelpView({ state, facts }) {
@@ -63,7 +63,7 @@ function Known({ state }) {
 
 /**
  * Brown persons appear once in each period: those missing are still to come.
- * @param {import("../../api-types.d.ts").ViewDescription} view
+ * @param {import("../../connection/api-types.d.ts").ViewDescription} view
  * @param {Facts} facts
  */
 function brownToCome(view, facts) {
@@ -74,7 +74,7 @@ function brownToCome(view, facts) {
   return brown.filter((person) => !now.has(person));
 }
 
-/** @param {import("../../api-types.d.ts").OptionFacts["values"][number]} value */
+/** @param {import("../../connection/api-types.d.ts").OptionFacts["values"][number]} value */
 function plain(value) {
   const key = `value_${value === true ? "yes" : value === false ? "no" : value}`;
   return has("page", key) ? say(key) : String(value);

@@ -1,7 +1,7 @@
 // @ts-check
 // The log as data: merging news, and grouping by turns.
 
-/** @typedef {import("../../api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
 /** @typedef {{seat: number | null, head: Line, rest: Line[], move: number}} Turn */
 
 /** Lines that begin a new group; the following ones belong to it. */

@@ -6,8 +6,8 @@ import { Emblem, Icon } from "../../drawing/index.js";
 import { say } from "../../words.js";
 import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
 
-/** @typedef {import("../../api-types.d.ts").Line} Line */
-/** @typedef {import("../../api-types.d.ts").Seat} Seat */
+/** @typedef {import("../../connection/api-types.d.ts").Line} Line */
+/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 /** @typedef {import("./log-data.js").Turn} Turn */
 
 /**

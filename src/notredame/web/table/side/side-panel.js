@@ -11,7 +11,7 @@ import { LogView } from "./log.js";
 import { Tabs } from "./tabs.js";
 
 /** @typedef {import("../board/board.js").Board} Board */
-/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /** Height in pixels below which nothing can be read, so that a tab opens the panel large. */
 const READABLE = 110;

@@ -5,7 +5,7 @@ import { useCallback, useState } from "../../vendor/htm-preact.js";
 import { remember, remembered } from "../../browser-storage.js";
 import { useSettings } from "../menu/settings.js";
 
-/** @typedef {import("../../api-types.d.ts").PageState} State */
+/** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 const KEY = "notredame.chat-read";
 /** Number of remembered tables. */

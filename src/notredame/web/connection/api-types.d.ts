@@ -1,0 +1,735 @@
+// Written by python -m tools.page_types from what the server says of itself. Do not edit.
+
+/** What the question is about; which fields there are depends on the question. */
+export interface AskedAbout {
+  from?: string;
+  /** The card that a marker is for. */
+  card?: string;
+  /** Whether a marker was moved for the donation. */
+  moved?: boolean;
+  /** Steps that the carriage may drive. */
+  steps?: number;
+  sets?: MessageSets;
+  /** The most spaces that the rat may go back. */
+  most?: number;
+  /** Benefits or markers still to come. */
+  left?: number;
+  /** Who gives the benefit: the hotel or the hostess. */
+  of?: "hotel" | "hostess";
+  /** Whether the hotel gives a point instead of a marker. */
+  prestige?: boolean;
+  /** The sector that pieces come to; `from` is the one they leave. */
+  to?: string;
+  /** Markers returned so far. */
+  returned?: number;
+  /** Persons that may be hired beside this one. */
+  further?: number;
+}
+
+/** A seat. */
+export interface AtSeat {
+  seat: number;
+}
+
+/** A table's id. */
+export interface AtTable {
+  table: string;
+}
+
+/** A new name for the person in a seat. */
+export interface Called {
+  seat: number;
+  name: string;
+}
+
+/** A card; its colour is that of the deck it comes from. */
+export interface CardOfColour {
+  card: string | null;
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  /** Number of its entry. */
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** An answer to the question that a seat was asked. */
+export interface Choose {
+  seat: number;
+  asked: number;
+  choice: string;
+}
+
+/** A personal link. */
+export interface Claim {
+  token: string;
+}
+
+/** A seat's cards in the draft that are not in its hand. */
+export interface DraftCards {
+  /** Colour of the cards to choose from. */
+  pack_colour: "blue" | "red" | "green" | "yellow" | "violet";
+  /** Cards that the seat has passed on this round; empty for other seats than the viewer's. */
+  passed: CardOfColour[];
+}
+
+/** One effect of a choice. */
+export interface Effect {
+  /** Name of its pictogram. */
+  what: "coins" | "markers" | "prestige" | "rat" | "marker" | "cathedral" | "plague" | "person" | "card" | "step";
+  text: string;
+  /** Gain, or loss if negative. */
+  change?: number;
+  /** The rat's new space. */
+  to?: number;
+}
+
+/** The request is done and stored. */
+export interface Entered {
+  /** Number of the table's last entry; a state with this number or a later one includes it. */
+  number: number;
+}
+
+/** Facts that never change. */
+export interface Facts {
+  sectors: string[];
+  markets: string[];
+  persons: { [key: string]: PersonFacts };
+  streets: { [key: string]: [string, string][] };
+  periods: { [key: string]: string[] };
+  rat_track_end: number;
+  overrun: Overrun;
+  message_prestige: { [key: string]: number };
+  cards: string[];
+  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
+  /** Kinds of messages, by what they bring. */
+  kinds: ("coin" | "marker" | "rat" | "prestige")[];
+  /** Options of each edition. */
+  editions: { [key: string]: { [key: string]: boolean | number | string } };
+  default_edition: string;
+  options: { [key: string]: OptionFacts };
+  levels: ("easy" | "medium" | "hard" | "expert")[];
+  /** Of a bot for which nobody chose one. */
+  default_level: "easy" | "medium" | "hard" | "expert";
+  /** In the order of a round; the last is the end of the game. */
+  phases: ("draft" | "cards" | "hire" | "plague" | "over")[];
+  /** Prestige for donating 0, 1, 2, 3 coins. */
+  donation: number[];
+  /** Colours of the seats, by the number of players. */
+  colours_of: { [key: string]: ("blue" | "red" | "green" | "yellow" | "violet")[] };
+  /** By the number of players. */
+  boroughs_for: { [key: string]: number };
+  /** Coins at the start of the game. */
+  first_coins: number;
+  limits: Limits;
+}
+
+/** A card in a player's hand. */
+export interface HandCard {
+  card: string | null;
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+  /** Whose deck it comes from, as `play:DECK:CARD` names it. */
+  deck: "own" | "right" | "far";
+}
+
+/** Choices, the best first. */
+export interface Hint {
+  thoughts: Thought[];
+}
+
+/** A table as the holder of a seat's link sees it. */
+export interface Invitation {
+  table: string;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInList[];
+  open: number;
+  edition: string;
+  new_persons: boolean;
+  round: string | null;
+  to_act: number[];
+  mine: number[];
+  my_turn: boolean;
+  updated: number;
+  host_name: string | null;
+  result: Placed[] | null;
+  can_put_away: boolean;
+  /** The seat that the link is for. */
+  seat: number;
+  options: { [key: string]: boolean | number | string };
+}
+
+/** Taking a seat: with the token of a link, or at a listed table. */
+export interface Join {
+  seat?: number | null;
+  token?: string | null;
+  name?: string | null;
+}
+
+/** A language. */
+export interface LanguageName {
+  id: string;
+  /** Its name in the language itself. */
+  name: string;
+}
+
+/** Maximum lengths in characters. */
+export interface Limits {
+  name: number;
+  chat: number;
+}
+
+/** A line of the log. */
+export interface Line {
+  /** Number of the choice that caused it; 0 is the set-up. */
+  move: number;
+  seat: number | null;
+  kind: string;
+  text: string;
+  /** The same without the name of the player. */
+  deed: string | null;
+  places: string[];
+}
+
+/** The owner of a personal link. */
+export interface LinkOwner {
+  /** Empty if never given. */
+  name: string;
+  /** Number of their tables, up to 50. */
+  tables: number;
+  /** Whether the sender is already that person. */
+  mine: boolean;
+}
+
+/** Links to give away, as paths on this server; the part after the # is the token to send. */
+export interface Links {
+  /** By the number of the open seat; for the host only. */
+  seats: { [key: string]: string };
+  watch: string;
+}
+
+/** The token of a seat's link. */
+export interface LookIn {
+  token: string;
+}
+
+/** What people may change about themselves. */
+export interface Me {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** A message that a player has taken. */
+export interface Message {
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+  kind: "coin" | "marker" | "rat" | "prestige";
+}
+
+/** Which messages a carriage may still take (M2, M3). */
+export interface MessageSets {
+  by: "colour" | "kind";
+  /** Sets by colour (M2): the seat may take a colour of which it holds exactly this many messages; null where none are left. */
+  least?: number | null;
+  /** Sets by kind (M3): the kind that the seat is collecting; null before the first message. */
+  kind?: "coin" | "marker" | "rat" | "prestige" | null;
+}
+
+/** The sender, and their tables. */
+export interface MyTables {
+  name: string;
+  language: string | null;
+  tables: Summary[];
+}
+
+/** The sender. */
+export interface Myself {
+  /** Empty if never given. */
+  name: string;
+  language: string | null;
+}
+
+/** Occupant of a seat: the sender, somebody else at this screen, a guest by link, or a bot. */
+export interface NewSeat {
+  who: "me" | "here" | "link" | "bot";
+  name?: string | null;
+  level?: "easy" | "medium" | "hard" | "expert";
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  seats: NewSeat[];
+  edition?: string | null;
+  options?: { [key: string]: boolean | number | string };
+  listed?: boolean;
+  start?: number | null;
+}
+
+/** The log from the choice `from` on; it replaces every line from there on. */
+export interface News {
+  from: number;
+  lines: Line[];
+}
+
+/** A possible answer. */
+export interface OfferedChoice {
+  /** To be sent as `choice`. */
+  id: string;
+  label: string;
+  brings: Effect[];
+  /** Places on the board, such as `sector:blue/bank`. */
+  places: string[];
+  /** Whether somebody else chooses afterwards. */
+  ends_turn: boolean;
+  /** Whether something hidden is revealed, so that the choice cannot be undone. */
+  reveals: boolean;
+}
+
+/** Listed tables with free seats, the newest first. */
+export interface OpenTables {
+  tables: Summary[];
+}
+
+/** An option's values. */
+export interface OptionFacts {
+  values: (boolean | number | string)[];
+}
+
+/** An option. */
+export interface OptionInWords {
+  name: string;
+  text: string;
+  /** Ids of the rules that it changes. */
+  rules: string[];
+}
+
+/** What it costs when a rat would have to go beyond the end of its track. */
+export interface Overrun {
+  prestige: number;
+  markers: number;
+}
+
+/** A table as one person sees it from one seat: everything that the page shows. */
+export interface PageState {
+  table: string;
+  /** Number of the last entry; also the id of the event that carries this state. */
+  number: number;
+  status: "waiting" | "playing" | "over";
+  edition: string;
+  options: { [key: string]: boolean | number | string };
+  /** Help for the cards and persons that these options change, by id, in the page's language. */
+  help: { [key: string]: string };
+  listed: boolean;
+  /** Whether anybody chose here; an imported finished game can only be viewed. */
+  played_here: boolean;
+  /** Whether the viewer is the host. */
+  host: boolean;
+  /** Whether the host's page is open. */
+  host_here: boolean;
+  /** Whether no other people play here. */
+  alone: boolean;
+  seats: Seat[];
+  /** The viewing seat; null for a watcher. */
+  seat: number | null;
+  /** Number of choices in the game. */
+  move: number;
+  /** Null until the game begins. */
+  view: ViewDescription | null;
+  /** What one more piece would do, by seat and sector; empty until the game begins. */
+  sector_effects: { [key: string]: SectorEffects }[];
+  /** By seat, in the draft; otherwise empty. */
+  draft: DraftCards[];
+  /** Null where the viewing seat has nothing to choose. */
+  question: Question | null;
+  waiting: Waiting[];
+  /** Whether the last bot thought less than usual because many others were in line. */
+  bots_think_less: boolean;
+  undo: UndoPossible;
+  news: News | null;
+  /** The last lines of chat; in an event after the first, only the new ones. */
+  chat: ChatLine[];
+  watchers: number;
+  /** Commitment to the seed; null for an imported game. */
+  commitment: string | null;
+  /** Null until the game is over. */
+  seed: string | null;
+  result: ScoreSheet | null;
+  /** Id of the rematch's table. */
+  rematch: string | null;
+}
+
+/** A person who can be hired. */
+export interface PersonFacts {
+  rats: number;
+  group: "brown" | "A" | "B" | "C";
+  /** One of the New Persons. */
+  new: boolean;
+}
+
+/** A path on this server; the part after `#me=` is the token to claim. */
+export interface PersonalLink {
+  link: string;
+}
+
+/** How a game ended for a seat. */
+export interface Placed {
+  seat: number;
+  prestige: number;
+  place: number;
+}
+
+/** A player, as far as the viewing seat may know. */
+export interface PlayerDescription {
+  seat: number;
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+  coins: number;
+  /** Markers in the supply, ready to be placed. */
+  supply: number;
+  /** Markers in the general supply. */
+  general_supply: number;
+  /** Own markers on the cathedral. */
+  cathedral: number;
+  /** Own markers in each sector, the friend not counted. */
+  sectors: { [key: string]: number };
+  /** The sector where the friend stands; null off the board. */
+  friend: string | null;
+  rat: number;
+  /** The market where the carriage stands, such as `blue/left-inner`. */
+  carriage: string;
+  messages: Message[];
+  /** Null where totals are hidden. */
+  prestige: number | null;
+  prestige_by_source: { [key: string]: number } | null;
+  /** Whether the doctor was hired this round. */
+  doctor: boolean;
+  /** Whether the player knows the order of the grey persons, through the spy (X7). */
+  spied: boolean;
+  /** The space the rat will reach after this round, as things stand. */
+  rat_after_plague: number | null;
+  /** Cards kept in this round's draft. */
+  drafted: number;
+  played: CardOfColour[];
+  hand: HandCard[];
+  /** Cards to choose from in the draft. */
+  pack: (string | null)[];
+  /** Per round of this period: the cards that the owner, the left neighbour and the next kept. */
+  dealt: ((string | null)[])[];
+  deck: (string | null)[];
+  later_decks: ((string | null)[])[];
+}
+
+/** The result of a seat. */
+export interface PlayerOnSheet {
+  seat: number;
+  rank: number;
+  prestige: number;
+  /** Coins plus markers in the supply, which break ties. */
+  tie_break: number;
+  /** Prestige by source; the plague's is negative. */
+  by_source: { [key: string]: number };
+}
+
+/** Who is here now; nothing else has changed. */
+export interface PresenceChange {
+  /** Seats whose page is open. */
+  present: number[];
+  watchers: number;
+  host_here: boolean;
+}
+
+/** Somebody came or went; this event has no id. */
+export interface PresenceEvent {
+  event: "presence";
+  data: string;
+}
+
+/** The question to the viewing seat. */
+export interface Question {
+  /** Number of the question, to be sent with the answer. */
+  asked: number;
+  question: string;
+  prompt: string;
+  choices: OfferedChoice[];
+  /** Why something else cannot be chosen. */
+  refused: string[];
+}
+
+/** A record to import. */
+export interface Record {
+  record: string;
+}
+
+/** Why a request is refused. */
+export interface Refusal {
+  /** For programs. */
+  problem:
+    | "already-answered"
+    | "bad-request"
+    | "gone"
+    | "host-decides"
+    | "host-fills"
+    | "no-such-link"
+    | "no-undo"
+    | "not-found"
+    | "not-possible"
+    | "not-your-seat"
+    | "not-your-turn"
+    | "seat-taken"
+    | "server"
+    | "signed-out"
+    | "still-here"
+    | "table-full"
+    | "too-large"
+    | "too-many"
+    | "too-many-pages"
+    | "too-slow"
+    | "unavailable"
+    | "wrong-host";
+  /** For people, in English. */
+  sentence: string;
+}
+
+/** A bot for a seat that is open, or whose person has left or is gone. */
+export interface Replace {
+  seat: number;
+  level?: "easy" | "medium" | "hard" | "expert";
+}
+
+/** Standings after a round, by seat. */
+export interface RoundOnSheet {
+  round: string;
+  prestige: number[];
+  rat: number[];
+}
+
+/** A rule. */
+export interface RuleInWords {
+  id: string;
+  title: string;
+  text: string;
+  /** The ruling with its reason, where no document decides; otherwise empty. */
+  ruling: string;
+  /** How the documents are read where they are unclear; otherwise empty. */
+  note: string;
+  /** The card that this rule describes. */
+  card: string | null;
+  /** The person that this rule describes. */
+  person: string | null;
+}
+
+/** A chapter of rules. */
+export interface RuleSection {
+  name: string;
+  title: string;
+  rules: RuleInWords[];
+}
+
+/** Every rule in a language. */
+export interface Rules {
+  /** The course of a round. */
+  round: string;
+  words: string;
+  about: string;
+  /** Synonyms for searching, and what they mean. */
+  also: { [key: string]: string };
+  sections: RuleSection[];
+  options: OptionInWords[];
+  /** The editions. */
+  presets: { [key: string]: string };
+}
+
+/** A line of chat. */
+export interface Say {
+  text: string;
+  once?: string | null;
+}
+
+/** The score sheet of a finished game. */
+export interface ScoreSheet {
+  winners: number[];
+  players: PlayerOnSheet[];
+  rounds: RoundOnSheet[];
+}
+
+/** A seat as its table shows it. */
+export interface Seat {
+  name: string;
+  who: "person" | "bot" | "open";
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+  level: "easy" | "medium" | "hard" | "expert" | null;
+  seat: number;
+  /** Whether a bot has taken over for a person who may come back. */
+  left: boolean;
+  mine: boolean;
+  /** Whether the person's page is open. */
+  present: boolean;
+}
+
+/** A seat as lists show it. */
+export interface SeatInList {
+  name: string;
+  who: "person" | "bot" | "open";
+  colour: "blue" | "red" | "green" | "yellow" | "violet";
+  /** Level of the bot that plays there. */
+  level: "easy" | "medium" | "hard" | "expert" | null;
+}
+
+/** The seat that the sender has taken. */
+export interface Seated {
+  seat: number;
+}
+
+/** What one more piece would do in a sector, and the lasting effects of its pieces. */
+export interface SectorEffects {
+  coins?: number;
+  markers?: number;
+  prestige?: number;
+  /** What the park adds to that prestige. */
+  park_bonus?: number;
+  /** Streets that the carriage could drive. */
+  steps?: number;
+  /** Number of benefits to choose from `choose`. */
+  benefits?: number;
+  choose?: ("coin" | "marker" | "prestige" | "rat-back")[];
+  /** Spaces that the rat moves back. */
+  rat_back?: number;
+  /** Increase of every later gain of prestige. */
+  bonus?: number;
+  /** Reduction of every later plague in this borough. */
+  relief?: number;
+  /** That bonus or relief as it is now. */
+  lasting?: number;
+}
+
+/** A watcher, as the list of watchers names them. */
+export interface SendAway {
+  watcher: string;
+}
+
+/** Progress of a sign-out. */
+export interface SignedOut {
+  /** False if the same request has to be repeated with the cookie of this answer. */
+  done: boolean;
+}
+
+/** The table has changed. Its `news` begin with the first choice that is new or undone. */
+export interface StateEvent {
+  /** Number of the state, to resume from. */
+  id: string;
+  data: string;
+}
+
+/** A table in a list. */
+export interface Summary {
+  table: string;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInList[];
+  /** Number of free seats. */
+  open: number;
+  edition: string;
+  new_persons: boolean;
+  /** From A1 to C3, while the game is played. */
+  round: string | null;
+  to_act: number[];
+  /** Seats that the sender plays. */
+  mine: number[];
+  my_turn: boolean;
+  /** Seconds since 1970. */
+  updated: number;
+  /** Name of the host, while the host has a seat. */
+  host_name: string | null;
+  result: Placed[] | null;
+  /** Whether the table may leave the sender's list without keeping anybody else waiting. */
+  can_put_away: boolean;
+}
+
+/** The search's opinion of a choice. */
+export interface Thought {
+  choice: string;
+  label: string;
+  /** Share of the search's attention, from 0 to 1. */
+  share: number;
+  /** Expected prestige at the end, by seat. */
+  prestige: number[];
+}
+
+/** Undo of a seat's last choice. */
+export interface Undo {
+  seat: number;
+  asked: number;
+}
+
+/** Whether the viewing seat can undo its last choice. */
+export interface UndoPossible {
+  possible: boolean;
+  /** Why it cannot. */
+  why: "nothing" | "others" | "often" | "revealed" | null;
+  /** To be sent with the request. */
+  asked: number | null;
+}
+
+/** Everything a seat may know of the game; what it may not know is null. */
+export interface ViewDescription {
+  round: string | null;
+  phase: "draft" | "cards" | "hire" | "plague" | "over";
+  question: string;
+  to_act: number[];
+  start_player: number;
+  persons: string[];
+  plague: number;
+  asked_about: AskedAbout;
+  boroughs: ("blue" | "red" | "green" | "yellow" | "violet")[];
+  cathedral_tile: number;
+  cathedral_share: number;
+  players: PlayerDescription[];
+  markets: { [key: string]: "coin" | "marker" | "rat" | "prestige" };
+  persons_in_game: string[];
+  gray_past: string[];
+  gray_to_come: (string | null)[];
+  brown_past: string[];
+  brown_to_come: (string | null)[];
+  coins_in_supply: number | null;
+  /** The viewing seat; null for a watcher, and where nothing is hidden. */
+  seat: number | null;
+}
+
+/** A player who is being waited for. */
+export interface Waiting {
+  seat: number;
+  question: string;
+  /** What they are doing, in words. */
+  what: string;
+}
+
+/** The token of a watcher's link. */
+export interface Watch {
+  token: string;
+}
+
+/** Somebody who may watch a table. */
+export interface Watcher {
+  /** Identifies the watcher in other requests about this table only. */
+  watcher: string;
+  /** Empty if never given. */
+  name: string;
+  /** Whether their page is open on this server. */
+  here: boolean;
+}
+
+/** People who may watch a table, those present first; at most 500. */
+export interface Watchers {
+  watchers: Watcher[];
+}
+
+/** The page's words in a language. */
+export interface Words {
+  language: string;
+  tables: { [key: string]: { [key: string]: string | { [key: string]: string } } };
+  locale: string;
+  /** All languages. */
+  languages: LanguageName[];
+}

@@ -1,0 +1,1 @@
+"""Compiled code: how it is made, kept and found again."""

@@ -1,0 +1,99 @@
+"""The start page: my tables, my name, and the way back from a table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import NewPage
+from tests.page.table_actions import QUESTION, set_up, sit_with_bots
+
+LOOKS = """() => [".legend", ".seat-choice select", ".hero button", ".table-entry"].map((what) => {
+  const one = document.querySelector(`.start ${what}`);
+  const box = one.getBoundingClientRect();
+  return [what, box.x, box.height, getComputedStyle(one).textAlign];
+})"""
+"""Positions and heights of some parts of the start page."""
+
+
+def looks(page: Page) -> object:
+    """The layout of the start page once the tables are there."""
+    expect(page.locator(".start .table-entry").first).to_be_visible()
+    return page.evaluate(LOOKS)
+
+
+def test_the_start_page_looks_the_same_after_a_table(new_page: NewPage) -> None:
+    page = new_page()
+    sit_with_bots(page, 3)
+    page.goto("/")
+    fresh = looks(page)
+    page.locator(".start .table-entry").first.click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    page.go_back()
+    assert looks(page) == fresh
+    # And the table looks as before when one returns to it.
+    page.go_forward()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    expect(page.locator("link[href*='style/table/'][media='not all']")).to_have_count(0)
+
+
+def test_a_table_leaves_my_list_when_i_say_so(new_page: NewPage) -> None:
+    page = new_page()
+    set_up(page, [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "easy"}])
+    page.goto("/")
+    remove = page.get_by_role("button", name="Remove from my list")
+    remove.click()
+    asked = page.get_by_role("group", name="Remove from my list")
+    expect(asked).to_contain_text("You abandon this game")
+    asked.get_by_role("button", name="Keep it").click()
+    expect(asked).to_have_count(0)
+    expect(page.locator(".table-entry")).to_have_count(1)
+    remove.click()
+    asked.get_by_role("button", name="Remove from my list").click()
+    expect(page.locator(".table-entry")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
+
+
+def test_a_table_where_others_play_stays(new_page: NewPage) -> None:
+    anna = new_page()
+    table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}])
+    ben = new_page(anna.request.get(f"/api/tables/{table}/links").json()["seats"]["1"])
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator(QUESTION).first).to_be_visible()
+    anna.goto("/")
+    expect(anna.locator(".table-entry")).to_have_count(1)
+    expect(anna.get_by_role("button", name="Remove from my list")).to_have_count(0)
+
+
+def test_many_tables_fold_away(new_page: NewPage) -> None:
+    page = new_page()
+    for _ in range(6):
+        set_up(page, [{"who": "me"}, {"who": "bot", "level": "easy"}])
+    page.goto("/")
+    expect(page.locator(".table-entry:visible")).to_have_count(4)
+    page.get_by_text("More games in progress: 2").click()
+    expect(page.locator(".table-entry:visible")).to_have_count(6)
+
+
+def test_whoever_has_no_name_may_say_one_on_the_way_into_a_game(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_label("Your name (optional)").fill("Anna")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    mine = page.request.get("/api/me").json()
+    assert (mine["name"], mine["tables"][0]["seats"][0]["name"]) == ("Anna", "Anna")
+    page.goto("/")
+    expect(page.locator("#my-name")).to_have_value("Anna")
+    expect(page.get_by_label("Your name (optional)")).to_have_count(0)
+
+
+def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_label("Your name (optional)").fill("Anna")
+    page.get_by_label("Start player").select_option("green")
+    page.get_by_role("button", name="Open table").click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    mine = page.request.get("/api/me").json()
+    assert (mine["name"], mine["tables"][0]["seats"][0]["name"]) == ("Anna", "Anna")
+    view = page.request.get(f"/api/tables/{mine['tables'][0]['table']}").json()["view"]
+    assert view["players"][view["start_player"]]["colour"] == "green"

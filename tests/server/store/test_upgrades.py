@@ -1,0 +1,131 @@
+"""A store that an earlier version wrote still works: its games, people, cookies and links."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from notredame.server.store import Store
+from tests.server.clients import Guest, refusal
+from tests.server.postgres import Postgres
+from tests.server.servers import Served, served, until
+
+FIXTURES = Path(__file__).parent / "fixtures"
+"""Dumps of stores, and what people knew of them: `layout_N.DATABASE.sql` and `.json`."""
+
+
+def write_sqlite(file: Path, script: str) -> str:
+    """Restore an SQLite dump; returns the store's address."""
+    connection = sqlite3.connect(file)
+    connection.executescript(script)
+    connection.close()
+    return f"sqlite:///{file}"
+
+
+def write_postgresql(running: Postgres, script: str) -> str:
+    """Restore a PostgreSQL dump; returns the store's address."""
+    import psycopg
+
+    address = running.new_database()
+    with psycopg.connect(address) as connection:
+        connection.execute(script.encode())
+    return address
+
+
+@pytest.fixture(params=sorted(file.stem for file in FIXTURES.glob("*.sql")))
+def old_store(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, dict[str, Any]]:
+    """The address of a store of an earlier layout, and what its people know."""
+    script = (FIXTURES / f"{request.param}.sql").read_text(encoding="utf-8")
+    known = json.loads((FIXTURES / f"{request.param}.json").read_text(encoding="utf-8"))
+    if request.param.endswith("sqlite"):
+        return write_sqlite(tmp_path / "old.db", script), known
+    return write_postgresql(request.getfixturevalue("postgresql"), script), known
+
+
+@pytest.fixture
+def upgraded(old_store: tuple[str, dict[str, Any]]) -> Iterator[tuple[Served, dict[str, Any]]]:
+    """A server of this version on that store."""
+    address, known = old_store
+    with served(address) as server:
+        yield server, known
+
+
+def shape(address: str) -> dict[str, Any]:
+    """The columns and indexes of a store."""
+    store = Store(address)
+    engine = create_engine(store.database.engine.url)
+    looking = inspect(engine)
+    found = {
+        table: (
+            {
+                (column["name"], str(column["type"]), column["nullable"])
+                for column in looking.get_columns(table)
+            },
+            {
+                (index["name"], *index["column_names"], bool(index["unique"]))
+                for index in looking.get_indexes(table)
+            },
+        )
+        for table in looking.get_table_names()
+    }
+    engine.dispose()
+    store.close()
+    return found
+
+
+def test_an_upgraded_store_has_the_shape_of_a_new_one(
+    old_store: tuple[str, dict[str, Any]], tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    address, _ = old_store
+    if address.startswith("sqlite"):
+        new = f"sqlite:///{tmp_path / 'new.db'}"
+    else:
+        new = request.getfixturevalue("postgresql").new_database()
+    assert shape(address) == shape(new)
+
+
+def test_games_go_on_where_they_were(upgraded: tuple[Served, dict[str, Any]]) -> None:
+    server, known = upgraded
+    with Guest(server.address) as anna, Guest(server.address) as ben:
+        name = known.get("cookie_name", "notredame")
+        anna.web.cookies.set(name, known["cookies"]["Anna"])
+        ben.web.cookies.set(name, known["cookies"]["Ben"])
+        assert anna.get("/api/me")["name"] == "Anna"
+        assert ben.get("/api/me")["name"] == "Бен"
+        friends = known["among_friends"]
+        state = anna.state(friends["table"])
+        assert state["move"] == friends["move"]
+        assert state["chat"][0]["text"] == "Bonjour 日本 🙂"
+        finished = anna.state(known["finished"]["table"])
+        scored = [player["prestige"] for player in finished["result"]["players"]]
+        assert scored == known["finished"]["prestige"]
+        mine = {table["table"] for table in anna.get("/api/me")["tables"]}
+        assert mine == {known[k]["table"] for k in ("waiting", "among_friends", "finished")}
+        table = known["with_bots"]["table"]
+        until(lambda: ben.state(table)["move"] > known["with_bots"]["move"])  # a bot had to move
+
+
+def test_links_from_before_lead_where_they_led(upgraded: tuple[Served, dict[str, Any]]) -> None:
+    server, known = upgraded
+    with Guest(server.address, "Cleo") as cleo, Guest(server.address) as device:
+        waiting, friends = known["waiting"], known["among_friends"]
+        assert cleo.join(waiting["table"], waiting["seat_link"]) == 1
+        assert refusal(cleo.web.get(f"/api/tables/{friends['table']}")) == (404, "not-found")
+        cleo.watch(friends["table"], friends["watch_link"])
+        assert cleo.state(friends["table"])["seat"] is None
+        token = known["personal_links"]["Anna"].partition("#me=")[2]
+        assert device.post("/api/me/claim", token=token)["name"] == "Anna"
+
+
+def test_cookies_that_were_void_stay_void(upgraded: tuple[Served, dict[str, Any]]) -> None:
+    server, known = upgraded
+    for cookie in known.get("void_cookies", {}).values():
+        with Guest(server.address) as thief:
+            thief.web.cookies.set(known["cookie_name"], cookie)
+            assert refusal(thief.web.get("/api/me")) == (401, "signed-out")
