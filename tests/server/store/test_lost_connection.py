@@ -84,9 +84,8 @@ def test_a_server_that_was_cut_off_without_a_word_listens_again(
 ) -> None:
     monkeypatch.setattr(listener, "ASK_SECONDS", 0.3)
     monkeypatch.setattr(listener, "PING_SECONDS", 0.3)
-    monkeypatch.setattr(
-        background_tasks, "REPORT_SECONDS", 3600.0
-    )  # chores would notice it too, later
+    # Background tasks would notice it, too, but later.
+    monkeypatch.setattr(background_tasks, "REPORT_SECONDS", 3600.0)
     data = postgresql.new_database()
     with ExitStack() as stack:
         line, address = stack.enter_context(line_to(data))

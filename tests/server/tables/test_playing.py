@@ -51,7 +51,8 @@ def test_a_hint_says_what_the_search_would_choose(anna: Guest) -> None:
     table = anna.new_table("me", "here")
     thoughts = anna.post(f"/api/tables/{table}/hint", seat=0)["thoughts"]
     offered = {choice["id"] for choice in anna.state(table, seat=0)["question"]["choices"]}
-    assert {thought["choice"] for thought in thoughts} == offered
+    assert thoughts
+    assert {thought["choice"] for thought in thoughts} <= offered, "a short search tries not all"
     assert all(thought["label"] and len(thought["prestige"]) == 2 for thought in thoughts)
 
 

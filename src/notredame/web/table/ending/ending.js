@@ -56,7 +56,7 @@ export function Ending({ state, onReplay }) {
     <${Foot} />`;
 }
 
-/** @param {{state: State, result: Result, players: import("./winners.js").Ranked[]}} props */
+/** @param {{state: State, result: Result, players: import("../../connection/api-types.d.ts").PlayerOnSheet[]}} props */
 function ScoreSheet({ state, result, players }) {
   const { seats } = state;
   // In most editions the hotel brings none.

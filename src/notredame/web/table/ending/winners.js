@@ -33,7 +33,8 @@ export function tieSentences(state) {
     .map((total) => players.filter((player) => player.prestige === total))
     .filter((equal) => equal.length > 1)
     .map((equal) => {
-      const nameOf = (/** @type {Ranked} */ player) => state.seats[player.seat]?.name ?? "";
+      const nameOf = (/** @type {import("../../connection/api-types.d.ts").PlayerOnSheet} */ player) =>
+        state.seats[player.seat]?.name ?? "";
       const values = { names: listed(equal.map(nameOf)), prestige: count("prestige", equal[0]?.prestige ?? 0) };
       const broken = equal.some((player) => player.rank !== equal[0]?.rank);
       if (!broken) return say("tie_shared", { ...values, n: equal[0]?.tie_break });
