@@ -73,7 +73,7 @@ def test_replay_json_has_the_plain_names_that_a_program_needs(
     (line,) = replayed(capsys, record, "--from", 7, "--to", 7)
     assert {"seat", "id", "name", "parts", "events", "state"} <= set(line)
     state = line["state"]
-    assert {"persons", "gray_to_come", "brown_to_come", "markets", "plague"} <= set(state)
+    assert {"persons", "grey_to_come", "brown_to_come", "markets", "plague"} <= set(state)
     for player in state["players"]:
         assert {
             "coins",

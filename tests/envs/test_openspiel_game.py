@@ -36,9 +36,9 @@ def test_chance_draws_every_deal_equally_often(players: int, new_persons: bool) 
         state.apply_action(rng.choice(outcomes)[0])
     assert state.move_number() == game.max_chance_nodes_in_history()
     boroughs, factorial = max(players, 4 if players == 2 else 0), math.factorial
-    grays = (9 * 8 * 7 if new_persons else 3 * 2) ** 3
+    greys = (9 * 8 * 7 if new_persons else 3 * 2) ** 3
     decks = factorial(9) ** (3 * players)
-    assert 1 / odds == players * factorial(4) ** boroughs * factorial(6) ** 3 * grays * decks
+    assert 1 / odds == players * factorial(4) ** boroughs * factorial(6) ** 3 * greys * decks
     check_deal(state.table.deal, players, new_persons)
 
 

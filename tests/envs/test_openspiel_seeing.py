@@ -116,7 +116,7 @@ def test_the_spy_shows_the_persons_to_come() -> None:
     assert "\nto come " in state.information_state_string(spy)
     for seat in range(3):
         others = [state.resample_from_infostate(seat, rng.random) for _ in range(30)]
-        orders = {other.table.deal.gray for other in others}
+        orders = {other.table.deal.grey for other in others}
         assert (len(orders) == 1) == (seat == spy)
         assert ("\nto come " in state.information_state_string(seat)) == (seat == spy)
 

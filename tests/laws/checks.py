@@ -55,8 +55,8 @@ def check_pieces(s: State) -> None:
             assert on_board + held == 1
     for period in range(3):
         assert sorted(s.brown[6 * period : 6 * period + 6]) == list(range(6))
-    assert len(set(s.gray)) == 9
-    assert [GROUP[person] for person in s.gray] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert len(set(s.grey)) == 9
+    assert [GROUP[person] for person in s.grey] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
 def check_choices(s: State) -> None:
@@ -117,7 +117,7 @@ def with_other_secrets(s: State, observer: Observer, viewer: int, rng: random.Ra
     for period in range(3):
         shuffle_tail(other.brown, max(2 * shown, 6 * period), 6 * period + 6, rng)
         if not observer.spied:
-            shuffle_tail(other.gray, max(shown, 3 * period), 3 * period + 3, rng)
+            shuffle_tail(other.grey, max(shown, 3 * period), 3 * period + 3, rng)
     return other
 
 

@@ -18,7 +18,7 @@ SECRET = {
     "cards-passed": ("cards",),
     "cards-received": ("cards",),
     "card-hidden": ("card", "colour"),
-    "gray-seen": ("person",),
+    "grey-seen": ("person",),
 }
 """Fields that only the event's own seat may know; written apart from the rules' declaration."""
 
@@ -91,7 +91,7 @@ class Observer:
                 self._played_own_of_two(colour, card)
             else:
                 self._note(colour, slot, card)
-        elif event.kind == "gray-seen" and parts["person"] is not None:
+        elif event.kind == "grey-seen" and parts["person"] is not None:
             self.spied = True
             self.grey[("ABC".index(parts["round"][0])) * 3 + int(parts["round"][1]) - 1] = (
                 PERSONS.index(parts["person"])
@@ -149,7 +149,7 @@ class Observer:
                 elif place % 3 > 0 and (colour, place // 3) in self.pairs:
                     assert card in self.pairs[colour, place // 3]
             assert deck[first + 9 :] == [UNKNOWN] * (18 - first)
-        for k, person in enumerate(view.gray):
+        for k, person in enumerate(view.grey):
             assert person == self.grey.get(k, UNKNOWN)
         for k, person in enumerate(view.brown):
             assert (person != UNKNOWN) == (k < 2 * (view.round_no + 1))

@@ -45,7 +45,7 @@ def test_first_draws_of_neighbouring_seeds_are_even_and_unrelated() -> None:
 
 def test_worlds_of_neighbouring_seeds_are_unrelated() -> None:
     view = Game(3, seed=1).view(0)
-    orders = [tuple(view.possible_world(seed).gray[1:3]) for seed in range(4000)]
+    orders = [tuple(view.possible_world(seed).grey[1:3]) for seed in range(4000)]
     changes = sum(a != b for a, b in itertools.pairwise(orders))
     assert abs(changes - 2000) < 5 * 32, "half of the neighbours differ when they are unrelated"
     browns = Counter(view.possible_world(seed).brown[2] for seed in range(4000))

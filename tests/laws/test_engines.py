@@ -117,7 +117,7 @@ def test_new_persons_come_with_the_options_of_the_table() -> None:
         rng = e.chance(5)
         for _ in range(40):
             e.deal(state, rng)
-            seen |= set(e.release(state).gray)
+            seen |= set(e.release(state).grey)
         assert seen == set(range(6, 33))
 
 

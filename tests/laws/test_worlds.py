@@ -106,12 +106,12 @@ def test_persons_are_dealt_uniformly(new_persons: bool) -> None:
     s = game.state
     draws = 4000
     found = worlds(s, 1, draws, 9)
-    greys = Counter(tuple(world.gray[4:6]) for world in found)
+    greys = Counter(tuple(world.grey[4:6]) for world in found)
     assert_uniform(greys, 2, draws)
-    assert set(greys) == {(s.gray[4], s.gray[5]), (s.gray[5], s.gray[4])}
-    later = Counter(tuple(world.gray[6:9]) for world in found)
+    assert set(greys) == {(s.grey[4], s.grey[5]), (s.grey[5], s.grey[4])}
+    later = Counter(tuple(world.grey[6:9]) for world in found)
     assert_uniform(later, 6, draws)
-    assert all(set(world.gray) == set(s.gray) for world in found), "which nine play is public"
+    assert all(set(world.grey) == set(s.grey) for world in found), "which nine play is public"
     browns = Counter(tuple(world.brown[8:12]) for world in found)
     assert_uniform(browns, 24, draws)
     assert all(world.brown[:8] == s.brown[:8] for world in found)
@@ -137,8 +137,8 @@ def test_spy_keeps_the_grey_order_in_every_world_of_the_hirer() -> None:
     seat = game.to_act[0]
     game.play(seat, "hire:spy")
     other = (seat + 1) % 3
-    assert {tuple(w.gray) for w in worlds(game.state, seat, 50, 3)} == {tuple(game.state.gray)}
-    assert len({tuple(w.gray) for w in worlds(game.state, other, 50, 3)}) > 1
+    assert {tuple(w.grey) for w in worlds(game.state, seat, 50, 3)} == {tuple(game.state.grey)}
+    assert len({tuple(w.grey) for w in worlds(game.state, other, 50, 3)}) > 1
 
 
 def test_scholar_leaves_third_cards_in_hand_and_secret_in_every_world() -> None:
@@ -160,7 +160,7 @@ def game_with(person: str, players: int) -> Game:
     number = PERSONS.index(person)
     for seed in range(200):
         game = Game(players, seed=seed, options={"new_persons": True})
-        if number not in game.deal.gray:
+        if number not in game.deal.grey:
             continue
         rng = random.Random(seed)
         while not game.over:

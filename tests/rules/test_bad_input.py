@@ -187,9 +187,9 @@ def test_a_deal_says_who_begins() -> None:
         pytest.param(replace(DEAL, messages=((0, 1, 2, 2),) * 3), id="a kind twice"),
         pytest.param(replace(DEAL, brown=DEAL.brown[:2]), id="a period missing"),
         pytest.param(replace(DEAL, brown=((0, 0, 1, 2, 3, 4),) * 3), id="a brown person twice"),
-        pytest.param(replace(DEAL, gray=DEAL.gray[:8]), id="a grey person missing"),
-        pytest.param(replace(DEAL, gray=DEAL.gray[::-1]), id="letters out of order"),
-        pytest.param(replace(DEAL, gray=(*DEAL.gray, 14)), id="a grey person too many"),
+        pytest.param(replace(DEAL, grey=DEAL.grey[:8]), id="a grey person missing"),
+        pytest.param(replace(DEAL, grey=DEAL.grey[::-1]), id="letters out of order"),
+        pytest.param(replace(DEAL, grey=(*DEAL.grey, 14)), id="a grey person too many"),
         pytest.param(replace(DEAL, decks=DEAL.decks[:2]), id="decks of a period missing"),
         pytest.param(replace(DEAL, decks=(((0,) * 9,) * 3,) * 3), id="a card nine times"),
     ],
@@ -200,7 +200,7 @@ def test_a_deal_no_shuffle_gives(deal: Any) -> None:
 
 def test_new_persons_in_a_deal_need_the_option() -> None:
     deal = deal_from_seed(2, 3, new_persons=True)
-    assert any(person >= 15 for person in deal.gray)
+    assert any(person >= 15 for person in deal.grey)
     complaint(SetupError, lambda: Game(3, deal=deal))
     assert Game(3, deal=deal, options={"new_persons": True}).deal == deal
 

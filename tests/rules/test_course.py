@@ -446,7 +446,7 @@ def test_T10_decks_are_secret_even_from_their_owners() -> None:
 def test_T10_the_order_of_face_down_persons_is_secret() -> None:
     for viewer in (0, 1, 2, None):
         seen = Game(3, seed=1).view(viewer).as_dict()
-        assert seen["gray_to_come"] == [None] * 8
+        assert seen["grey_to_come"] == [None] * 8
         assert seen["brown_to_come"] == [None] * 16
 
 

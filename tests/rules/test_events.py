@@ -58,7 +58,7 @@ def test_fields_are_named_by_what_they_stand_for() -> None:
         "from": "red/centre",
         "to": "blue/centre",
     }
-    assert told_event("gray-seen", 1, 21, 4).parts == {"person": "spy", "round": "B2"}
+    assert told_event("grey-seen", 1, 21, 4).parts == {"person": "spy", "round": "B2"}
     assert told_event("period-ends", 2).as_dict() == {
         "event": "period-ends",
         "seat": None,

@@ -41,7 +41,7 @@ def laid_out(players: int, seed: int = 1, **options: Any) -> StateDescription:
 
 def grey_order(game: Game) -> list[str | None]:
     now = game.as_dict()
-    return [*now["gray_past"], *now["gray_to_come"]]
+    return [*now["grey_past"], *now["grey_to_come"]]
 
 
 # S1 ------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def test_S6_which_nine_are_in_the_game_is_public_but_not_their_order() -> None:
     for viewer in (None, 0, 1, 2):
         seen = game.view(viewer).as_dict()
         assert set(seen["persons_in_game"]) == BROWN | set(grey_order(game))
-        assert seen["gray_to_come"] == [None] * 8
+        assert seen["grey_to_come"] == [None] * 8
 
 
 def test_S6_the_public_list_does_not_follow_the_order_of_the_stack() -> None:

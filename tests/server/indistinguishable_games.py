@@ -78,7 +78,7 @@ def _other_deal(game: Game, cut: int, viewer: int | None, chance: int) -> Deal:
         start=game.deal.start,
         messages=game.deal.messages,
         brown=tuple(tuple(last.brown[6 * k : 6 * k + 6]) for k in range(3)),
-        gray=tuple(last.gray),
+        grey=tuple(last.grey),
         decks=tuple(
             tuple(tuple(world.players[seat].deck[9 * k : 9 * k + 9]) for seat in range(world.n))
             for k, world in enumerate(worlds)

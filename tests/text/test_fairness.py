@@ -32,14 +32,14 @@ def deal_by_the_document(seed: int, players: int, new_persons: bool) -> Deal:
     start = draw(players)
     messages = tuple(shuffle([0, 1, 2, 3]) for _ in range(4 if players == 2 else players))
     brown = tuple(shuffle([0, 1, 2, 3, 4, 5]) for _ in range(3))
-    gray: tuple[int, ...] = ()
+    grey: tuple[int, ...] = ()
     for letter in range(3):
         persons = list(range(6 + 3 * letter, 9 + 3 * letter))
         if new_persons:
             persons += range(15 + 6 * letter, 21 + 6 * letter)
-        gray += shuffle(persons)[:3]
+        grey += shuffle(persons)[:3]
     decks = tuple(tuple(shuffle(list(range(9))) for _ in range(players)) for _ in range(3))
-    return Deal(start=start, messages=messages, brown=brown, gray=gray, decks=decks)
+    return Deal(start=start, messages=messages, brown=brown, grey=grey, decks=decks)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

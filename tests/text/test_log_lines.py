@@ -211,12 +211,12 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
         Event("hire-declined", 0, {"cannot_pay": True}),
         "Anna cannot afford anyone.",
     ),
-    "gray-seen": (
-        Event("gray-seen", 0, {"person": "mayor", "round": "C1"}),
+    "grey-seen": (
+        Event("grey-seen", 0, {"person": "mayor", "round": "C1"}),
         "Anna sees who will appear in round C1: mayor.",
     ),
-    "gray-seen-unseen": (
-        Event("gray-seen", 0, {"person": None, "round": "C1"}),
+    "grey-seen-unseen": (
+        Event("grey-seen", 0, {"person": None, "round": "C1"}),
         "Anna sees who will appear in round C1.",
     ),
     "plague-strikes": (

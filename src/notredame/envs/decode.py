@@ -72,7 +72,7 @@ def view_from(row: Sequence[int], blank: State) -> View:
     for part in GAME:
         read.field(part.name, part, s)
     greys = enumerate(read.many("grey"))
-    s.gray = [k if k == UNKNOWN else grey_person(k, i // 3) for i, k in greys]
+    s.grey = [k if k == UNKNOWN else grey_person(k, i // 3) for i, k in greys]
     for k in range(s.n):
         at = (max(0, seat) + k) % s.n
         _read_player(read, f"player{k}.", s, at)

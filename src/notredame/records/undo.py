@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from notredame.rules.game import Game
 
-REVEALING = {"cards-received", "cards-drawn", "gray-seen", "persons-appear"}
+REVEALING = {"cards-received", "cards-drawn", "grey-seen", "persons-appear"}
 """Events that reveal something hidden; the choice that caused one cannot be undone."""
 
 

@@ -14,6 +14,7 @@ from .model.pieces import (
     MARKERS,
     OVERRUN_LOSS,
     PARK_PIECES,
+    PLAYER_COUNTS,
     RAT_END,
     ROUNDS,
 )
@@ -56,7 +57,7 @@ def _rule_numbers() -> dict[str, Number]:
     }
     for kind, prestige in zip(KINDS, KIND_PRESTIGE, strict=True):
         numbers[f"{kind}_message"] = prestige
-    for players in range(2, 6):
+    for players in PLAYER_COUNTS:
         numbers[f"tile_for_{players}"] = tile_for(players)
     for person, points, each, _ in ROWS:
         name = PERSONS[person].replace("-", "_")

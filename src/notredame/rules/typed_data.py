@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+from .model.pieces import MAX_PLAYERS
+
 if sys.version_info >= (3, 12):
     from typing import TypedDict
 else:
@@ -32,5 +34,5 @@ class Bounds:
         return describe(schema) | {"minimum": self.least, "maximum": self.most}
 
 
-SeatIndex = Annotated[int, Bounds(0, 4)]
+SeatIndex = Annotated[int, Bounds(0, MAX_PLAYERS - 1)]
 """A seat, counted clockwise."""

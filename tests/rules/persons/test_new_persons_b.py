@@ -27,12 +27,12 @@ def test_X7_X12_appear_in_period_b_and_nowhere_else() -> None:
 def in_round(t: Table, number: int) -> list[str]:
     """Move on to a later round; return the grey persons after it."""
     t.state.round_no = number - 1
-    return [PERSONS[person] for person in t.state.gray[number:]]
+    return [PERSONS[person] for person in t.state.grey[number:]]
 
 
 def to_come(t: Table, viewer: int | None) -> list[str | None]:
     """The grey persons still face down, as a seat may know them."""
-    persons: list[str | None] = t.game.view(viewer).as_dict()["gray_to_come"]
+    persons: list[str | None] = t.game.view(viewer).as_dict()["grey_to_come"]
     return persons
 
 
@@ -46,7 +46,7 @@ def test_X7_spy_shows_the_grey_persons_to_come_in_order() -> None:
     assert to_come(t, 0) == [None] * 4
     events = t.hire("spy")
     assert to_come(t, 0) == hidden
-    seen = of_kind(events, "gray-seen", 0)
+    seen = of_kind(events, "grey-seen", 0)
     assert [e.parts["person"] for e in seen] == hidden
     assert [e.parts["round"] for e in seen] == ["B3", "C1", "C2", "C3"]
 
@@ -57,10 +57,10 @@ def test_X7_spy_shows_them_to_the_hirer_alone(viewer: int | None) -> None:
     in_round(t, 5)
     events = t.hire("spy")
     assert to_come(t, viewer) == [None] * 4
-    for event in of_kind(events, "gray-seen"):
+    for event in of_kind(events, "grey-seen"):
         assert event.seen_by(viewer).parts["person"] is None
         assert event.seen_by(0).parts["person"] is not None
-    assert all(e.parts["person"] is None for e in t.game.log(viewer) if e.kind == "gray-seen")
+    assert all(e.parts["person"] is None for e in t.game.log(viewer) if e.kind == "grey-seen")
 
 
 def test_X7_spy_does_not_show_the_brown_persons() -> None:

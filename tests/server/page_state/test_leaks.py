@@ -108,7 +108,7 @@ def leak_a_hand(change: pytest.MonkeyPatch) -> None:
 
 def leak_the_persons(change: pytest.MonkeyPatch) -> None:
     """Leak the last person."""
-    change.setattr(live_table, "state_of", _with(lambda game: game.state.gray[8]))
+    change.setattr(live_table, "state_of", _with(lambda game: game.state.grey[8]))
 
 
 def leak_in_the_log(change: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_server_that_leaks_is_caught(
     game = random_game(3, {"new_persons": True}, 7)
     cut, viewer = 5, 2
     made = counterpart(game, cut, viewer, 3)
-    assert made[0].gray[8] != game.deal.gray[8]
+    assert made[0].grey[8] != game.deal.grey[8]
     monkeypatch.setattr("tests.server.page_state.test_leaks.counterpart", lambda *_: made)
     leak(monkeypatch)
     played = play_through(tmp_path / "ours", game, game.moves[:cut], None, [viewer])

@@ -98,7 +98,7 @@ def rats_to_come(s: State, next_round: int) -> int:
             rats += s.rats[person]
     for round_no in range(3 * period, next_round):
         rats -= s.rats[s.brown[2 * round_no]] + s.rats[s.brown[2 * round_no + 1]]
-        rats -= s.rats[s.gray[round_no]]
+        rats -= s.rats[s.grey[round_no]]
     return 4 * rats // (3 * period + 3 - next_round)
 
 
@@ -153,7 +153,7 @@ def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> N
     """Write the feature PERSONS_TO_COME."""
     seen = 0
     for round_no in range(next_round):
-        seen |= 1 << s.gray[round_no]
+        seen |= 1 << s.grey[round_no]
     total = 0
     for person in range(N_BROWN, N_PERSONS):
         if ((s.in_game & ~seen) >> person) & 1:

@@ -26,23 +26,23 @@ def draw_information(
 
 
 def _grey(view: Mapping[str, Any], words: Catalogue) -> list[str]:
-    past, coming = view["gray_past"], view["gray_to_come"]
+    past, coming = view["grey_past"], view["grey_to_come"]
     seen = [f"{round_name(i)} {words.person(person)}" for i, person in enumerate(past)]
-    lines = [f"{words.terminal('known_gray')}: {', '.join(seen)}"]
+    lines = [f"{words.terminal('known_grey')}: {', '.join(seen)}"]
     if not coming:
         return lines
     if None not in coming:
         order = [
             f"{round_name(len(past) + i)} {words.person(person)}" for i, person in enumerate(coming)
         ]
-        return [*lines, f"{words.terminal('known_gray_spied')}: {', '.join(order)}"]
+        return [*lines, f"{words.terminal('known_grey_spied')}: {', '.join(order)}"]
     left = [p for p in view["persons_in_game"] if _letter(p) and p not in past]
     groups = []
     for letter in (1, 2, 3):
         of_it = [words.person(person) for person in left if _letter(person) == letter]
         if of_it:
             groups.append(f"{LETTERS[letter]} {', '.join(of_it)}")
-    return [*lines, f"{words.terminal('known_gray_next')}: {'; '.join(groups)}"]
+    return [*lines, f"{words.terminal('known_grey_next')}: {'; '.join(groups)}"]
 
 
 def _letter(person: str) -> int:

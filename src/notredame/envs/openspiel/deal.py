@@ -91,7 +91,7 @@ class Shuffles:
             start=laid[0][0],
             messages=tuple(laid[1:brown]),
             brown=tuple(laid[brown : brown + 3]),
-            gray=tuple(person for part in laid[brown + 3 : brown + 6] for person in part),
+            grey=tuple(person for part in laid[brown + 3 : brown + 6] for person in part),
             decks=tuple(
                 tuple(decks[k * self.players : (k + 1) * self.players]) for k in PERIOD_RANGE
             ),
@@ -100,7 +100,7 @@ class Shuffles:
     def drawn(self, deal: Deal) -> bytearray:
         """The outcomes that make a deal; the inverse of `deal`."""
         laid: list[Sequence[int]] = [(deal.start,), *deal.messages, *deal.brown]
-        laid += [deal.gray[3 * k : 3 * k + 3] for k in PERIOD_RANGE]
+        laid += [deal.grey[3 * k : 3 * k + 3] for k in PERIOD_RANGE]
         laid += [deck for period in deal.decks for deck in period]
         out = bytearray()
         for shuffle, pieces in zip(self.shuffles, laid, strict=True):

@@ -39,7 +39,7 @@ class Seen:
     start: int
     messages: tuple[tuple[int, ...], ...]
     """The messages of each borough at the start."""
-    gray: tuple[int, ...]
+    grey: tuple[int, ...]
     """The grey persons in the game, in ascending order, which reveals nothing."""
     rounds: tuple[SeenRound, ...]
     to_come: tuple[int, ...]
@@ -60,9 +60,9 @@ def seen_by(table: Table, seat: int) -> Seen | None:
         if action < PLAY:
             kept[mover].append(action)
     rounds = tuple(_seen_round(deal, kept, seat, k) for k in range(begun))
-    to_come = deal.gray[begun:] if fields.of(table.state, seat, "spied") else ()
-    gray = tuple(sorted(deal.gray))
-    return Seen(seat, deal.start, deal.messages, gray, rounds, to_come, _moves(table, seat))
+    to_come = deal.grey[begun:] if fields.of(table.state, seat, "spied") else ()
+    grey = tuple(sorted(deal.grey))
+    return Seen(seat, deal.start, deal.messages, grey, rounds, to_come, _moves(table, seat))
 
 
 def _moves(table: Table, seat: int) -> list[tuple[int, int]]:
@@ -86,7 +86,7 @@ def _seen_round(deal: Deal, kept: list[list[int]], seat: int, round_no: int) -> 
     return SeenRound(
         persons=(
             *deal.brown[round_no // 3][2 * (round_no % 3) : 2 * (round_no % 3) + 2],
-            deal.gray[round_no],
+            deal.grey[round_no],
         ),
         drew=tuple(sorted(period[seat][k : k + 3])),
         got=tuple(sorted(got)),

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from notredame.compiling import structs
 from notredame.rules.model.state import State
 
-COUNTS = {"brown": 18, "gray": 9}
+COUNTS = {"brown": 18, "grey": 9}
 
 
 class Fields(Protocol):
@@ -23,7 +23,7 @@ class Fields(Protocol):
         """A field of a player."""
 
     def persons(self, state: Any, name: str) -> list[int]:
-        """The persons of all rounds; `name` is `brown` or `gray`."""
+        """The persons of all rounds; `name` is `brown` or `grey`."""
 
     def deck(self, state: Any, seat: int) -> list[int]:
         """A player's deck."""

@@ -9,7 +9,7 @@ from notredame.envs.layout import layout
 from notredame.rules.choices import CHOICES
 from notredame.rules.model.deal import seat_colour
 from notredame.rules.model.persons import PERSONS
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MAX_PLAYERS
 
 from ..number_names import ROUND_NAMES, words_of
 from .recall import HIDDEN, Seen
@@ -46,8 +46,12 @@ def _listed(names: Sequence[str], numbers: Iterable[int]) -> str:
     return " ".join(names[k] for k in numbers)
 
 
-MOVES = {(seat, choice.action): f"{seat} {choice.id}" for seat in range(5) for choice in CHOICES}
-MOVES |= {(seat, HIDDEN): f"{seat} keep" for seat in range(5)}
+MOVES = {
+    (seat, choice.action): f"{seat} {choice.id}"
+    for seat in range(MAX_PLAYERS)
+    for choice in CHOICES
+}
+MOVES |= {(seat, HIDDEN): f"{seat} keep" for seat in range(MAX_PLAYERS)}
 
 
 def seen_in_words(seen: Seen, players: int) -> str:
@@ -56,7 +60,7 @@ def seen_in_words(seen: Seen, players: int) -> str:
         f"seat {seen.seat} {seat_colour(seen.seat, players)}; start seat {seen.start}",
         "markets "
         + "; ".join(f"{COLOURS[b]} {_listed(KINDS, k)}" for b, k in enumerate(seen.messages)),
-        f"gray {_listed(PERSONS, seen.gray)}",
+        f"gray {_listed(PERSONS, seen.grey)}",
     ]
     for k, seen_round in enumerate(seen.rounds):
         groups = (seen_round.drew, seen_round.got, seen_round.last)

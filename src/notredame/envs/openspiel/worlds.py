@@ -55,7 +55,7 @@ def another_game(table: Table, seat: int, seed: int) -> Table:
         start=table.deal.start,
         messages=table.deal.messages,
         brown=tuple(tuple(brown[N_BROWN * k : N_BROWN * (k + 1)]) for k in PERIOD_RANGE),
-        gray=tuple(fields.persons(worlds[-1], "gray")),
+        grey=tuple(fields.persons(worlds[-1], "grey")),
         decks=tuple(tuple(tuple(deck) for deck in period) for period in decks),
     )
     other.drawn = table.setup.shuffles.drawn(other.deal)

@@ -245,8 +245,8 @@ def write_seat(v: State, viewer: int, at: int, out: list[int]) -> None:
 def write_grey(v: State, viewer: int, at: int, out: list[int]) -> None:
     """Write the grey persons, each by its index within its letter."""
     for i in range(ROUNDS):
-        if v.gray[i] != UNKNOWN:
-            out[at + OF_LETTER * i + grey_index(v.gray[i])] = 1
+        if v.grey[i] != UNKNOWN:
+            out[at + OF_LETTER * i + grey_index(v.grey[i])] = 1
 
 
 @rule

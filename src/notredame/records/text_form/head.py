@@ -8,7 +8,7 @@ from typing import Any
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.deal import Deal, deal_from_dict
 from notredame.rules.model.options import EDITIONS, Options, stored_options
-from notredame.rules.model.pieces import COLOURS
+from notredame.rules.model.pieces import COLOURS, PLAYER_COUNTS
 from notredame.rules.model.printed_data import Printed, printed_from_dict
 
 from ..errors import NOWHERE, Place, RecordError
@@ -124,7 +124,7 @@ def _options(lines: Lines, edition: str) -> Options:
 
 def _names(lines: Lines, end: Place) -> tuple[str, ...]:
     given = [colour for colour in COLOUR_KEYS if colour in lines]
-    if given not in [colours_of(players) for players in (2, 3, 4, 5)]:
+    if given not in [colours_of(players) for players in PLAYER_COUNTS]:
         at = lines[given[0]][1] if given else end
         raise RecordError(
             f"The players are {', '.join(given) or 'missing'}; two players are Blue and Green, "

@@ -27,10 +27,10 @@ def shuffle_persons(s: State, rng: list[int]) -> None:
             seen += 1
             at = draw(rng, seen)
             if seen <= 3:
-                s.gray[3 * letter - 4 + seen] = s.gray[3 * letter - 3 + at]
-                s.gray[3 * letter - 3 + at] = person
+                s.grey[3 * letter - 4 + seen] = s.grey[3 * letter - 3 + at]
+                s.grey[3 * letter - 3 + at] = person
             elif at < 3:
-                s.gray[3 * letter - 3 + at] = person
+                s.grey[3 * letter - 3 + at] = person
 
 
 @rule

@@ -177,8 +177,8 @@ def describe(s: State) -> StateDescription:
             if s.tokens[i] >= 0
         },
         "persons_in_game": [name for i, name in enumerate(PERSONS) if s.in_game >> i & 1],
-        "gray_past": [PERSONS[p] for p in s.gray[:shown]],
-        "gray_to_come": [person_name(p) for p in s.gray[shown:]],
+        "grey_past": [PERSONS[p] for p in s.grey[:shown]],
+        "grey_to_come": [person_name(p) for p in s.grey[shown:]],
         "brown_past": [PERSONS[p] for p in s.brown[: 2 * shown]],
         "brown_to_come": [person_name(p) for p in s.brown[2 * shown :]],
         "coins_in_supply": (

@@ -100,8 +100,8 @@ class StateDescription(TypedDict):
     markets: dict[str, Kind]
     """Messages still on the board, by market."""
     persons_in_game: list[str]
-    gray_past: list[str]
-    gray_to_come: list[PersonId]
+    grey_past: list[str]
+    grey_to_come: list[PersonId]
     brown_past: list[str]
     brown_to_come: list[PersonId]
     coins_in_supply: int | None

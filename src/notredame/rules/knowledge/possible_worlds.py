@@ -104,16 +104,16 @@ def imagine_persons(s: State, rng: list[int]) -> None:
         shuffle(rng, s.brown, first, gap - first)
         gap = max(3 * period, s.round_no + 1)
         first = gap
-        if first == 3 * period + 3 or s.gray[first] != UNKNOWN:
+        if first == 3 * period + 3 or s.grey[first] != UNKNOWN:
             continue  # all seen, or known from the spy
         for i in range(OF_LETTER):
             person = grey_person(i, period)
             if person >= 0 and (s.in_game >> person) & 1:
                 seen = False
                 for j in range(3 * period, first):
-                    if s.gray[j] == person:
+                    if s.grey[j] == person:
                         seen = True
                 if not seen:
-                    s.gray[gap] = person
+                    s.grey[gap] = person
                     gap += 1
-        shuffle(rng, s.gray, first, gap - first)
+        shuffle(rng, s.grey, first, gap - first)

@@ -74,7 +74,7 @@ def veil(s: State, viewer: int) -> None:
     shown = min(ROUNDS, s.round_no + 1)
     if viewer < 0 or s.players[viewer].spied == 0:
         for i in range(shown, ROUNDS):
-            s.gray[i] = UNKNOWN
+            s.grey[i] = UNKNOWN
     for i in range(2 * shown, 3 * N_BROWN):
         s.brown[i] = UNKNOWN
 

@@ -93,7 +93,7 @@ class Deal:
     """For each borough, the kinds on its edge markets, in the order of MARKETS."""
     brown: tuple[tuple[int, ...], ...]
     """For each period, the six brown persons in order of appearance."""
-    gray: tuple[int, ...]
+    grey: tuple[int, ...]
     """The nine grey persons in order of appearance."""
     decks: tuple[tuple[tuple[int, ...], ...], ...]
     """For each period, for each seat, the nine cards from the top."""
@@ -103,7 +103,7 @@ class Deal:
         s.start = self.start
         for i, person in enumerate(p for period in self.brown for p in period):
             s.brown[i] = person
-        s.gray = list(self.gray)
+        s.grey = list(self.grey)
         s.tokens = [kind for borough in self.messages for kind in borough]
         s.tokens += [-1] * (20 - len(s.tokens))
         for seat in range(s.n):
@@ -119,7 +119,7 @@ class Deal:
                 for b, kinds in enumerate(self.messages)
             },
             "brown": [[PERSONS[p] for p in period] for period in self.brown],
-            "gray": [PERSONS[p] for p in self.gray],
+            "gray": [PERSONS[p] for p in self.grey],
             "decks": [
                 {
                     seat_colour(seat, players): [CARDS[c] for c in deck]
@@ -136,7 +136,7 @@ def deal_of(s: State) -> Deal:
         start=s.start,
         messages=tuple(tuple(s.tokens[4 * b : 4 * b + 4]) for b in range(s.boroughs)),
         brown=tuple(tuple(s.brown[6 * k : 6 * k + 6]) for k in range(3)),
-        gray=tuple(s.gray),
+        grey=tuple(s.grey),
         decks=tuple(
             tuple(tuple(s.players[seat].deck[9 * k : 9 * k + 9]) for seat in range(s.n))
             for k in range(3)
@@ -160,7 +160,7 @@ def deal_from_seed(
         start=drawn if start is None else start,
         messages=tuple(stream.shuffled(range(4)) for _ in range(boroughs)),
         brown=tuple(stream.shuffled(range(N_BROWN)) for _ in range(3)),
-        gray=tuple(
+        grey=tuple(
             person
             for letter in (1, 2, 3)
             for person in stream.shuffled(greys_of(letter, new_persons))[:3]
@@ -186,7 +186,7 @@ def check_deal(deal: Deal, players: int, new_persons: bool) -> None:
     if len(deal.brown) != 3 or any(sorted(p) != list(range(N_BROWN)) for p in deal.brown):
         raise SetupError("The deal must have the six brown persons in each of three periods.")
     for letter in (1, 2, 3):
-        part = deal.gray[3 * letter - 3 : 3 * letter]
+        part = deal.grey[3 * letter - 3 : 3 * letter]
         allowed = greys_of(letter, new_persons)
         if len(part) != 3 or len(set(part)) != 3 or any(p not in allowed for p in part):
             kind = "" if new_persons else " of the base game"
@@ -194,7 +194,7 @@ def check_deal(deal: Deal, players: int, new_persons: bool) -> None:
                 f"The deal must have three different grey persons {LETTERS[letter]}{kind} "
                 f"in period {LETTERS[letter]}."
             )
-    if len(deal.gray) != 9:
+    if len(deal.grey) != 9:
         raise SetupError("The deal must have nine grey persons.")
     if len(deal.decks) != 3 or any(len(p) != players for p in deal.decks):
         raise SetupError(f"The deal must have {players} decks in each of three periods.")
@@ -247,7 +247,7 @@ def deal_from_dict(data: Any, players: int, new_persons: bool) -> Deal:
             for colour in COLOURS[:boroughs]
         ),
         brown=tuple(_numbers(period, PERSONS, "person") for period in brown),
-        gray=_numbers(data["gray"], PERSONS, "person"),
+        grey=_numbers(data["gray"], PERSONS, "person"),
         decks=tuple(
             tuple(_numbers(period[colour], CARDS, "action card") for colour in colours)
             for period in decks

@@ -195,7 +195,7 @@ def tell_hire_declined(s: State, seat: int, cannot_pay: Flag) -> None:
 
 
 @event("person")
-def tell_gray_seen(s: State, seat: int, person: Person, round_: Round) -> None:
+def tell_grey_seen(s: State, seat: int, person: Person, round_: Round) -> None:
     """A seat learns which grey person a later round brings."""
 
 

@@ -26,6 +26,7 @@ PARK_PIECES = 2
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 5
+PLAYER_COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 Colour = Literal["blue", "red", "green", "yellow", "violet"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Boroughs clockwise, named by colour; a player has the colour of their borough."""

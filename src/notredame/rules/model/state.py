@@ -132,7 +132,7 @@ class State:
 
     # The deal.
     brown: Annotated[list[int], 18]
-    gray: Annotated[list[int], 9]
+    grey: Annotated[list[int], 9]
     in_game: int
     """One bit per person in the game; public (S6)."""
     tokens: Annotated[list[int], 20]

@@ -41,7 +41,7 @@ def set_up(s: State) -> None:
     for i in range(6):
         s.in_game |= 1 << s.brown[i]
     for i in range(9):
-        s.in_game |= 1 << s.gray[i]
+        s.in_game |= 1 << s.grey[i]
     for seat in range(s.n):
         p = s.players[seat]
         p.seat = seat
@@ -92,7 +92,7 @@ def start_round(s: State) -> None:
     k = 6 * (s.round_no // 3) + 2 * (s.round_no % 3)
     s.persons[0] = s.brown[k]
     s.persons[1] = s.brown[k + 1]
-    s.persons[2] = s.gray[s.round_no]
+    s.persons[2] = s.grey[s.round_no]
     s.plague = 0
     for i in range(3):
         s.plague += s.rats[s.persons[i]]

@@ -14,6 +14,7 @@ from notredame.rules.model.pieces import (
     DONATION_PRESTIGE,
     FIRST_COINS,
     KINDS,
+    PLAYER_COUNTS,
     Colour,
     Kind,
 )
@@ -81,9 +82,9 @@ def facts() -> Facts:
         "donation": list(DONATION_PRESTIGE),
         "colours_of": {
             str(players): [seat_colour(seat, players) for seat in range(players)]
-            for players in (2, 3, 4, 5)
+            for players in PLAYER_COUNTS
         },
-        "boroughs_for": {str(players): boroughs_for(players) for players in (2, 3, 4, 5)},
+        "boroughs_for": {str(players): boroughs_for(players) for players in PLAYER_COUNTS},
         "first_coins": FIRST_COINS,
         "limits": {"name": LONGEST_NAME, "chat": LONGEST_LINE},
     }

@@ -194,7 +194,7 @@ _ABOUT = {
     "message-taken": _message,
     "person-hired": _hired,
     "hire-declined": _declined,
-    "gray-seen": _seen,
+    "grey-seen": _seen,
     "plague-strikes": _plague,
     "rat-overrun": _plain,
     "cathedral-scored": _cathedral,

@@ -38,16 +38,16 @@ def _construction() -> dict[str, object]:
         "markets": ", ".join(MARKETS[1:]),
         "cards": ", ".join(CARDS),
         "brown": ", ".join(PERSONS[:N_BROWN]),
-        "gray_a": _grey_persons(1),
-        "gray_b": _grey_persons(2),
-        "gray_c": _grey_persons(3),
+        "grey_a": _grey_persons(1),
+        "grey_b": _grey_persons(2),
+        "grey_c": _grey_persons(3),
     }
 
 
 def _example(language: str) -> dict[str, str]:
     """The deal of seed 1 for three players."""
     deal = deal_from_seed(1, 3)
-    persons = [PERSONS[person] for person in (*deal.brown[0][:2], deal.gray[0])]
+    persons = [PERSONS[person] for person in (*deal.brown[0][:2], deal.grey[0])]
     return {
         "commitment": commitment(1),
         "start": COLOURS[deal.start],

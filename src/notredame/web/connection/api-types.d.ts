@@ -688,8 +688,8 @@ export interface ViewDescription {
   players: PlayerDescription[];
   markets: { [key: string]: "coin" | "marker" | "rat" | "prestige" };
   persons_in_game: string[];
-  gray_past: string[];
-  gray_to_come: (string | null)[];
+  grey_past: string[];
+  grey_to_come: (string | null)[];
   brown_past: string[];
   brown_to_come: (string | null)[];
   coins_in_supply: number | null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from notredame.compiling.twins import rule
 
-from ...model.events import tell_gray_seen, tell_no_effect
+from ...model.events import tell_grey_seen, tell_no_effect
 from ...model.persons import (
     ADVISOR,
     DOCTOR,
@@ -80,7 +80,7 @@ def hire_spy(s: State, p: Player) -> None:
     """Spy: shows the order of the grey persons to come (X7)."""
     p.spied = 1
     for k in range(s.round_no + 1, ROUNDS):
-        tell_gray_seen(s, p.seat, s.gray[k], k)
+        tell_grey_seen(s, p.seat, s.grey[k], k)
 
 
 @rule

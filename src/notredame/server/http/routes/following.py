@@ -9,6 +9,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sse_starlette import EventSourceResponse
 
+from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.server.problems import Problem
 from notredame.text.catalogues.narration import first_shown
 
@@ -25,7 +26,7 @@ router = APIRouter(
 QUIET_SECONDS = 15
 """Seconds without an event after which a comment is sent, so that both sides notice a broken line.
 """
-Seat = Annotated[int | None, Query(ge=0, le=4)]
+Seat = Annotated[int | None, Query(ge=0, le=MAX_PLAYERS - 1)]
 
 
 @router.get("", response_model=answer_model(PageState), responses=refuses(403))

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from notredame.rules.model.pieces import MAX_PLAYERS, MIN_PLAYERS
+
 from ...tables.entries import LONGEST_LINE
 from ...tables.setup import DEFAULT_LEVEL, LONGEST_NAME, Level
 
@@ -48,7 +50,7 @@ Name = Annotated[
     AfterValidator(_printable),
     AfterValidator(_visible),
 ]
-SeatNumber = Annotated[int, Field(ge=0, le=4)]
+SeatNumber = Annotated[int, Field(ge=0, le=MAX_PLAYERS - 1)]
 Token = Annotated[str, StringConstraints(max_length=200)]
 Language = Annotated[str, StringConstraints(max_length=10)]
 
@@ -83,7 +85,7 @@ class NewSeat(Body):
 class NewTable(Body):
     """A table to be set up."""
 
-    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=5)]
+    seats: Annotated[list[NewSeat], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     edition: Annotated[str, StringConstraints(max_length=40)] | None = None
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
     listed: bool = False

@@ -76,7 +76,7 @@ def _effects(trial: Trial, words: Catalogue) -> list[Effect]:
     out = [*_amounts(trial, words), *_rat(trial, words), *_placed(trial, words)]
     out += [*_cathedral(trial, words), *_park(trial, words), *_plague(trial, words)]
     parts = trial.choice.parts
-    if trial.of("gray-seen"):
+    if trial.of("grey-seen"):
         out.append({"what": "person", "text": words.say("brings", "look")})
     if parts["do"] == "hire":
         # The scholar plays the third card at once.

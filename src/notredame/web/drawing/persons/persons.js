@@ -18,7 +18,7 @@ export function PersonFace({ person, rats, group, small = false }) {
   const brown = group === "brown";
   const [foot, size] = small ? [119, Math.min(23, 90 / rats)] : [128.5, 20];
   const height = small ? 132 : 140;
-  return html`<${Drawing} width=${100} height=${height} kind=${`person-face ${brown ? "brown" : "gray"}`} label=${label}>
+  return html`<${Drawing} width=${100} height=${height} kind=${`person-face ${brown ? "brown" : "grey"}`} label=${label}>
     <rect class="frame edged" x="1" y="1" width="98" height=${height - 2} rx="8" />
     <path class="niche edged" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
     ${bust(person)}

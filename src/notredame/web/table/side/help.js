@@ -11,8 +11,8 @@ import { has, helpAt, listed, named, say, sentence } from "../../words.js";
 export function HelpView({ state, facts }) {
   const view = state.view;
   if (!view) return null;
-  const gray = view.gray_to_come.filter((person) => person !== null);
-  const past = new Set(view.gray_past);
+  const grey = view.grey_to_come.filter((person) => person !== null);
+  const past = new Set(view.grey_past);
   const unknown = view.persons_in_game.filter((person) =>
     facts.persons[person]?.group !== "brown" && !past.has(person)
   );
@@ -29,7 +29,7 @@ export function HelpView({ state, facts }) {
     </dl>
     <h2>${say("help_to_come")}</h2>
     ${brown.length > 0 && html`<p>${say("help_brown", { persons: listed(brown.map((person) => named("person", person))) })}</p>`}
-    ${gray.length > 0 && html`<p>${say("help_spied", { persons: listed(gray.map((person) => named("person", String(person)))) })}</p>`}
+    ${grey.length > 0 && html`<p>${say("help_spied", { persons: listed(grey.map((person) => named("person", String(person)))) })}</p>`}
     <dl>
       ${unknown.map((person) => html`<div key=${person}><dt>${sentence(named("person", person))} <span class="soft">${facts.persons[person]?.group}</span></dt><dd>${helpAt("person_help", person, state)}</dd></div>`)}
     </dl>
