@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from notredame.rules.model.deal import Deal, commitment, deal_from_seed
 from notredame.rules.model.options import Options
@@ -79,11 +79,8 @@ def begin(setup: Setup, places: Mapping[str, Place]) -> Game:
     except NotreDameError as problem:
         raise RecordError(str(problem), places["players"]) from None
     if setup.deal is not None and setup.deal != game.deal:
-        unlike = [
-            part.name
-            for part in fields(Deal)
-            if getattr(setup.deal, part.name) != getattr(game.deal, part.name)
-        ]
+        seeded = game.deal.as_dict()
+        unlike = [name for name, part in setup.deal.as_dict().items() if part != seeded[name]]
         hint = (
             " (a start player who was chosen is named apart from the deal)"
             if "start" in unlike
