@@ -57,7 +57,7 @@ def same_deals(
     """Gives every run of a test the same deals and the same bots."""
     chance = random.Random(request.node.name)
     monkeypatch.setattr(tables, "fresh_seed", lambda: chance.randbytes(SEED_BYTES))
-    monkeypatch.setattr(server.service.thinkers, "_chance", random.Random(request.node.name))
+    monkeypatch.setattr(server.service.bot_processes, "_chance", random.Random(request.node.name))
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def served(
         limits=limits or generous(),
         secure=secure,
         host_names=host_names,
-        thinkers=1,
+        bot_processes=1,
         move_seconds={},
     )
     app = create_app(settings)

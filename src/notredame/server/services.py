@@ -39,7 +39,7 @@ class Settings:
     """Whether cookies are sent over TLS only."""
     host_names: frozenset[str] | None = None
     """Host names to answer to besides those of this machine; None allows all."""
-    thinkers: int | None = None
+    bot_processes: int | None = None
     """Number of bot processes; None is one fewer than there are cores."""
     move_seconds: Mapping[str, float] = field(default_factory=lambda: MOVE_SECONDS)
     """Minimum seconds that a bot takes for a choice, by level."""
@@ -72,10 +72,10 @@ class Services:
             secure=settings.secure,
             can_remember=lambda: self._bus is None or self._bus.listening,
         )
-        self.thinkers = BotProcesses(settings.thinkers)
+        self.bot_processes = BotProcesses(settings.bot_processes)
         self.tables = Tables(self.store)
         self.tables.came_or_went.add(self._came_or_went)
-        self.bots = BotsAtTables(self.tables, self.thinkers, settings.move_seconds)
+        self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)
         self._name = new_id()
         """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
@@ -96,7 +96,7 @@ class Services:
         for task in self._running:
             task.cancel()
         await self.bots.close()
-        self.thinkers.close()
+        self.bot_processes.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop
             async with asyncio.timeout(CLOSING_SECONDS):
                 await asyncio.gather(*self._running, return_exceptions=True)

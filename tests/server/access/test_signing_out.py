@@ -126,7 +126,7 @@ def test_a_store_that_forgot_sign_outs_takes_a_newer_number(server: Served, anna
 
 def test_an_answer_of_the_store_from_before_changes_nothing(data: str) -> None:
     async def story() -> None:
-        service = Services(Settings(data, thinkers=1))
+        service = Services(Settings(data, bot_processes=1))
         try:
             await service.store.people.keep(Person("anna", "Anna", None))
             asked = asyncio.create_task(service.sessions.cookie_of("anna"))

@@ -26,7 +26,7 @@ def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> Non
     """A server that hears nothing from others and runs its chores only when told to."""
 
     async def work() -> None:
-        service = Services(Settings(data, thinkers=1))
+        service = Services(Settings(data, bot_processes=1))
         try:
             await story(service)
         finally:

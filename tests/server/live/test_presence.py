@@ -89,7 +89,7 @@ def test_pages_are_told_when_somebody_went_with_a_server(
     monkeypatch.setattr(live_table, "PRESENCE_SECONDS", 0.01)
 
     async def story() -> None:
-        service = Services(Settings(f"sqlite:///{tmp_path / 'games.db'}", thinkers=1))
+        service = Services(Settings(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
         await service.start()
         setup = replace(TableDriver("Anna", "Ben").setup, created=time.time())
         live = await service.tables.create(setup)

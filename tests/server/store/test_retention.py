@@ -30,7 +30,7 @@ def with_service(data: str, story: Callable[[Services], Awaitable[None]]) -> Non
     """A server that runs its chores only when told to."""
 
     async def work() -> None:
-        service = Services(Settings(data, keep_days=KEEP_DAYS, thinkers=1))
+        service = Services(Settings(data, keep_days=KEEP_DAYS, bot_processes=1))
         try:
             await story(service)
         finally:

@@ -184,7 +184,7 @@ def test_a_list_says_how_a_game_ended(anna: Guest, finished: str) -> None:
     assert [player["prestige"] for player in found["result"]] == [
         player["prestige"] for player in sheet["players"]
     ]
-    assert {player["seat"] for player in found["result"] if player["place"] == 1} == set(
+    assert {player["seat"] for player in found["result"] if player["rank"] == 1} == set(
         sheet["winners"]
     )
 

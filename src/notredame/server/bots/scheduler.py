@@ -32,11 +32,11 @@ class BotsAtTables:
     def __init__(
         self,
         tables: Tables,
-        thinkers: BotProcesses,
+        processes: BotProcesses,
         move_seconds: Mapping[str, float] = MOVE_SECONDS,
     ) -> None:
         self._tables = tables
-        self._thinkers = thinkers
+        self._processes = processes
         self._move_seconds = move_seconds
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._turns = asyncio.Condition()
@@ -103,7 +103,7 @@ class BotsAtTables:
         assert level is not None
         slowly = asyncio.sleep(self._move_seconds.get(level, 0.0))
         view = live.table.game.view(seat)
-        chosen, _ = await asyncio.gather(self._thinkers.choose(level, view), slowly)
+        chosen, _ = await asyncio.gather(self._processes.choose(level, view), slowly)
 
         def decide(table: Table) -> dict[str, Any] | None:
             """While the bot was thinking, a person may have come back or undone a choice."""

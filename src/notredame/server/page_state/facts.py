@@ -11,12 +11,9 @@ from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, Op
 from notredame.rules.model.pieces import (
     CARDS,
     COLOURS,
-    DONATION_PRESTIGE,
     FIRST_COINS,
-    KINDS,
     PLAYER_COUNTS,
     Colour,
-    Kind,
 )
 from notredame.rules.typed_data import TypedDict
 from notredame.text_board.facts import DrawingFacts, drawing_facts
@@ -43,7 +40,6 @@ class Facts(DrawingFacts):
 
     cards: list[str]
     colours: list[Colour]
-    kinds: list[Kind]
     """Kinds of messages, by what they bring."""
     editions: dict[str, dict[str, OptionValue]]
     """Options of each edition."""
@@ -54,8 +50,6 @@ class Facts(DrawingFacts):
     """Of a bot for which nobody chose one."""
     phases: list[Phase]
     """In the order of a round; the last is the end of the game."""
-    donation: list[int]
-    """Prestige for donating 0, 1, 2, 3 coins."""
     colours_of: dict[str, list[Colour]]
     """Colours of the seats, by the number of players."""
     boroughs_for: dict[str, int]
@@ -72,14 +66,12 @@ def facts() -> Facts:
         **drawing_facts(),
         "cards": list(CARDS),
         "colours": list(COLOURS),
-        "kinds": list(KINDS),
         "editions": {name: options.as_dict() for name, options in EDITIONS.items()},
         "default_edition": DEFAULT_EDITION,
         "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},
         "levels": list(LEVELS),
         "default_level": DEFAULT_LEVEL,
         "phases": list(get_args(Phase)),
-        "donation": list(DONATION_PRESTIGE),
         "colours_of": {
             str(players): [seat_colour(seat, players) for seat in range(players)]
             for players in PLAYER_COUNTS

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from notredame.rules.choices import DECKS, Choice
 from notredame.rules.model.pieces import COLOURS, DONATION_PRESTIGE
 
 from .grammar import sentence
-from .names_protocol import Names
+
+if TYPE_CHECKING:
+    from .catalogue import Catalogue
 
 
-def choice_label(words: Names, question: str, choice: Choice, view: Mapping[str, Any]) -> str:
+def choice_label(words: Catalogue, question: str, choice: Choice, view: Mapping[str, Any]) -> str:
     """A short label for a choice; `view` is a seat's view as data.
 
     Where the view does not say enough, for instance a spectator's, the label says less.
@@ -43,15 +45,15 @@ class _Seat:
         return sum(message["kind"] == kind for message in self.me.get("messages", []))
 
 
-def _best_key(words: Names, do: str, question: str) -> str:
+def _best_key(words: Catalogue, do: str, question: str) -> str:
     return f"{do}-{question}" if words.has("label", f"{do}-{question}") else do
 
 
-def _keep(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _keep(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     return words.say("label", "keep", the=words.say("card_the", parts["card"]))
 
 
-def _play(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _play(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     the = words.say("card_the", parts["card"])
     colour = seat.card_colour(parts["deck"])
     if colour is None:
@@ -59,7 +61,7 @@ def _play(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     return words.say("label", "play", the=the, card=words.say("colour_card", colour))
 
 
-def _from(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _from(words: Catalogue, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     if parts["place"] != "friend":
         key = _best_key(words, "from", question)
         return words.say("label", key, **{"from": words.say("place_from", parts["place"])})
@@ -69,7 +71,7 @@ def _from(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) ->
     return words.say("label", "friend", **{"from": words.say("place_from", stands)})
 
 
-def _to(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _to(words: Catalogue, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     sector = parts["sector"]
     return words.say(
         "label",
@@ -79,18 +81,18 @@ def _to(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> s
     )
 
 
-def _group(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _group(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     if parts["markers"] == 0:
         return words.say("label", "group-friend-alone")
     key = "group-friend" if parts["friend"] else "group"
     return words.say("label", key, markers=words.count("marker", parts["markers"]))
 
 
-def _pass(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _pass(words: Catalogue, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     return words.say("label", _best_key(words, "pass", question))
 
 
-def _donate(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _donate(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     coins = parts["coins"]
     return words.say(
         "label",
@@ -100,14 +102,14 @@ def _donate(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     )
 
 
-def _benefit(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _benefit(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     benefit = parts["benefit"]
     if benefit == "marker" and seat.view.get("asked_about", {}).get("prestige"):
         benefit = "prestige"  # option hotel_marker_is_prestige (A8)
     return words.say("label", f"benefit-{benefit}")
 
 
-def _rat_back(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _rat_back(words: Catalogue, question: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     spaces = parts["spaces"]
     return words.say(
         "label",
@@ -117,12 +119,12 @@ def _rat_back(words: Names, question: str, parts: Mapping[str, Any], seat: _Seat
     )
 
 
-def _drive(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _drive(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     key = "stay" if parts["market"] == seat.me.get("carriage") else "drive"
     return words.say("label", key, stop=words.market(parts["market"], seat.boroughs))
 
 
-def _take(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _take(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     stop = words.market(parts["market"], seat.boroughs)
     kind = seat.view.get("markets", {}).get(parts["market"])
     if kind is None:
@@ -130,7 +132,7 @@ def _take(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     return words.say("label", "take-kind", stop=stop, kind=words.kind(kind))
 
 
-def _kind(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _kind(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     held = seat.messages(parts["kind"])
     return words.say(
         "label",
@@ -140,7 +142,7 @@ def _kind(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     )
 
 
-def _hire(words: Names, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
+def _hire(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     return words.say("label", "hire", the=words.say("person_the", parts["person"]))
 
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from notredame.rules.named_events import Event
 
 from .draft_lines import DRAFT_ENDS
 from .grammar import sentence
 from .market_names import boroughs_of
-from .names_protocol import Names
+
+if TYPE_CHECKING:
+    from .catalogue import Catalogue
 
 BY_NAME = re.compile(r"\[([^]]*)\]")
 """The placeholder of the player's name in a line; without it, the line is a deed."""
 
 
-def event_line(words: Names, event: Event, names: Sequence[str]) -> str | None:
+def event_line(words: Catalogue, event: Event, names: Sequence[str]) -> str | None:
     """The log line of an event as a seat sees it; secret fields (None) are worded neutrally.
 
     None for events that are not worth a line: cards that others draw, and cards that arrive unseen,
@@ -26,13 +28,13 @@ def event_line(words: Names, event: Event, names: Sequence[str]) -> str | None:
     return _line(words, event, names, r"\1")
 
 
-def event_deed(words: Names, event: Event, names: Sequence[str]) -> str | None:
+def event_deed(words: Catalogue, event: Event, names: Sequence[str]) -> str | None:
     """The line of an event without the name of its player, to stand beside that name."""
     line = _line(words, event, names, "")
     return line and sentence(line)
 
 
-def _line(words: Names, event: Event, names: Sequence[str], by_name: str) -> str | None:
+def _line(words: Catalogue, event: Event, names: Sequence[str], by_name: str) -> str | None:
     parts = event.parts
     if event.kind in ("cards-drawn", "cards-received") and parts["cards"] is None:
         return None
@@ -45,19 +47,19 @@ def _line(words: Names, event: Event, names: Sequence[str], by_name: str) -> str
 _Line = tuple[str, dict[str, object]]
 
 
-def _plain(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _plain(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return kind, {}
 
 
-def _round(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _round(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return kind, {"round": parts["round"]}
 
 
-def _persons(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _persons(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return kind, {"persons": words.listed([words.person(p) for p in parts["persons"]])}
 
 
-def _cards(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _cards(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     values: dict[str, object] = {}
     other = parts.get("to", parts.get("from"))
     if other is not None:
@@ -67,7 +69,7 @@ def _cards(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[st
     return kind, {**values, "cards": words.listed([words.card(card) for card in parts["cards"]])}
 
 
-def _card(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _card(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     if parts["card"] is None:
         return f"{kind}-unseen", {}
     the = words.say("card_the", parts["card"])
@@ -76,12 +78,14 @@ def _card(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str
     return kind, {"the": the, "card": words.say("colour_card", parts["colour"])}
 
 
-def _no_effect(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _no_effect(
+    words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]
+) -> _Line:
     card, person = parts["card"], parts["person"]
     return kind, {"what": sentence(words.person(person) if person else words.card(card))}
 
 
-def _markers(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _markers(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     source, target = parts["from"], parts["to"]
     if target == "supply":
         key = "markers-taken"
@@ -98,14 +102,14 @@ def _markers(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[
     }
 
 
-def _friend(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _friend(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return "friend-placed" if parts["from"] == "off-board" else kind, {
         "from": words.say("place_from", parts["from"]),
         "to": words.say("place_to", parts["to"]),
     }
 
 
-def _coins(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _coins(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     coins = words.count("coin", parts["count"])
     giver = parts.get("from")
     if giver is None:
@@ -113,7 +117,7 @@ def _coins(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[st
     return f"{kind}-from", {"coins": coins, "other": names[giver]}
 
 
-def _prestige(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _prestige(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     values: dict[str, object] = {"prestige": words.count("prestige", parts["count"])}
     if "source" in parts:
         values["source"] = words.source(parts["source"])
@@ -123,43 +127,45 @@ def _prestige(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence
     return f"{kind}-park", {**values, "bonus": words.count("prestige", bonus)}
 
 
-def _rat(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _rat(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     key = "rat-back" if parts["to"] < parts["from"] else "rat-forward"
     return key, {"from": parts["from"], "to": parts["to"]}
 
 
-def _carriage(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _carriage(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return kind, {"to": words.market(parts["to"], boroughs_of(len(names)), "market_to")}
 
 
-def _message(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _message(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     colour = parts["market"].split("/")[0]
     return kind, {"colour": words.colour(colour), "kind": words.kind(parts["kind"])}
 
 
-def _hired(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _hired(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     coins = words.count("coin", parts["coins"])
     return kind, {"the": words.say("person_the", parts["person"]), "coins": coins}
 
 
-def _declined(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _declined(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return f"{kind}-coins" if parts["cannot_pay"] else kind, {}
 
 
-def _seen(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _seen(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     if parts["person"] is None:
         return f"{kind}-unseen", {"round": parts["round"]}
     return kind, {"round": parts["round"], "person": words.person(parts["person"])}
 
 
-def _plague(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _plague(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return "plague-doctor" if parts["doctor"] else kind, {
         "rats": words.count("rat", parts["value"]),
         "pieces": words.count("piece", parts["hospital"]),
     }
 
 
-def _cathedral(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _cathedral(
+    words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]
+) -> _Line:
     return kind, {
         "prestige": words.count("prestige", parts["tile"]),
         "markers": words.count("marker", parts["markers"]),
@@ -167,7 +173,7 @@ def _cathedral(words: Names, kind: str, parts: Mapping[str, Any], names: Sequenc
     }
 
 
-def _period(words: Names, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
+def _period(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     return kind, {"period": words.period(parts["period"])}
 
 

@@ -9,27 +9,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from notredame.rules.numbers import RULE_NUMBERS
 
-from .names_protocol import Names
+if TYPE_CHECKING:
+    from .catalogue import Catalogue
+
 
 NAMED = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 
 
-def with_numbers(found: Mapping[str, Any], words: Names) -> dict[str, Any]:
+def with_numbers(found: Mapping[str, Any], words: Catalogue) -> dict[str, Any]:
     """The tables of a file with the numbers of the rules in all their texts."""
     return {key: _filled(value, words) for key, value in found.items()}
 
 
-def _filled(value: Any, words: Names) -> Any:
+def _filled(value: Any, words: Catalogue) -> Any:
     if isinstance(value, str):
         return NAMED.sub(lambda named: _filled_in(named, words), value)
     return with_numbers(value, words) if isinstance(value, Mapping) else value
 
 
-def _filled_in(named: re.Match[str], words: Names) -> str:
+def _filled_in(named: re.Match[str], words: Catalogue) -> str:
     name, form = named.groups()
     if name not in RULE_NUMBERS and form is None:
         return named.group()

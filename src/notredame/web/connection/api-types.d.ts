@@ -107,9 +107,8 @@ export interface Facts {
   overrun: Overrun;
   message_prestige: { [key: string]: number };
   cards: string[];
-  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
   /** Kinds of messages, by what they bring. */
-  kinds: ("coin" | "marker" | "rat" | "prestige")[];
+  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
   /** Options of each edition. */
   editions: { [key: string]: { [key: string]: boolean | number | string } };
   default_edition: string;
@@ -119,8 +118,6 @@ export interface Facts {
   default_level: "easy" | "medium" | "hard" | "expert";
   /** In the order of a round; the last is the end of the game. */
   phases: ("draft" | "cards" | "hire" | "plague" | "over")[];
-  /** Prestige for donating 0, 1, 2, 3 coins. */
-  donation: number[];
   /** Colours of the seats, by the number of players. */
   colours_of: { [key: string]: ("blue" | "red" | "green" | "yellow" | "violet")[] };
   /** By the number of players. */
@@ -379,7 +376,7 @@ export interface PersonalLink {
 export interface Placed {
   seat: number;
   prestige: number;
-  place: number;
+  rank: number;
 }
 
 /** A player, as far as the viewing seat may know. */

@@ -95,7 +95,7 @@ function standing(table) {
 
 /** @param {Summary} table */
 function winner({ result, seats, mine }) {
-  const best = result?.filter(({ place }) => place === 1) ?? [];
+  const best = result?.filter(({ rank }) => rank === 1) ?? [];
   if (!best[0]) return say("is_over");
   const prestige = count("prestige", best[0].prestige);
   const mineAlone = mine.length === 1 && best.length === 1 && best[0].seat === mine[0];
@@ -107,7 +107,7 @@ function winner({ result, seats, mine }) {
 /** My rank; nothing for the winner, or where all seats were mine. @param {Summary} table */
 function myPlace({ result, mine }) {
   const me = mine.length === 1 ? result?.find(({ seat }) => seat === mine[0]) : undefined;
-  return me && me.place > 1 ? say("my_place", { n: me.place, prestige: count("prestige", me.prestige) }) : "";
+  return me && me.rank > 1 ? say("my_place", { n: me.rank, prestige: count("prestige", me.prestige) }) : "";
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */

@@ -69,7 +69,9 @@ async def hint(
     """What the search would choose; only where no other people play."""
     services.limits.count("hints", address_of(request))
     async with services.limits.turn_to_think(address_of(request)):
-        return await _thoughts(services.thinkers, live.table, who, body.seat, catalogue(language))
+        return await _thoughts(
+            services.bot_processes, live.table, who, body.seat, catalogue(language)
+        )
 
 
 @router.post(
@@ -93,7 +95,7 @@ async def come_back(
 
 
 async def _thoughts(
-    thinkers: BotProcesses, table: Table, who: str, seat: int, words: Catalogue
+    processes: BotProcesses, table: Table, who: str, seat: int, words: Catalogue
 ) -> Hint:
     if seat not in table.seats_of(who):
         raise not_your_seat(seat)
@@ -111,6 +113,6 @@ async def _thoughts(
                 "share": share,
                 "prestige": prestige,
             }
-            for ident, share, prestige in await thinkers.hint(view)
+            for ident, share, prestige in await processes.hint(view)
         ]
     }

@@ -15,7 +15,7 @@ class Placed(TypedDict):
 
     seat: SeatIndex
     prestige: int
-    place: int
+    rank: int
 
 
 class Summary(TypedDict):
@@ -88,6 +88,6 @@ def _result(table: Table) -> list[Placed] | None:
     if sheet is None:
         return None
     return [
-        {"seat": player["seat"], "prestige": player["prestige"], "place": player["rank"]}
+        {"seat": player["seat"], "prestige": player["prestige"], "rank": player["rank"]}
         for player in sheet["players"]
     ]
