@@ -133,7 +133,7 @@ def test_pieces_of_the_tensor_have_names() -> None:
 
 
 def test_public_and_private_parts() -> None:
-    """The public part is the same for all seats; the private part is what a spectator lacks."""
+    """The public part is the same for all seats; the private part is what a watcher lacks."""
     kind = pyspiel.IIGObservationType
     for state in some_states("notre_dame(players=4)", every=40):
         game = state.get_game()

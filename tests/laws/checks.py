@@ -16,7 +16,7 @@ from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
 from notredame.rules.knowledge.description import seats_to_act
 from notredame.rules.knowledge.possible_worlds import imagine
-from notredame.rules.knowledge.veil import SPECTATOR, veil
+from notredame.rules.knowledge.veil import WATCHER, veil
 from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.persons import GROUP
 from notredame.rules.model.pieces import MARKERS, N_CARDS
@@ -83,8 +83,8 @@ def veiled(s: State, viewer: int) -> State:
 
 
 def viewers(s: State) -> range:
-    """All seats, and the spectator."""
-    return range(SPECTATOR, s.n)
+    """All seats, and the watcher."""
+    return range(WATCHER, s.n)
 
 
 def with_other_secrets(s: State, observer: Observer, viewer: int, rng: random.Random) -> State:
@@ -94,7 +94,7 @@ def with_other_secrets(s: State, observer: Observer, viewer: int, rng: random.Ra
     """
     other = s.copy()
     for colour in range(s.n):
-        if s.n == 2 and viewer == SPECTATOR:
+        if s.n == 2 and viewer == WATCHER:
             swap_kept_and_returned(other, colour, came_back_was_played(other, colour))
         deck = other.players[colour].deck
         first, now = 9 * (s.round_no // 3), 3 * s.round_no
@@ -106,7 +106,7 @@ def with_other_secrets(s: State, observer: Observer, viewer: int, rng: random.Ra
         for k in range(first, now + 1, 3):
             if observer.knows_only_pair(colour, (k - first) // 3) and rng.random() < 0.5:
                 deck[k + 1], deck[k + 2] = deck[k + 2], deck[k + 1]
-        if s.n == 2 and viewer == SPECTATOR:
+        if s.n == 2 and viewer == WATCHER:
             swap_kept_and_returned(other, colour, [r for r in range(3) if rng.random() < 0.5])
         settle(other, colour)
         for later in range(first + 9, 27, 9):
@@ -186,7 +186,7 @@ def all_deals(s: State, viewer: int, colour: int) -> Iterator[tuple[int, ...]]:
     view = target.players[colour].deck[first : first + 9]
     gaps = [i for i, card in enumerate(view) if card == UNKNOWN]
     unseen = [card for card in range(N_CARDS) if card not in view]
-    outside = s.n == 2 and viewer == SPECTATOR
+    outside = s.n == 2 and viewer == WATCHER
     found = set()
     for cards in permutations(unseen):
         for flips in range(64 if outside else 8):

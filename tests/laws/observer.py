@@ -6,7 +6,7 @@ Independent of the veil: it never looks at the state, so it can be used to check
 from __future__ import annotations
 
 from notredame.rules.game import Game
-from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.knowledge.veil import WATCHER
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS
 from notredame.rules.model.state import PHASE_OVER, UNKNOWN, State
@@ -24,7 +24,7 @@ SECRET = {
 
 
 class Observer:
-    """Notes of a seat (or the spectator, -1) about this period's decks and the grey persons."""
+    """Notes of a seat (or the watcher, -1) about this period's decks and the grey persons."""
 
     def __init__(self, game: Game, viewer: int) -> None:
         self.viewer = viewer
@@ -46,7 +46,7 @@ class Observer:
     def read(self, events: list[Event]) -> None:
         """Read events as this seat may see them."""
         for event in events:
-            seen = event.seen_by(None if self.viewer == SPECTATOR else self.viewer)
+            seen = event.seen_by(None if self.viewer == WATCHER else self.viewer)
             self._read(seen)
 
     def _read(self, event: Event) -> None:
@@ -100,7 +100,7 @@ class Observer:
     def _played_own_of_two(self, colour: int, card: int) -> None:
         """Note a played card of a player's own colour, which two players keep or get back.
 
-        A player knows one of the two and so can tell; a spectator notes those played in order.
+        A player knows one of the two and so can tell; a watcher notes those played in order.
         """
         here = 3 * (self.round % 3)
         pair = self.pairs.get((colour, self.round % 3))

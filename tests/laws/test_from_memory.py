@@ -8,7 +8,7 @@ import pytest
 
 from notredame.rules.game import Game
 from notredame.rules.knowledge.description_types import ViewDescription
-from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.knowledge.veil import WATCHER
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.pieces import CARDS
 
@@ -40,7 +40,7 @@ def test_a_view_lists_of_earlier_rounds_only_what_the_seat_drafted(players: int)
     while not game.over:
         now = game.state.round_no % 3
         for viewer in viewers(game.state):
-            view = game.view(None if viewer == SPECTATOR else viewer)
+            view = game.view(None if viewer == WATCHER else viewer)
             for colour in range(players):
                 for earlier, cards in enumerate(shown_cards(view.as_dict(), colour)[:now]):
                     assert cards == noted(drafting[viewer], colour, earlier)

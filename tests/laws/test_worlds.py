@@ -12,7 +12,7 @@ from notredame.compiling import structs
 from notredame.rules.fast.raw import engine
 from notredame.rules.game import Game
 from notredame.rules.knowledge.description import seats_to_act
-from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.knowledge.veil import WATCHER
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.state import PHASE_CARDS, PHASE_DRAFT, PHASE_HIRE, State, hand_card
 
@@ -79,7 +79,7 @@ def test_decks_are_dealt_uniformly(players: int, stage: str) -> None:
         start = Game(players, seed=11 * players, options={"new_persons": new_persons})
         game = play_until(start, random.Random(4), round_no, drafted)
         first = 9 * (round_no // 3)
-        for viewer in (SPECTATOR, round_no % players):
+        for viewer in (WATCHER, round_no % players):
             for colour in range(players):
                 view = veiled(game.state, viewer).players[colour].deck[first : first + 9]
                 if view.count(-1) > 5:  # 720 deals and more; the smaller cases run the same code

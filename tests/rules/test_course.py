@@ -149,7 +149,7 @@ def test_T5_the_third_card_stays_until_after_phase_4_when_the_scholar_lies_open(
 
 
 def test_T5_the_discard_pile_may_not_be_looked_through() -> None:
-    """A spectator who forgets nothing knows the two open cards of each player, and no third."""
+    """A watcher who forgets nothing knows the two open cards of each player, and no third."""
     table = Table(5)
     table.run(in_phase("draft", "A2"))
     dealt = [card for p in table.game.view(None).as_dict()["players"] for card in p["dealt"][0]]
@@ -477,7 +477,7 @@ def test_T10_the_third_card_stays_secret_for_ever() -> None:
             assert (event.parts["card"] is None) == (event.seat != viewer)
 
 
-def test_T10_the_log_of_a_spectator_shows_no_cards_but_those_played() -> None:
+def test_T10_the_log_of_a_watcher_shows_no_cards_but_those_played() -> None:
     table, _ = whole_game(4)
     for event in table.game.log(None):
         if event.kind in ("cards-drawn", "cards-passed", "cards-received"):

@@ -149,7 +149,7 @@ def test_T3_everyone_receives_two_cards_and_then_one(order: tuple[int, ...]) -> 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_T3_a_pick_reveals_nothing_to_the_others(viewer: int | None) -> None:
-    """Seats 1 and 2 have not passed yet, a spectator never sees a card."""
+    """Seats 1 and 2 have not passed yet, a watcher never sees a card."""
     seen = []
     for choice in range(3):
         game = Game(4, seed=5)

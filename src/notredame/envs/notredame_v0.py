@@ -59,7 +59,7 @@ class NotreDame(AECEnv):  # type: ignore[misc]
 
     `players` is 2 to 5. `edition` and `options` are those of `notredame.Game` (New Persons:
     `options={"new_persons": True}`). `reward` is win, rank, margin or prestige. `render` shows the
-    table as `viewer` sees it: an agent, or None for a spectator.
+    table as `viewer` sees it: an agent, or None for a watcher.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

@@ -133,11 +133,11 @@ class OneGame:
         )
 
     def look(self, seat: int) -> tuple[Row, Mask]:
-        """Row and mask of what a seat, or a spectator (-1), sees now."""
+        """Row and mask of what a seat, or a watcher (-1), sees now."""
         if seat not in range(-1, self.players):
             raise SetupError(
                 f"The seats of {self.players} players are 0 to {self.players - 1}, and -1 is a "
-                f"spectator, not {shown(seat)}."
+                f"watcher, not {shown(seat)}."
             )
         row, mask = np.empty_like(self.row), np.empty_like(self.mask)
         self._look(self._state, seat, self._spare, self._ints, row, mask)

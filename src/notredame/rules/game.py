@@ -156,7 +156,7 @@ class Game:
         return [read_event(note, self.state.n) for note in self._notes[first : self._marks[move]]]
 
     def log(self, seat: int | None) -> list[Event]:
-        """The events so far, as a seat or a spectator may see them (T10).
+        """The events so far, as a seat or a watcher may see them (T10).
 
         With the option `log` set to `round`, only those of the current round; right after a round
         has ended, also those that its last choice caused.
@@ -170,7 +170,7 @@ class Game:
         return [read_event(note, self.state.n).seen_by(seat) for note in self._notes[first:]]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see; with None, what a spectator may see."""
+        """What a seat may see; with None, what a watcher may see."""
         return View(self.state, None if seat is None else self._seat(seat))
 
     def result(self) -> Result:
@@ -181,7 +181,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        twin = object.__new__(Game)
+        copy = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.moves = self.moves[:]

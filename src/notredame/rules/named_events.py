@@ -29,7 +29,7 @@ class Event:
     """Parts that only the seat itself may know."""
 
     def seen_by(self, viewer: int | None) -> Event:
-        """The event as a seat, or a spectator (None), may see it: secret parts are None."""
+        """The event as a seat, or a watcher (None), may see it: secret parts are None."""
         if not self.secret or viewer == self.seat:
             return self
         hidden = {k: None if k in self.secret else v for k, v in self.parts.items()}

@@ -56,7 +56,7 @@ def draw_board(
 
 
 def ring_of(view: Mapping[str, Any]) -> list[str]:
-    """The boroughs clockwise from the seat's own; a spectator's begin with that of seat 0."""
+    """The boroughs clockwise from the seat's own; a watcher's begin with that of seat 0."""
     boroughs = list(view["boroughs"])
     first = boroughs.index(view["players"][view["seat"] or 0]["colour"])
     return boroughs[first:] + boroughs[:first]

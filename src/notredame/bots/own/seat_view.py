@@ -9,9 +9,9 @@ from notredame.rules.knowledge.view import View
 
 
 def seat_of(view: View) -> int:
-    """The seat that a bot chooses for; a spectator's view is refused."""
+    """The seat that a bot chooses for; a watcher's view is refused."""
     if view.seat is None:
-        raise NotreDameError("A spectator has nothing to choose; a bot needs the view of a seat.")
+        raise NotreDameError("A watcher has nothing to choose; a bot needs the view of a seat.")
     return view.seat
 
 

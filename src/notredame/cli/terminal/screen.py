@@ -45,7 +45,7 @@ class Screen:
         return self.keyboard.line(question).lower() in self.words.terminal("yes").split()
 
     def tell(self, game: Game, first: int, seat: int | None) -> None:
-        """Print what the choices from `first` on caused, as a seat or a spectator may see it."""
+        """Print what the choices from `first` on caused, as a seat or a watcher may see it."""
         for number in range(first, len(game.moves) + 1):
             events = [event.seen_by(seat) for event in game.events(number)]
             folded = in_few_lines(game, number, events)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pyspiel
 
 from notredame.envs.one_game import Row
-from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.knowledge.veil import WATCHER
 from notredame.rules.model.pieces import ROUNDS
 
 from ..stepping import observation as o
@@ -62,14 +62,14 @@ class PublicObserver(Observer):
     """Shows what all players see, with the players in the order of their seats."""
 
     def row(self, table: Table, player: int) -> Row:
-        return self.setup.row(table.state, SPECTATOR)
+        return self.setup.row(table.state, WATCHER)
 
 
 class PrivateObserver(Observer):
-    """Shows what only this player sees: the numbers that differ from a spectator's."""
+    """Shows what only this player sees: the numbers that differ from a watcher's."""
 
     def row(self, table: Table, player: int) -> Row:
-        own, public = super().row(table, player), self.setup.row(table.state, SPECTATOR)
+        own, public = super().row(table, player), self.setup.row(table.state, WATCHER)
         players = public[o.GAME_SIZE :].reshape(self.setup.players, o.PLAYER_SIZE)
         public[o.GAME_SIZE :] = np.roll(players, -player, axis=0).ravel()  # this player first
         return np.where(own != public, own, 0)

@@ -131,7 +131,7 @@ class Setup:
         return spare, np.zeros(MAX_CHOICES, np.int64), np.zeros(N_ACTIONS, np.int8)
 
     def row(self, state: Any, viewer: int) -> Row:
-        """The row of what a seat, or a spectator (-1), sees of a held state."""
+        """The row of what a seat, or a watcher (-1), sees of a held state."""
         row: Row = np.zeros(observation.observation_size(self.players), np.int16)
         spare, ints, mask = self._scratch.out
         self._look(state, viewer, spare, ints, row, mask)

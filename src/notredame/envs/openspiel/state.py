@@ -11,7 +11,7 @@ import pyspiel
 
 from notredame.rules.choices import CHOICES
 from notredame.rules.errors import IllegalChoice
-from notredame.rules.knowledge.veil import SPECTATOR
+from notredame.rules.knowledge.veil import WATCHER
 from notredame.rules.model.actions import N_ACTIONS
 
 from ..stepping import observation
@@ -119,5 +119,5 @@ class NotreDameState(pyspiel.State):  # type: ignore[misc]
             return f"dealing: {len(table.drawn)} of {table.setup.shuffles.count} pieces are drawn"
         plain = table.setup.engine.release(table.state)
         row = [0] * observation.observation_size(plain.n)
-        observation.observe(plain, SPECTATOR, row)
+        observation.observe(plain, WATCHER, row)
         return f"after {len(table.moves)} moves: " + row_in_words(row, plain.n)

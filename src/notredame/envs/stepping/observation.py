@@ -82,7 +82,7 @@ GAME = (
     Part("phase", (5,), "draft, cards, hire, plague, over: one of them is 1", kind="write_phase"),
     Part("question", (len(QUESTIONS),), "which question is asked", kind="one", field="ask"),
     Part("round", (ROUNDS + 1,), "rounds A1 to C3, and the end", kind="one", field="round_no"),
-    Part("seat", (N_BOROUGHS,), "the seat that looks; a spectator has none", kind="write_seat"),
+    Part("seat", (N_BOROUGHS,), "the seat that looks; a watcher has none", kind="write_seat"),
     Part("card_to_place", (N_CARDS,), "the card to find a marker for", kind="one"),
     Part("moving_from", (CATHEDRAL + 1,), "where a piece moves from; the friend: none", kind="one"),
     Part("moving_to", (N_SECTORS,), "the sector that the minstrel's group goes to", kind="one"),

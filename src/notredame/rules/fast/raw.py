@@ -29,7 +29,7 @@ from .random_deal import deal_at_random
 
 
 class Engine(Protocol):
-    """What both engines do. Seats are 0 to n - 1; the spectator is -1."""
+    """What both engines do. Seats are 0 to n - 1; the watcher is -1."""
 
     name: str
 

@@ -1,6 +1,6 @@
 """What a seat may see: the one gate between the true state and everybody else.
 
-A veiled state is a state in which all that the seat may not know is UNKNOWN. A spectator is seat -1
+A veiled state is a state in which all that the seat may not know is UNKNOWN. A watcher is seat -1
 and sees only what lies open. What a seat has learnt stays known to it for as long as it matters:
 cards it passed on in the draft, its own hidden third cards, the grey order after the spy.
 """
@@ -13,7 +13,7 @@ from ..model.persons import N_BROWN
 from ..model.pieces import ROUNDS
 from ..model.state import PHASE_OVER, UNKNOWN, State
 
-SPECTATOR = -1
+WATCHER = -1
 
 
 @rule
@@ -64,7 +64,7 @@ def knows_card(s: State, viewer: int, colour: int, round_no: int, slot: int) -> 
 
 @rule
 def veil(s: State, viewer: int) -> None:
-    """Turn a state (a copy!) into what a seat, or the spectator -1, may see of it."""
+    """Turn a state (a copy!) into what a seat, or the watcher -1, may see of it."""
     for seat in range(s.n):
         if viewer < 0 and s.n == 2:
             blur_own_cards(s, seat)
@@ -104,7 +104,7 @@ def swap_own_cards(s: State, colour: int, round_no: int) -> None:
 
 @rule
 def blur_own_cards(s: State, colour: int) -> None:
-    """Two players: a spectator cannot tell whether a card of a player's own colour was kept or
+    """Two players: a watcher cannot tell whether a card of a player's own colour was kept or
     came back, so those played lie first, in order.
     """
     p = s.players[colour]

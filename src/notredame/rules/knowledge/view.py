@@ -14,11 +14,11 @@ from ..play.questions import legal_for
 from .description import describe, seats_to_act
 from .description_types import ViewDescription
 from .possible_worlds import imagine
-from .veil import SPECTATOR, forget_earlier_rounds, veil
+from .veil import WATCHER, forget_earlier_rounds, veil
 
 
 class View:
-    """What a seat, or a spectator, may see of a game: a veiled state.
+    """What a seat, or a watcher, may see of a game: a veiled state.
 
     The deal, the seed and other seats' cards are not in it. Bots, pages and environments get
     this and never the game. Hidden prestige totals are not in it either, but the gains that
@@ -28,7 +28,7 @@ class View:
     __slots__ = ("seat", "state")
 
     seat: int | None
-    """The viewing seat, or None for a spectator."""
+    """The viewing seat, or None for a watcher."""
     state: State
     """The veiled state; what the seat may not know is UNKNOWN."""
 
@@ -39,7 +39,7 @@ class View:
 
     @property
     def _viewer(self) -> int:
-        return SPECTATOR if self.seat is None else self.seat
+        return WATCHER if self.seat is None else self.seat
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -93,5 +93,5 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        viewer = "a spectator" if self.seat is None else f"seat {self.seat}"
+        viewer = "a watcher" if self.seat is None else f"seat {self.seat}"
         return f"<View of {viewer}, {describe(self.state)['round'] or 'game over'}>"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def choice_label(words: Catalogue, question: str, choice: Choice, view: Mapping[str, Any]) -> str:
     """A short label for a choice; `view` is a seat's view as data.
 
-    Where the view does not say enough, for instance a spectator's, the label says less.
+    Where the view does not say enough, for instance a watcher's, the label says less.
     """
     return sentence(_SAY[choice.parts["do"]](words, question, choice.parts, _Seat(view)))
 
