@@ -181,13 +181,13 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        copy = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
-        twin.moves = self.moves[:]
-        twin._notes = self._notes[:]
-        twin._marks = self._marks[:]
-        return twin
+        other = object.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other.moves = self.moves[:]
+        other._notes = self._notes[:]
+        other._marks = self._marks[:]
+        return other
 
     def before(self, move: int) -> Game:
         """The game as it stood before a choice; 1 is the first, one past the last is now."""
