@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -57,10 +59,27 @@ def test_whoever_wants_it_at_once_is_not_held_up(new_page: NewPage) -> None:
     assert not [words for words in said if "Plague value" in words or "End of" in words]
 
 
+Shown = dict[str, Any]
+"""A state and the lines of the log that lead to it, as the page keeps them."""
+
+
 def player(rat: int, **more: object) -> dict[str, object]:
     """A player of a view, with the fields that matter here."""
     bare = {"sectors": {}, "supply": 0, "general_supply": 0, "cathedral": 0, "prestige": None}
     return {**bare, "rat": rat, "prestige_by_source": None, "rat_after_plague": rat + 3, **more}
+
+
+def steps_between(page: Page, before: Shown, after: Shown) -> list[Shown]:
+    """The steps in which the page shows what happened between two states."""
+    page.locator("main h1").first.wait_for()
+    steps: list[Shown] = page.evaluate(
+        """async ([before, after]) => {
+          const app = document.querySelector("script[type=module]").src;
+          return (await import(new URL("./table/following/steps.js", app))).stepsTo(before, after);
+        }""",
+        [before, after],
+    )
+    return steps
 
 
 @pytest.mark.parametrize(
@@ -96,18 +115,36 @@ def test_rats_and_markers_wait_for_their_step(
         },
         "lines": lines,
     }
-    page = new_page()
-    page.locator("main h1").first.wait_for()
-    steps = page.evaluate(
-        """async ([before, after]) => {
-          const app = document.querySelector("script[type=module]").src;
-          return (await import(new URL("./table/following/steps.js", app))).stepsTo(before, after);
-        }""",
-        [before, after],
-    )
+    steps = steps_between(new_page(), before, after)
     assert [one.get("step", {}).get("kind") for one in steps] == ["own", "plague", "period", None]
     shown = next(one for one in steps if one.get("step", {}).get("kind") == step)
     me = shown["state"]["view"]["players"][0]
     assert (me["rat"], me["cathedral"]) == (rat, on_the_cathedral)
     markers_moved = step == "period"
     assert shown["state"]["sector_effects"] == [{"bank": {"coins": 2 if markers_moved else 1}}]
+
+
+def test_a_friend_that_moved_counts_from_the_first_step_on(new_page: NewPage) -> None:
+    lines = [
+        {"move": 8, "seat": 0, "kind": "friend-moved", "text": "", "places": []},
+        {"move": 8, "seat": 0, "kind": "plague-strikes", "text": "", "places": []},
+    ]
+    states = [
+        {
+            "move": move,
+            "view": {
+                "phase": "hire",
+                "plague": 4,
+                "markets": {},
+                "players": [player(2, friend=friend)],
+            },
+            "sector_effects": [{"bank": {"coins": coins}}],
+        }
+        for move, friend, coins in ((7, None, 1), (8, "bank", 2))
+    ]
+    before, after = (
+        {"state": state, "lines": told} for state, told in zip(states, ([], lines), strict=True)
+    )
+    first, *_ = steps_between(new_page(), before, after)
+    assert first["state"]["view"]["players"][0]["friend"] == "bank"
+    assert first["state"]["sector_effects"] == [{"bank": {"coins": 2}}]

@@ -79,9 +79,8 @@ export function viewAt(before, after, stop) {
  * @returns {State["sector_effects"]}
  */
 export function effectsAt(view, before, after) {
-  return view.players.map((player, seat) => {
-    const then = after.view?.players[seat];
-    const moved = player.sectors === then?.sectors && player.friend === then.friend;
+  return view.players.map(({ sectors, friend }, seat) => {
+    const moved = sectors === after.view?.players[seat]?.sectors || friend !== before.view?.players[seat]?.friend;
     return (moved ? after : before).sector_effects[seat] ?? {};
   });
 }
