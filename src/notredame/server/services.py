@@ -117,7 +117,7 @@ class Services:
             self._soon(self._tell(words))
 
     def signed_out(self, person: str, number: int) -> None:
-        """Close the pages of somebody who signed out, here or on another server."""
+        """Close the pages of a person who signed out, here or on another server."""
         self.sessions.remember(person, number)
         self.tables.disconnect(person)  # a page with a newer cookie reconnects by itself
 

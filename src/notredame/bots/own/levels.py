@@ -54,7 +54,7 @@ def easy(seed: int) -> MixedUpBot:
 
 
 def medium(seed: int) -> MixedUpBot:
-    """Create the level of somebody who has played a few times."""
+    """Create the level `medium`: a player with a few games of experience."""
     return MixedUpBot(seed, MEDIUM_MIX_UP)
 
 

@@ -16,6 +16,9 @@ OLDER_HOTEL_DOUBLE_FROM = 4
 """The same threshold in older editions."""
 COIN_LIMIT = 25
 """Coins in the game where they are limited (A5)."""
+STORED_HOTEL_DOUBLE_FROM = 3
+STORED_COIN_LIMIT = 25
+"""The threshold and the limit of stored games of the default edition, which never change."""
 OptionValue = bool | int | str
 
 
@@ -117,8 +120,10 @@ def options_in(s: State) -> Options:
 
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
-    "hotel_double_from": tuple(sorted({3, HOTEL_DOUBLE_FROM, OLDER_HOTEL_DOUBLE_FROM})),
-    "coins": (*sorted({25, COIN_LIMIT}), "unlimited"),
+    "hotel_double_from": tuple(
+        sorted({STORED_HOTEL_DOUBLE_FROM, HOTEL_DOUBLE_FROM, OLDER_HOTEL_DOUBLE_FROM})
+    ),
+    "coins": (*sorted({STORED_COIN_LIMIT, COIN_LIMIT}), "unlimited"),
     "message_sets": ("colour", "kind"),
     "new_persons": (False, True),
     "hire_cost": (1, 2),
@@ -134,7 +139,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
 assert set(ALLOWED) == {field.name for field in fields(Options)}
 
 STORED_EDITIONS: dict[str, Options] = {
-    "anniversary-2017": Options(hotel_double_from=3, coins=25),
+    DEFAULT_EDITION: Options(hotel_double_from=STORED_HOTEL_DOUBLE_FROM, coins=STORED_COIN_LIMIT),
     "rio-grande-2007": Options(hotel_double_from=OLDER_HOTEL_DOUBLE_FROM, coins="unlimited"),
     "player-aid": Options(
         hotel_double_from=OLDER_HOTEL_DOUBLE_FROM,

@@ -71,7 +71,7 @@ class Keys:
         return self.token("seat", table, seat, stood)
 
     def rematch_id(self, table: str) -> str:
-        """The id of a table's rematch, the same whoever asks for it."""
+        """The id of a table's rematch: always the same, so that two requests make one table."""
         return self.token("rematch", table)[:12]
 
     def watch_token(self, table: str, renewals: int) -> str:

@@ -162,7 +162,7 @@ class Table:
         return owner if last and owner != self.setup.host else None
 
     def concerns(self, person: str) -> bool:
-        """Whether a person has a seat or is the host; somebody who got up again has neither."""
+        """Whether a person has a seat or is the host."""
         return person == self.setup.host or bool(self.seats_of(person))
 
     def hosts(self, person: str, gone: Callable[[str], bool]) -> bool:
@@ -262,7 +262,7 @@ class Table:
     ) -> dict[str, Any] | None:
         """The data of getting up before the game begins; None if nobody sits there.
 
-        The host may do so for somebody who is gone.
+        The host may do so for a person who is away.
         """
         owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
         if owner is None and person == self.setup.host and seat in self.open_seats():

@@ -131,7 +131,7 @@ def markers_in_general_supply(s: State, p: Player) -> int:
 
 
 ROWS = (
-    # Each row: person, points, for every so many, of what.
+    # Each row: person, points, number of things that bring them, function that counts the things.
     (CITY_GUARD, 1, 1, guarded_pieces),
     (NIGHT_WATCHMAN, 1, 1, sectors_without_piece),
     (GUILD_MASTER, 2, 1, guild_sectors),
@@ -150,7 +150,7 @@ ROWS = (
     (MONEY_LENDER, 1, 1, one),
     (MONK, 1, 1, one),
 )
-"""Points for every so many of something; a person not listed here brings none by counting."""
+"""Persons that bring prestige by counting: `points` for every full `number` of the things."""
 
 POINTS = lookup_table(
     {row[0]: row[1] for row in ROWS}.get(person, 0) for person in range(N_PERSONS)

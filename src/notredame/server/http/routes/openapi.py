@@ -128,7 +128,7 @@ def complete(description: dict[str, Any], cookie: str) -> None:
             "in": "cookie",
             "name": cookie,
             "description": (
-                "Who asks: a signed cookie, no account. `GET /api/me` gives one to whoever has "
+                "Who asks: a signed cookie, no account. `GET /api/me` sets one if the request has "
                 "none, and so does setting up or joining a table; a browser page of another site "
                 "cannot use it. A personal link gives another device the same."
             ),

@@ -63,7 +63,7 @@ async def change_me(services: Dependency, person: SomePerson, body: Me) -> Mysel
 
 @router.post("/link", response_model=answer_model(PersonalLink), responses=refuses(403))
 async def personal_link(services: Dependency, person: SomePerson) -> PersonalLink:
-    """A link to go on with on another device. Whoever has it is me."""
+    """A link that makes another device the same person; anyone who has it can act as them."""
     return {"link": _link_of(services, person)}
 
 
