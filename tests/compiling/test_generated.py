@@ -35,4 +35,4 @@ def test_two_functions_of_one_name_are_refused() -> None:
 
     own.__name__ = "switch"
     with pytest.raises(NameError, match="another switch"):
-        switch("choose", "", [(0, own)], otherwise="None")
+        switch("choose", "", [(0, own)])

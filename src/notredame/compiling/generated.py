@@ -15,23 +15,35 @@ def generate(name: str, arguments: str, lines: Iterable[str]) -> Any:
 
 
 def switch(
-    name: str, arguments: str, rows: Iterable[tuple[int, Callable[..., Any]]], otherwise: str
+    name: str,
+    arguments: str,
+    rows: Iterable[tuple[int, Callable[..., Any]]],
+    otherwise: Callable[..., Any] | int | None = None,
+    inline: bool = False,
 ) -> Any:
     """A rule `name(which, ARGUMENTS)` that calls the function of the row `which`.
 
     Compiled code has no table of functions, so it is a chain of comparisons in the order of the
-    rows: those that are needed most often come first. For any other number it returns what
-    `otherwise` says. The module that makes it gets to know all functions by their own names.
+    rows: those that are needed most often come first. For any other number it returns `otherwise`,
+    or what that function returns for the same arguments. A short chain that is called all the time
+    is faster when it is inlined into its callers. The module that makes it gets to know all
+    functions by their own names.
     """
     space = sys._getframe(1).f_globals
     module = space["__name__"]
-    lines = []
-    for number, function in rows:
+
+    def name_of(function: Callable[..., Any]) -> str:
         if space.setdefault(function.__name__, function) is not function:
             raise NameError(f"{module} has another {function.__name__}.")
-        lines += [f"if which == {number}:", f"    return {function.__name__}({arguments})"]
-    lines.append(f"return {otherwise}")
-    return inlined(make_function(module, name, f"which, {arguments}", lines))
+        return str(function.__name__)
+
+    lines = []
+    for number, function in rows:
+        lines += [f"if which == {number}:", f"    return {name_of(function)}({arguments})"]
+    last = f"{name_of(otherwise)}(which, {arguments})" if callable(otherwise) else otherwise
+    lines.append(f"return {last}")
+    mark = inlined if inline else rule
+    return mark(make_function(module, name, f"which, {arguments}", lines))
 
 
 def make_function(module: str, name: str, arguments: str, lines: Iterable[str]) -> Any:

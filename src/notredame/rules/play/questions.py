@@ -31,13 +31,13 @@ from .donations import about_donation, answer_donation, legal_donation
 from .draft import answer_keep, legal_keep, may_keep
 from .hiring import about_hire, answer_hire, legal_hire
 from .messages import about_drive, about_rat, answer_drive, answer_rat, legal_drive, legal_rat
-from .persons.services import PERSON_QUESTIONS
+from .persons.services import PERSON_QUESTIONS, answer_for_person, legal_for_person
 from .plague import answer_plague, legal_plague
 from .question import Question, about_nothing
 from .rounds import advance, answer_card, legal_card
 from .sectors import about_marker, answer_friend, answer_marker, legal_friend, legal_marker
 
-QUESTIONS: tuple[Question, ...] = (
+ALWAYS_IN_PLAY: tuple[Question, ...] = (
     Question(ASK_KEEP, legal_keep, answer_keep),
     Question(ASK_CARD, legal_card, answer_card),
     Question(ASK_HIRE, legal_hire, answer_hire, about_hire),
@@ -48,15 +48,23 @@ QUESTIONS: tuple[Question, ...] = (
     Question(ASK_MARKER, legal_marker, answer_marker, about_marker),
     Question(ASK_RAT, legal_rat, answer_rat, about_rat),
     Question(ASK_PLAGUE, legal_plague, answer_plague),
-    *PERSON_QUESTIONS,
 )
-"""All questions, those that are asked most often first."""
+"""Questions of every game, those that are asked most often first."""
+QUESTIONS = ALWAYS_IN_PLAY + PERSON_QUESTIONS
 
 legal_answers: Callable[[int, State, int, list[int]], int] = switch(
-    "legal_answers", "s, seat, out", ((q.ask, q.legal) for q in QUESTIONS), otherwise="0"
+    "legal_answers",
+    "s, seat, out",
+    ((question.ask, question.legal) for question in ALWAYS_IN_PLAY),
+    otherwise=legal_for_person,
+    inline=True,
 )
 take_answer: Callable[[int, State, int, int], None] = switch(
-    "take_answer", "s, seat, action", ((q.ask, q.answer) for q in QUESTIONS), otherwise="None"
+    "take_answer",
+    "s, seat, action",
+    ((question.ask, question.answer) for question in ALWAYS_IN_PLAY),
+    otherwise=answer_for_person,
+    inline=True,
 )
 _about = {question.ask: question.about for question in QUESTIONS}
 

@@ -159,7 +159,7 @@ FOR_EACH = lookup_table(
     {row[0]: row[2] for row in ROWS}.get(person, 1) for person in range(N_PERSONS)
 )
 counted: Callable[[int, State, Player], int] = switch(
-    "counted", "s, p", ((row[0], row[3]) for row in ROWS), otherwise="0"
+    "counted", "s, p", ((row[0], row[3]) for row in ROWS), otherwise=0
 )
 
 

@@ -37,6 +37,17 @@ PERSON_QUESTIONS: tuple[Question, ...] = (
 """Persons' questions, those that are asked most often first."""
 
 serve_first: Callable[[int, State, Player], None] = switch(
-    "serve_first", "s, p", acting.FIRST_SERVICES, otherwise="None"
+    "serve_first", "s, p", acting.FIRST_SERVICES
 )
-serve: Callable[[int, State, Player], None] = switch("serve", "s, p", SERVICES, otherwise="None")
+serve: Callable[[int, State, Player], None] = switch("serve", "s, p", SERVICES)
+legal_for_person: Callable[[int, State, int, list[int]], int] = switch(
+    "legal_for_person",
+    "s, seat, out",
+    ((question.ask, question.legal) for question in PERSON_QUESTIONS),
+    otherwise=0,
+)
+answer_for_person: Callable[[int, State, int, int], None] = switch(
+    "answer_for_person",
+    "s, seat, action",
+    ((question.ask, question.answer) for question in PERSON_QUESTIONS),
+)
