@@ -14,7 +14,7 @@ from typing import IO
 
 import httpx
 
-from notredame.server.access.rate_limits import Limits
+from notredame.server.access.limits import Limits
 from notredame.server.http.app import Application, create_app
 from notredame.server.http.connections import ConnectionLimits
 from notredame.server.http.web_server import Server

@@ -15,7 +15,7 @@ from .budget import Budget, read_budget
 from .external.plugins import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
 from .external.program_bot import ProgramBot
 from .own.greedy import GreedyBot
-from .own.levels import easy, medium, strong
+from .own.levels import EXPERT, HARD, easy, medium, searching
 from .own.planner import PlannerBot
 from .own.random_bot import RandomBot
 from .own.search import SearchBot
@@ -37,8 +37,8 @@ OWN = {
         _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
         _thinker("easy", "for people: a friendly beginner", Budget(steps=1), easy),
         _thinker("medium", "for people: has played a few times", Budget(steps=1), medium),
-        _thinker("hard", "for people: a club player", Budget(seconds=0.7, steps=200), strong),
-        _thinker("expert", "for people: hard to beat", Budget(seconds=0.8, steps=8000), strong),
+        _thinker("hard", "for people: a club player", HARD, searching),
+        _thinker("expert", "for people: hard to beat", EXPERT, searching),
     )
 }
 

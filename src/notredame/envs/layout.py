@@ -1,7 +1,7 @@
 """The layout of an observation: named parts, each with its place in the row.
 
-What a seat may not know is all zeros. `docs/research.md` has the table; `notredame.envs.decode`
-turns a row back into a view.
+`stepping/observation.py` declares the parts, and `docs/research.md` has them as a table. What a
+seat may not know is all zeros. `notredame.envs.decode` turns a row back into a view.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .access.keys import Keys, new_id
-from .access.rate_limits import Limits
+from .access.limits import Limits
 from .access.sessions import Sessions
 from .background_tasks import BackgroundTasks
 from .bots.processes import BotProcesses

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.server.access.rate_limits import Limits
+from notredame.server.access.limits import Limits
 from notredame.server.problems import Problem
 
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from notredame.server.access import rate_limits
-from notredame.server.access.rate_limits import Limits
+from notredame.server.access import limits
+from notredame.server.access.limits import Limits
 from tests.server.clients import Guest, refusal
 from tests.server.servers import Served, served, until
 
@@ -48,7 +48,7 @@ def test_every_answer_has_the_headers_that_protect(
     server: Served, method: str, path: str, status: int
 ) -> None:
     headers = {"Origin": "https://elsewhere.example"} if status == 403 else {}
-    content = b"x" * (rate_limits.RECORD_BODY + 1) if status == 413 else None
+    content = b"x" * (limits.RECORD_BODY + 1) if status == 413 else None
     answer = httpx.request(method, server.address + path, headers=headers, content=content)
     assert answer.status_code == status
     wanted = {"x-content-type-options"} if path.startswith("/web/") else PROTECTING
@@ -140,12 +140,12 @@ def test_no_answer_invites_other_sites(server: Served) -> None:
 
 
 def test_a_request_that_is_too_large_is_refused_before_it_is_read(anna: Guest) -> None:
-    answer = anna.web.put("/api/me", content=b"x" * (rate_limits.BODY + 1))
+    answer = anna.web.put("/api/me", content=b"x" * (limits.BODY + 1))
     assert refusal(answer) == (413, "too-large")
 
 
 def test_a_request_that_turns_out_too_large_is_refused(server: Served, anna: Guest) -> None:
-    pieces = (b" " * 1000 for _ in range(rate_limits.BODY // 1000 + 2))
+    pieces = (b" " * 1000 for _ in range(limits.BODY // 1000 + 2))
     answer = anna.web.put("/api/me", content=pieces)
     assert refusal(answer) == (413, "too-large")
     assert anna.get("/api/me")["name"] == "Anna"
@@ -154,7 +154,7 @@ def test_a_request_that_turns_out_too_large_is_refused(server: Served, anna: Gue
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{table}/live"])
 def test_nothing_large_is_brought_along_to_look_at_something(anna: Guest, path: str) -> None:
     table = anna.new_table("me", "here")
-    pieces = (b" " * 1000 for _ in range(rate_limits.BODY // 1000 + 2))
+    pieces = (b" " * 1000 for _ in range(limits.BODY // 1000 + 2))
     answer = anna.web.request("GET", path.format(table=table), content=pieces)
     assert refusal(answer) == (413, "too-large")
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from notredame.server.access.rate_limits import Limits
+from notredame.server.access.limits import Limits
 from notredame.server.bots import processes
 from notredame.server.bots.processes import BotProcesses
-from notredame.server.http.middleware import Guard
+from notredame.server.http.request_checks import Guard
 from tests.server.event_loop import run_coroutine
 from tests.server.table_driver import TableDriver
 

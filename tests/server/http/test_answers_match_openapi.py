@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from sqlalchemy import create_engine, text
 
-from notredame.server.access.rate_limits import Limits
+from notredame.server.access.limits import Limits
 from notredame.server.http.routes.openapi import ref_to
 from notredame.server.page_state.page_state import PageState
 from tests.server.clients import Guest, friends, refusal

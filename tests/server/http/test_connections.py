@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from notredame.server.http import middleware
+from notredame.server.http import request_checks
 from notredame.server.http.connections import (
     ConnectionLimits,
     Connections,
@@ -233,7 +233,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_a_body_that_is_late_is_refused(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(request_checks, "BODY_SECONDS", 0.3)
     head = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     with served(data) as server, lines(server, 1) as (line,):
         line.send(head + b"Content-Length: 1000\r\n\r\n{")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from notredame.server.access.rate_limits import Limits
+from notredame.server.access.limits import Limits
 from notredame.server.live import live_table
 from notredame.server.live.live_table import LiveTable
 from notredame.server.live.subscribers import AT_ONCE, OUTBOX_BYTES, Subscriber

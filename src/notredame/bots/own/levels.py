@@ -24,6 +24,10 @@ EASY_MIX_UP = 250
 MEDIUM_MIX_UP = 90
 """Gap in hundredths of a point at which a choice is taken 1/e (about a third) as often as the
 best."""
+HARD = Budget(seconds=0.7, steps=200)
+EXPERT = Budget(seconds=0.8, steps=8000)
+"""Thinking time of the two levels that search; a busy server grants less
+(`server/bots/processes.py`)."""
 BLUNDER = 2
 """Multiple of that gap beyond which a choice is never taken."""
 
@@ -58,7 +62,10 @@ def medium(seed: int) -> MixedUpBot:
     return MixedUpBot(seed, MEDIUM_MIX_UP)
 
 
-def strong(seed: int) -> SearchBot:
-    """Create a search bot and start loading compiled code, while people look at the board."""
+def searching(seed: int) -> SearchBot:
+    """Create the bot of the levels `hard` and `expert`, which differ in their budget.
+
+    Compiled code begins to load now, while people look at the board.
+    """
     get_ready()
     return SearchBot(seed)

@@ -1,4 +1,4 @@
-"""A seat's view: everything it may know, and nothing else."""
+"""A seat's view, or a watcher's: everything they may know, and nothing else (see `veil`)."""
 
 from __future__ import annotations
 

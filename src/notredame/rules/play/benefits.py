@@ -1,4 +1,7 @@
-"""Benefits of hotel and hostess: a coin, a marker (or a point), the rat back (A8, PR3)."""
+"""Benefits of hotel and hostess: a coin, a marker (or a point), the rat back (A8, PR3).
+
+The hotel gives one; from how many pieces on it gives two, `execute_sector` asks the edition.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""HTTP: the application, its middleware, sessions, connections and page files."""
+"""HTTP: the application, its request checks, sessions, connections and page files."""

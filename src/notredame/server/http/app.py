@@ -19,8 +19,8 @@ from notredame import NotreDameError, __version__
 from ..problems import Code, Problem, Refusal, no_table
 from ..services import Services, Settings
 from ..store import NoSuchTable, StoreUnavailable
-from .middleware import HEADERS, Guard
 from .page_files import ADDRESSES, FILES, nothing_here, page, part_of_page
+from .request_checks import HEADERS, Guard
 from .routes import following, people, playing, reference, tables, watch_links
 from .routes.openapi import ABOUT, COMMON_REFUSALS, complete
 from .routes.requests import FIELDS

@@ -16,7 +16,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ..access.rate_limits import BODY_SECONDS, household_of, plain_address
+from ..access.limits import BODY_SECONDS, household_of, plain_address
 
 log = logging.getLogger("notredame.server")
 LOG_SECONDS = 60.0

@@ -1,5 +1,7 @@
 """Retention: unused tables and people are first put to rest, then erased.
 
+They count as unused after `serve --keep-days` days (`server/defaults.py`).
+
 A table at rest is in no list and its bots do not move, but opening it restores it.
 
 A wrong clock must not cost anybody a game. So nothing is put to rest or erased while the clock is

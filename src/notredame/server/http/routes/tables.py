@@ -18,7 +18,7 @@ from notredame.server.store.people import DAY
 from notredame.text import catalogue
 
 from ...access.keys import new_table_id
-from ...access.rate_limits import UNFINISHED_TABLES
+from ...access.limits import UNFINISHED_TABLES
 from ...live.live_table import LiveTable
 from ...services import Services
 from ...tables.entries import BOT, NAME, REMATCH, SIT, STAND

@@ -1,4 +1,7 @@
-"""Checks for every request and response: size, origin, rate, and security headers."""
+"""Checks of every request and response: size, origin, rate, and security headers.
+
+Time and size of request heads are limited earlier, in `connections`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..access.rate_limits import BODY, BODY_SECONDS, RECORD_BODY, Limits
+from ..access.limits import BODY, BODY_SECONDS, RECORD_BODY, Limits
 from ..problems import Problem
 from .host_names import is_answered
 
