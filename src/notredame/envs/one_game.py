@@ -51,7 +51,6 @@ class OneGame:
     """The part of the compiled code that it needs, by its name in `warm_up.PARTS`."""
     NOT_COPIED: ClassVar[tuple[str, ...]] = (
         "_engine",
-        "_outputs",
         "_ints",
         "_spare",
         "_step",
@@ -79,7 +78,6 @@ class OneGame:
 
     def _bind_engine(self) -> None:
         self._engine = engine()
-        self._outputs = steps.Outputs(self.row, self.mask, self.rewards)
         self._ints: Any = np.zeros(MAX_CHOICES, np.int64)
         if self._engine.name == "compiled":
             from .warm_up import make_ready  # here, because `warm_up` imports this module
@@ -129,7 +127,9 @@ class OneGame:
             self._reward_kind,
             self._spare,
             self._ints,
-            self._outputs,
+            self.row,
+            self.mask,
+            self.rewards,
         )
 
     def look(self, seat: int) -> tuple[Row, Mask]:

@@ -46,7 +46,9 @@ class GameAmongBots(OneGame):
             self._reward_kind,
             self._chance,
             self._workspace,
-            self._outputs,
+            self.row,
+            self.mask,
+            self.rewards,
         )
 
     def _bind_engine(self) -> None:

@@ -9,7 +9,7 @@ from notredame.compiling.twins import Layout, rule
 from notredame.rules.model.state import State
 
 from .observation import look
-from .steps import Batch, Outputs, reset_many, step, step_among_bots, step_many
+from .steps import Batch, reset_many, step, step_among_bots, step_many
 
 STATE: Any = Layout(State)
 
@@ -21,16 +21,25 @@ def look_on_bytes(data: Any, viewer: int, spare: Any, ints: Any, row: Any, mask:
 
 @rule
 def step_on_bytes(
-    data: Any, action: int, kind: int, spare: Any, ints: Any, outputs: Outputs
+    data: Any, action: int, kind: int, spare: Any, ints: Any, row: Any, mask: Any, rewards: Any
 ) -> int:
-    return step(data.view(STATE)[0], action, kind, spare.view(STATE), ints, outputs)
+    return step(data.view(STATE)[0], action, kind, spare.view(STATE), ints, row, mask, rewards)
 
 
 @rule
 def step_among_bots_on_bytes(
-    data: Any, action: int, bots: Any, kind: int, rng: Any, workspace: Workspace, outputs: Outputs
+    data: Any,
+    action: int,
+    bots: Any,
+    kind: int,
+    rng: Any,
+    workspace: Workspace,
+    row: Any,
+    mask: Any,
+    rewards: Any,
 ) -> int:
-    return step_among_bots(data.view(STATE)[0], action, bots, kind, rng, workspace, outputs)
+    s = data.view(STATE)[0]
+    return step_among_bots(s, action, bots, kind, rng, workspace, row, mask, rewards)
 
 
 @rule

@@ -13,7 +13,7 @@ from math import prod
 
 from notredame.bots.thinking.workspace import put
 from notredame.compiling.generated import generate
-from notredame.compiling.twins import compiled_as, rule
+from notredame.compiling.twins import compiled_as, inlined, rule
 from notredame.rules.knowledge.veil import veil
 from notredame.rules.model.actions import N_ACTIONS, QUESTIONS
 from notredame.rules.model.grey_persons import OF_LETTER, grey_index
@@ -188,14 +188,17 @@ def placed(parts: tuple[Part, ...], start: int = 0) -> Iterator[Part]:
 
 
 def _lines(parts: tuple[Part, ...], owner: str, viewer: str) -> Iterator[str]:
-    """Yield the code that writes the parts into a row from `at` on."""
+    """Yield the code that writes the parts into a row from `at` on.
+
+    It does not branch on what is known, which processors could not predict: what is unknown is
+    written as a 0 at the first index, where there is a 0 already.
+    """
     for part in placed(parts):
         at, field = f"at + {part.start}", f"{owner}.{part.source}"
         if part.kind == "number":
             yield f"out[{at}] = {field}"
         elif part.kind == "one":
-            yield f"if {field} >= 0:"
-            yield f"    out[{at} + {field}] = 1"
+            yield f"out[{at} + max(0, {field})] = int({field} >= 0)"
         elif part.kind == "numbers":
             yield f"for i in range({part.size}):"
             yield f"    out[{at} + i] = {field}[i]"
@@ -205,8 +208,7 @@ def _lines(parts: tuple[Part, ...], owner: str, viewer: str) -> Iterator[str]:
         elif part.kind == "ones":
             lines, width = part.shape
             yield f"for i in range({lines}):"
-            yield f"    if {field}[i] >= 0:"
-            yield f"        out[{at} + {width} * i + {field}[i]] = 1"
+            yield f"    out[{at} + {width} * i + max(0, {field}[i])] = int({field}[i] >= 0)"
         else:
             yield f"{part.kind}(v, {viewer}, {at}, out)"
 
@@ -228,53 +230,53 @@ def observation_size(players: int) -> int:
     return GAME_SIZE + players * PLAYER_SIZE
 
 
-@rule
+@inlined
 def write_phase(v: State, viewer: int, at: int, out: list[int]) -> None:
     """Write the phase, counted from the draft."""
     out[at + v.phase - PHASE_DRAFT] = 1
 
 
-@rule
+@inlined
 def write_seat(v: State, viewer: int, at: int, out: list[int]) -> None:
     """Write the seat that looks."""
     if viewer >= 0:
         out[at + viewer] = 1
 
 
-@rule
+@inlined
 def write_grey(v: State, viewer: int, at: int, out: list[int]) -> None:
     """Write the grey persons, each by its index within its letter."""
     for i in range(ROUNDS):
-        if v.grey[i] != UNKNOWN:
-            out[at + OF_LETTER * i + grey_index(v.grey[i])] = 1
+        person = max(N_BROWN, v.grey[i])
+        out[at + OF_LETTER * i + grey_index(person)] = int(v.grey[i] != UNKNOWN)
 
 
-@rule
+@inlined
 def write_to_act(v: State, p: Player, at: int, out: list[int]) -> None:
     """Write whether a player is asked."""
     out[at] = int(v.current == p.seat)
 
 
-@rule
+@inlined
 def write_start_player(v: State, p: Player, at: int, out: list[int]) -> None:
     """Write whether a player is the start player."""
     out[at] = int(v.start == p.seat)
 
 
-@rule
+@inlined
 def write_prestige(v: State, p: Player, at: int, out: list[int]) -> None:
     """Write a player's prestige, if it is known."""
     if p.prestige != UNKNOWN:
         out[at] = p.prestige
 
 
-@rule
+@inlined
 def write_prestige_known(v: State, p: Player, at: int, out: list[int]) -> None:
     """Write whether a player's prestige is known."""
     out[at] = int(p.prestige != UNKNOWN)
 
 
-@rule
+@inlined
 def write_deck(v: State, p: Player, at: int, out: list[int]) -> None:
     """Write the known cards of a player's deck in this period."""
     if v.round_no == ROUNDS:
@@ -282,11 +284,10 @@ def write_deck(v: State, p: Player, at: int, out: list[int]) -> None:
     first = A_PERIOD * (v.round_no // 3)
     for i in range(A_PERIOD):
         card = p.deck[first + i]
-        if card >= 0:
-            out[at + N_CARDS * i + card] = 1
+        out[at + N_CARDS * i + max(0, card)] = int(card >= 0)
 
 
-@rule
+@inlined
 def write_hand(v: State, p: Player, at: int, out: list[int]) -> None:
     """Write the known cards of a player's hand."""
     if v.round_no == ROUNDS:
@@ -294,8 +295,7 @@ def write_hand(v: State, p: Player, at: int, out: list[int]) -> None:
     for slot in range(N_SLOTS):
         if (p.in_hand >> slot) & 1:
             card = hand_card(v, p.seat, slot)
-            if card >= 0:
-                out[at + N_CARDS * slot + card] = 1
+            out[at + N_CARDS * slot + max(0, card)] = int(card >= 0)
 
 
 observe_game = generate("observe_game", "v, viewer, at, out", _lines(GAME, "v", "viewer"))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from notredame.bots.thinking.policy import rate_quickly
 from notredame.bots.thinking.turns import PRESTIGE_NOW
 from notredame.bots.thinking.workspace import TRIAL, Workspace, put
-from notredame.compiling.twins import rule, scratch
+from notredame.compiling.twins import inlined, rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.knowledge.veil import veil
 from notredame.rules.model.actions import MAX_CHOICES
@@ -27,15 +27,6 @@ NO_BOT = -1
 """Marks a seat whose answers come from the caller."""
 NO_ANSWER = -1
 """An action that applies nothing, for the start of a game: the bots play first."""
-
-
-class Outputs(NamedTuple):
-    """Arrays into which a step writes its rewards and what the seat that is asked next sees."""
-
-    row: Any
-    mask: Any
-    rewards: Any
-    """One for each seat."""
 
 
 class Batch(NamedTuple):
@@ -73,17 +64,20 @@ def step(
     kind: int,
     spare: list[State],
     ints: list[int],
-    outputs: Outputs,
+    row: list[int],
+    mask: list[int],
+    rewards: list[float],
 ) -> int:
     """Apply the current seat's answer; return the seat that is asked next, or -1 at the end.
 
-    `spare` and `ints` (of length MAX_CHOICES) are scratch memory.
+    Writes what that seat sees, and the reward of each seat. `spare` and `ints` (of length
+    MAX_CHOICES) are scratch memory.
     """
     note_prestige(s, ints)
     apply(s, action)
     over = s.phase == PHASE_OVER
-    reward_all(s, over, kind, ints, outputs.rewards)
-    look(s, s.current, spare, ints, outputs.row, outputs.mask)
+    reward_all(s, over, kind, ints, rewards)
+    look(s, s.current, spare, ints, row, mask)
     return -1 if over else s.current
 
 
@@ -133,7 +127,9 @@ def step_among_bots(
     kind: int,
     rng: list[int],
     workspace: Workspace,
-    outputs: Outputs,
+    row: list[int],
+    mask: list[int],
+    rewards: list[float],
 ) -> int:
     """Do as `step`, then let bots answer until a seat without one is asked.
 
@@ -146,12 +142,12 @@ def step_among_bots(
     while s.phase != PHASE_OVER and bots[s.current] != NO_BOT:
         apply(s, bot_answer(s, bots[s.current], rng, workspace))
     over = s.phase == PHASE_OVER
-    reward_all(s, over, kind, before, outputs.rewards)
-    look(s, s.current, workspace.states[TRIAL:], workspace.answers, outputs.row, outputs.mask)
+    reward_all(s, over, kind, before, rewards)
+    look(s, s.current, workspace.states[TRIAL:], workspace.answers, row, mask)
     return -1 if over else s.current
 
 
-@rule
+@inlined
 def let_others_play(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
     """Let the opponents answer until a seat of the caller's is asked in game `i`, or it is over."""
     while s.phase != PHASE_OVER and not (batch.mine[i] >> s.current) & 1:
@@ -174,7 +170,7 @@ def seat_to_see(s: State, mine: int) -> int:
     return viewer
 
 
-@rule
+@inlined
 def look_at_game(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
     """Write what the caller sees of game `i`."""
     batch.over[i] = int(s.phase == PHASE_OVER)
