@@ -8,6 +8,7 @@ import pytest
 
 from notredame.arena import read_results, rebuild, report_of
 from notredame.arena.result_header import difference
+from notredame.rules.model.printed_data import SHIPPED
 from tests.cli.command_runner import run
 
 OLD = Path(__file__).resolve().parents[1] / "old" / "interrupted.arena.jsonl"
@@ -19,6 +20,7 @@ def test_finished_games_are_read_and_rebuilt() -> None:
     results = read_results(OLD)
     assert results is not None
     assert (results.asked, [line.game for line in results.lines]) == (4, [1, 2, 3])
+    assert results.match.printed is SHIPPED["ring"]
     for line, prestige in zip(results.lines, PRESTIGE, strict=True):
         game = rebuild(results.match, line)
         assert game.over

@@ -166,6 +166,7 @@ def test_a_match_is_not_resumed_after_its_bots_have_changed(file: Path) -> None:
         ("options", {"coins": 24}, "25 or unlimited"),
         ("edition", "first", "There is no edition"),
         ("printed", {}, "has no part"),
+        ("printed", "square", "there are windmill, ring"),
     ],
 )
 def test_first_line_that_makes_no_sense_is_refused(key: str, value: Any, words: str) -> None:

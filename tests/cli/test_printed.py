@@ -1,4 +1,4 @@
-"""`--printed FILE`: a user's own rats and streets."""
+"""`--printed FILE`: a user's own rats and streets, or the shipped ones by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from notredame.rules.model.printed_data import PRINTED, printed_from_toml
+from notredame.records import read
+from notredame.rules.model.printed_data import PRINTED, SHIPPED, printed_from_toml
 
 from .command_runner import refused, run
 
@@ -29,6 +30,25 @@ def test_own_rats_change_the_game_and_stay_with_its_record(capsys: Capture, tmp_
     loss = [sum(seat["by_source"]["plague"] for seat in f["seats"]) for f in (ours, theirs)]
     assert loss[1] < loss[0] < 0
     assert run(capsys, "check", tmp_path / "game-000001.txt").code == 0
+
+
+def test_our_tables_can_be_chosen_by_name(capsys: Capture, tmp_path: Path) -> None:
+    for name, printed in SHIPPED.items():
+        folder = tmp_path / name
+        run(
+            capsys,
+            "simulate",
+            "--games",
+            1,
+            "--engine",
+            "plain",
+            "--printed",
+            name,
+            "--records",
+            folder,
+        )
+        record = (folder / "game-000001.txt").read_text(encoding="utf-8")
+        assert read(record).printed is printed
 
 
 @pytest.mark.parametrize(

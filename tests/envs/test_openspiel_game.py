@@ -16,6 +16,7 @@ from notredame.envs.openspiel import MOST_PRESTIGE, PARAMETERS
 from notredame.rules.fast.raw import blank_state, engine, results_size
 from notredame.rules.model.deal import check_deal
 from notredame.rules.model.options import ALLOWED, options_of
+from notredame.rules.model.printed_data import SHIPPED
 from notredame.rules.result import Result, result_of
 
 from .openspiel_games import random_game, some_states
@@ -44,7 +45,7 @@ def test_chance_draws_every_deal_equally_often(players: int, new_persons: bool) 
 
 def test_every_option_is_a_parameter() -> None:
     """All but `log`, which says what the page shows."""
-    assert set(PARAMETERS) == {"players", "edition", "reward", *ALLOWED} - {"log"}
+    assert set(PARAMETERS) == {"players", "edition", "reward", "printed", *ALLOWED} - {"log"}
 
 
 @pytest.mark.parametrize(
@@ -170,6 +171,37 @@ def test_a_state_stored_before_its_edition_was_corrected_stays_as_it_was() -> No
     assert state.table.setup.blank.guard_cathedral == 0
     assert state.returns() == [1.0, -1.0]
     assert pickle.loads(pickle.dumps(state)).returns() == [1.0, -1.0]
+
+
+def test_a_state_stored_before_the_present_street_map_plays_on_with_its_own() -> None:
+    old = Path(__file__).resolve().parents[1] / "old" / "running.openspiel.txt"
+    _, state = pyspiel.deserialize_game_and_state(old.read_text(encoding="utf-8"))
+    assert [state.action_to_string(action) for action in state.legal_actions()] == [
+        "drive:red/centre",
+        "drive:red/right-inner",
+        "drive:green/centre",
+        "drive:green/left-inner",
+        "drive:green/left-outer",
+        "drive:green/right-inner",
+        "take:red/right-inner",
+    ]
+    again = pickle.loads(pickle.dumps(state))
+    for one in (state, again):
+        while not one.is_terminal():
+            one.apply_action(one.legal_actions()[-1])
+        plain = one.table.setup.engine.release(one.table.state)
+        assert [p.prestige for p in plain.players[:3]] == [18, 7, 18]
+
+
+def test_the_street_map_is_a_parameter() -> None:
+    old, new = (
+        next(random_game(f"notre_dame(players=2,printed={name})")) for name in ("ring", "windmill")
+    )
+    for state, name in ((old, "ring"), (new, "windmill")):
+        assert state.table.setup.blank.distance == SHIPPED[name].distances(4)
+        assert pickle.loads(pickle.dumps(state)).table.setup is state.table.setup
+    with pytest.raises(pyspiel.SpielError, match="there are windmill, ring"):
+        pyspiel.load_game("notre_dame(printed=square)")
 
 
 def test_a_state_stored_now_is_of_the_corrected_edition() -> None:

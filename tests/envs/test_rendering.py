@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import threading
@@ -10,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import quickjs
 from pettingzoo.test import render_test
 
 from notredame import Game
@@ -19,7 +21,12 @@ from notredame.envs.rendering.picture import picture, svg_of
 from notredame.envs.rendering.script_bundle import one_script
 from notredame.envs.rendering.styles import Element, Styles, resolved
 from notredame.envs.rendering.text import letters
+from notredame.rules.fast.raw import blank_state
 from notredame.rules.knowledge.view import View
+from notredame.rules.model.pieces import COLOURS
+from notredame.rules.model.printed_data import PRINTED, SHIPPED, printed_from_dict
+from notredame.text_board.facts import drawing_facts, street_map
+from notredame.web_files import WEB
 
 from .test_pettingzoo import decisions
 
@@ -65,6 +72,26 @@ def test_the_table_is_shown_as_the_viewer_sees_it() -> None:
     assert "player_1 (red, you)" in shown("player_1")
     assert "Drawn:" not in shown(None)
     assert len({shown("player_0"), shown("player_1"), shown(None)}) == 3
+
+
+@pytest.mark.parametrize("boroughs", [3, 4, 5])
+def test_the_city_has_the_streets_of_its_table(boroughs: int) -> None:
+    own = PRINTED.as_dict()
+    own["across"].append(["left-outer", "right-outer"])
+    context = quickjs.Context()
+    context.set("script", one_script(WEB, ["drawing/city/streets.js"]))
+    context.eval("const page = (0, eval)(script)")
+    for printed in (*SHIPPED.values(), printed_from_dict(own)):
+        state = blank_state(2 if boroughs == 4 else boroughs, printed=printed)
+        shown = {"view": {"boroughs": COLOURS[:boroughs]}, "streets": street_map(state)}
+        drawn = f"page.streetsOf({json.dumps(shown)}, {json.dumps(drawing_facts())})"
+        streets = {tuple(ends) for ends in json.loads(context.eval(f"JSON.stringify({drawn})"))}
+        assert streets == {
+            (f"{COLOURS[here]}/{a}", f"{COLOURS[(here + on) % boroughs]}/{b}")
+            for here in range(boroughs)
+            for on, pairs in enumerate((printed.inside, printed.across))
+            for a, b in pairs
+        }
 
 
 # Secrets.
@@ -209,7 +236,6 @@ def test_styles_are_found_as_a_browser_finds_them() -> None:
 
 
 def test_modules_become_one_script(tmp_path: Path) -> None:
-    quickjs = pytest.importorskip("quickjs")
     (tmp_path / "deep").mkdir()
     (tmp_path / "one.js").write_text("const a=1;export{a as first};")
     (tmp_path / "deep/two.js").write_text(

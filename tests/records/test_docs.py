@@ -6,11 +6,9 @@ import re
 from pathlib import Path
 
 from notredame.records import MAX_CHARACTERS, check, read
-from notredame.records.default_tables import FINGERPRINT, fingerprint
 from notredame.records.limits import MAX_MOVES
 from notredame.records.text_form.head import KEYS
 from notredame.records.text_form.vocabulary import PHASE_LINES
-from notredame.rules.model.printed_data import PRINTED
 
 from .sample_games import assert_same
 
@@ -44,12 +42,3 @@ def test_the_lines_shown_for_a_deal_and_for_tables_exist() -> None:
 
 def test_the_limits_are_the_ones_that_are_kept() -> None:
     assert f"{MAX_CHARACTERS:,} characters and {MAX_MOVES:,} choices" in PAGE
-
-
-def test_records_of_version_1_without_tables_keep_their_meaning() -> None:
-    """The fingerprint of the shipped tables is that of version 1.
-
-    If this fails, the shipped tables were corrected: keep the old ones in `records.default_tables`
-    for the records that mean them, and leave the fingerprint as it is.
-    """
-    assert fingerprint(PRINTED) == FINGERPRINT

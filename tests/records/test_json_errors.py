@@ -151,6 +151,7 @@ FAULTS: list[tuple[Change, str | None, int | None, str, bool]] = [
     (put("result", {}), "result", None, "after its last choice (40) the game is not", True),
     (put("result", False), "result", None, "the game is not over", True),
     (put("printed", []), "printed", None, "An object is expected here", True),
+    (put("printed", "square"), "printed", None, "there are windmill, ring", True),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Records of earlier versions keep their meaning after an edition was corrected."""
+"""Records of earlier versions keep their meaning: the options and the streets they had."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from notredame.records import check, read, read_json, write_json, write_text
 from notredame.rules.game import Game
 from notredame.rules.model.options import EDITIONS
+from notredame.rules.model.printed_data import SHIPPED
 
 OLD = Path(__file__).resolve().parents[1] / "old"
 
@@ -34,6 +35,7 @@ def test_a_finished_game_is_the_same_game_today(form: str) -> None:
     record = (OLD / f"finished.record.{form}").read_text(encoding="utf-8")
     game = read(record)
     assert game.result().prestige == (12, 10, 14, 4)
+    assert game.printed is SHIPPED["ring"]
     assert (write_text if form == "txt" else write_json)(game) == record
 
 

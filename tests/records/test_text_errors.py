@@ -266,6 +266,17 @@ def test_a_fault_in_printed_tables(old: str, new: str, key: str, reason: str) ->
     assert lines[error.line - 1].startswith(f"Printed {key}:")
 
 
+def test_a_fault_in_the_name_of_printed_tables() -> None:
+    text = write_text(Game(2, seed=1))
+    unknown = fault(text.replace("Printed: windmill", "Printed: square"))
+    assert "'square'; there are windmill, ring" in unknown.reason
+    both = fault(PRINTED_TEXT.replace("Printed rats", "Printed: windmill\nPrinted rats"))
+    assert "a name or are given in full, not both" in both.reason
+    for error, record in ((unknown, text), (both, PRINTED_TEXT)):
+        assert error.line is not None
+        assert record.splitlines()[error.line - 1].startswith("Printed")
+
+
 def test_a_game_that_cannot_be_replayed_is_not_written() -> None:
     game = whole_game(2, 1)
     game.moves[10] = game.moves[11]

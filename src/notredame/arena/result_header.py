@@ -10,11 +10,9 @@ from typing import Any
 
 from notredame import __version__
 from notredame.bots import Entrant, read_budget
-from notredame.records.default_tables import may_be_left_out, tables_left_out
-from notredame.records.errors import NOWHERE
 from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.model.options import options_of
-from notredame.rules.model.printed_data import printed_from_dict
+from notredame.rules.model.printed_data import read_stored_printed, stored_printed
 
 from .match import Match
 
@@ -50,7 +48,7 @@ def describe(match: Match) -> dict[str, Any]:
         "players": match.players,
         "edition": match.edition,
         "options": match.options.as_dict(),
-        "printed": None if may_be_left_out(match.printed) else match.printed.as_dict(),
+        "printed": stored_printed(match.printed),
         "seed": match.seed,
         "start": match.start,
     }
@@ -83,14 +81,13 @@ def read_head(text: str) -> tuple[dict[str, Any], Match, int]:
             raise NotreDameError(f"its {key} cannot be {shown(head[key])}")
     if not isinstance(head["options"], dict):
         raise NotreDameError(f"its options cannot be {shown(head['options'])}")
-    printed = head["printed"]
     match = Match(
         entrants=_entrants(head["bots"]),
         players=head["players"],
         seed=head["seed"],
         edition=head["edition"],
         options=options_of(head["edition"]).changed(head["options"]),
-        printed=tables_left_out(NOWHERE) if printed is None else printed_from_dict(printed),
+        printed=read_stored_printed(head["printed"]),
         start=head.get("start"),
     )
     return head, match, head["games"]

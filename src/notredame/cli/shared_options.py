@@ -19,7 +19,13 @@ from notredame.rules.model.options import (
     options_of,
     parse_option,
 )
-from notredame.rules.model.printed_data import PRINTED, Printed, printed_from_toml
+from notredame.rules.model.printed_data import (
+    PRINTED,
+    SHIPPED,
+    Printed,
+    printed_from_toml,
+    shipped_name,
+)
 from notredame.seat_names import brief
 
 LONGEST_FILE = 4 * MAX_CHARACTERS + 1
@@ -77,7 +83,8 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--printed",
         metavar="FILE",
-        help="your own rats and streets; `notredame rules printed` prints a file to start from",
+        help="your own rats and streets (`notredame rules printed` prints a file to start from), "
+        f"or the name of ours: {', '.join(SHIPPED)} (default {shipped_name(PRINTED)})",
     )
 
 
@@ -120,6 +127,8 @@ def table_printed(arguments: argparse.Namespace) -> Printed:
     """The printed data that the command line asks for."""
     if arguments.printed is None:
         return PRINTED
+    if arguments.printed in SHIPPED:
+        return SHIPPED[arguments.printed]
     try:
         return printed_from_toml(read_file(arguments.printed).decode("utf-8"))
     except UnicodeDecodeError:

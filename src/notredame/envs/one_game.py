@@ -16,6 +16,7 @@ from notredame.rules.errors import OptionError, SetupError, shown
 from notredame.rules.fast.raw import blank_state, engine
 from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.options import DEFAULT_EDITION, options_of
+from notredame.rules.model.printed_data import PRINTED, Printed
 from notredame.rules.model.state import State
 
 from .stepping import entrypoints, observation, steps
@@ -35,10 +36,15 @@ def reward_number(reward: str) -> int:
     return REWARD_KINDS.index(reward)
 
 
-def blank(players: int, edition: str | None, options: Mapping[str, Any] | None) -> State:
+def blank(
+    players: int,
+    edition: str | None,
+    options: Mapping[str, Any] | None,
+    printed: Printed = PRINTED,
+) -> State:
     """A state before the deal."""
     chosen = options_of(edition or DEFAULT_EDITION).changed(options or {})
-    return blank_state(players, options=chosen)
+    return blank_state(players, options=chosen, printed=printed)
 
 
 class OneGame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from notredame.rules.model.deal import commitment, deal_from_seed
+from notredame.rules.model.printed_data import shipped_name
 
 from ..rules.game import Game
 from .json_form.reader import replay_json
@@ -52,7 +53,8 @@ def _table(replay: Replay) -> str:
     setup = replay.setup
     changed = len(setup.options.differing(setup.edition))
     options = f"{changed} option{'s' * (changed != 1)} changed" if changed else "options unchanged"
-    printed = "its own printed tables" if setup.printed else "the shipped printed tables"
+    shipped = shipped_name(setup.printed)
+    printed = f"the shipped tables {shipped}" if shipped else "its own printed tables"
     return (
         f"The table is sound: {len(setup.names)} players, edition {setup.edition}, {options}, "
         f"{printed}."

@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 
 from notredame.rules.model.deal import Deal, commitment, deal_from_seed
 from notredame.rules.model.options import Options
-from notredame.rules.model.printed_data import Printed
+from notredame.rules.model.printed_data import SHIPPED, UNNAMED, Printed
 
 from ..rules.errors import NotreDameError
 from ..rules.game import Game
-from .default_tables import may_be_left_out, tables_left_out
 from .errors import Place, RecordError
 
 
@@ -28,7 +27,7 @@ class Setup:
     start: int | None = None
     """The seat chosen to begin instead of the one the seed draws."""
     deal: Deal | None = None
-    printed: Printed | None = None
+    printed: Printed = SHIPPED[UNNAMED]
 
 
 def setup_of(game: Game, with_deal: bool = False) -> Setup:
@@ -48,7 +47,7 @@ def setup_of(game: Game, with_deal: bool = False) -> Setup:
         commitment=game.commitment,
         start=start,
         deal=game.deal if with_deal or game.seed is None else None,
-        printed=None if may_be_left_out(game.printed) else game.printed,
+        printed=game.printed,
     )
 
 
@@ -65,7 +64,6 @@ def begin(setup: Setup, places: Mapping[str, Place]) -> Game:
             f"{commitment(setup.seed)}.",
             places["commitment"],
         )
-    printed = setup.printed or tables_left_out(places["printed"])
     try:
         game = Game(
             setup.names,
@@ -74,7 +72,7 @@ def begin(setup: Setup, places: Mapping[str, Place]) -> Game:
             seed=setup.seed,
             deal=setup.deal if setup.seed is None else None,
             start=setup.start,
-            printed=printed,
+            printed=setup.printed,
         )
     except NotreDameError as problem:
         raise RecordError(str(problem), places["players"]) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from notredame.rules.choices import market_id
 from notredame.rules.knowledge.description import PERIODS, round_name
 from notredame.rules.model.persons import FIRST_NEW, GROUP, LETTERS, PERSONS, Group
 from notredame.rules.model.pieces import (
@@ -17,7 +16,8 @@ from notredame.rules.model.pieces import (
     SECTORS,
     Kind,
 )
-from notredame.rules.model.printed_data import PRINTED
+from notredame.rules.model.printed_data import PRINTED, SHIPPED, streets_in
+from notredame.rules.model.state import State
 from notredame.rules.typed_data import TypedDict
 from notredame.text import catalogue
 
@@ -38,6 +38,15 @@ class Overrun(TypedDict):
     markers: int
 
 
+class StreetMap(TypedDict):
+    """The streets of a city, as pairs of markets; all its boroughs are alike."""
+
+    inside: list[tuple[str, str]]
+    """Inside a borough."""
+    across: list[tuple[str, str]]
+    """From a borough to the next one clockwise."""
+
+
 class DrawingFacts(TypedDict):
     """What drawings need to know."""
 
@@ -45,8 +54,8 @@ class DrawingFacts(TypedDict):
     markets: list[str]
     """Of every borough."""
     persons: dict[str, PersonFacts]
-    streets: dict[str, list[tuple[str, str]]]
-    """By the number of boroughs: pairs of markets."""
+    street_maps: dict[str, StreetMap]
+    """The shipped ones, by name."""
     periods: dict[str, list[str]]
     """The rounds of each."""
     rat_track_end: int
@@ -71,7 +80,10 @@ def drawing_facts() -> DrawingFacts:
         "sectors": list(SECTORS),
         "markets": list(MARKETS),
         "persons": person_facts(),
-        "streets": {str(boroughs): streets(boroughs) for boroughs in (3, 4, 5)},
+        "street_maps": {
+            name: {"inside": list(printed.inside), "across": list(printed.across)}
+            for name, printed in SHIPPED.items()
+        },
         "periods": {
             period: [name for name in map(round_name, range(ROUNDS)) if name.startswith(period)]
             for period in PERIODS
@@ -94,17 +106,13 @@ def person_facts() -> dict[str, PersonFacts]:
     }
 
 
-def streets(boroughs: int) -> list[tuple[str, str]]:
-    """The streets of a city with this number of boroughs, as pairs of markets."""
-
-    def market(borough: int, name: str) -> str:
-        return market_id(5 * (borough % boroughs) + MARKETS.index(name))
-
-    out = []
-    for borough in range(boroughs):
-        out += [(market(borough, a), market(borough, b)) for a, b in PRINTED.inside]
-        out += [(market(borough, a), market(borough + 1, b)) for a, b in PRINTED.across]
-    return out
+def street_map(s: State) -> str | StreetMap:
+    """The street map that a state is played on: the name of a shipped one, or all its streets."""
+    inside, across = streets_in(s)
+    for name, printed in SHIPPED.items():
+        if (set(inside), set(across)) == (set(printed.inside), set(printed.across)):
+            return name
+    return {"inside": inside, "across": across}
 
 
 def words_in(language: str, tables: Sequence[str]) -> DrawingWords:

@@ -52,7 +52,7 @@ def test_P6_example_fool_sends_the_carriage_up_to_three_markets(edition: str) ->
     assert "drive:blue/left-inner" in offered
     assert "drive:red/centre" in offered
     assert "drive:green/centre" in offered
-    assert "drive:green/right-inner" not in offered
+    assert "drive:green/right-outer" not in offered
     events = t.answer("take:red/right-outer")
     assert [e.parts["market"] for e in of_kind(events, "message-taken", 0)] == ["red/right-outer"]
     assert t.player().sectors[SECTORS.index("carriage-house")] == 3

@@ -23,6 +23,7 @@ from notredame.rules.model.options import (
     value_words,
 )
 from notredame.rules.model.pieces import ROUNDS
+from notredame.rules.model.printed_data import PRINTED, UNNAMED, shipped_name, shipped_tables
 
 from ..stepping import entrypoints, observation
 from ..warm_up import make_ready
@@ -47,6 +48,7 @@ two further persons, the butcher may ask 6 questions."""
 def _parameters() -> dict[str, Any]:
     """Each option with its value if all editions agree; otherwise 0 or "" for the edition's."""
     out: dict[str, Any] = {"players": 4, "edition": DEFAULT_EDITION, "reward": REWARDS[0]}
+    out["printed"] = shipped_name(PRINTED)
     for name, allowed in ALLOWED.items():
         presets = (*EDITIONS.values(), *STORED_EDITIONS.values())
         values = {getattr(options, name) for options in presets}
@@ -79,14 +81,15 @@ def options_from(parameters: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def stored_parameters(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters to store with a game, including options that its edition has corrected."""
-    return _corrected(parameters, EDITIONS) | dict(parameters)
+    """The parameters to store with a game: also its tables, and what its edition corrected."""
+    tables = {"printed": PARAMETERS["printed"]}
+    return tables | _corrected(parameters, EDITIONS) | dict(parameters)
 
 
 def from_stored_parameters(stored: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of a stored game; one without the corrected options is older than them."""
-    now = _corrected(stored, EDITIONS)
-    named = _corrected(stored, STORED_EDITIONS) | dict(stored)
+    """The parameters of a stored game; one without tables or corrected options is older."""
+    now = {"printed": PARAMETERS["printed"]} | _corrected(stored, EDITIONS)
+    named = {"printed": UNNAMED} | _corrected(stored, STORED_EDITIONS) | dict(stored)
     return {name: value for name, value in named.items() if value != now.get(name)}
 
 
@@ -107,7 +110,8 @@ class Setup:
         self.players = int(given["players"])
         self.reward = str(given["reward"])
         self.reward_kind = reward_number(self.reward)
-        self.blank = blank(self.players, given["edition"], options_from(given))
+        tables = shipped_tables(given["printed"])
+        self.blank = blank(self.players, given["edition"], options_from(given), tables)
         new = bool(self.blank.new_persons)
         self.shuffles = Shuffles(self.players, new)
         self.longest = self.players * (

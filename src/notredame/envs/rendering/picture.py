@@ -23,7 +23,7 @@ except ImportError as missing:
 import numpy.typing as npt
 
 from notredame.rules.knowledge.view import View
-from notredame.text_board.facts import drawing_facts, words_in
+from notredame.text_board.facts import drawing_facts, street_map, words_in
 from notredame.web_files import WEB
 
 from .script_bundle import one_script
@@ -58,7 +58,8 @@ def svg_of(view: View, names: Sequence[str]) -> str:
     """The same drawing as an SVG that needs no style sheet."""
     seen = view.as_dict()
     seats = [{"name": name} for name in names]
-    state = {"seat": view.seat, "view": seen, "seats": seats}
+    streets = street_map(view.state)
+    state = {"seat": view.seat, "view": seen, "streets": streets, "seats": seats}
     drawing = json.loads(_engine().get("draw")(json.dumps(state)))
     return svg(drawing, _styles())
 

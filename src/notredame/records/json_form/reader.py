@@ -78,7 +78,7 @@ def _setup(data: dict[str, Any]) -> Setup:
         boroughs_for(len(names))
     except SetupError as problem:
         raise RecordError(str(problem), PLACES["players"]) from None
-    deal, printed, start = data["deal"], data["printed"], data["start"]
+    deal, start = data["deal"], data["start"]
     if start is not None and not 0 <= a_number(start, PLACES["start"]) < len(names):
         raise RecordError(
             f"The start player must be a seat from 0 to {len(names) - 1}, not {start}.",
@@ -94,7 +94,7 @@ def _setup(data: dict[str, Any]) -> Setup:
         deal=None
         if deal is None
         else read_deal(deal, len(names), options.new_persons, PLACES["deal"]),
-        printed=None if printed is None else read_printed(printed, PLACES["printed"]),
+        printed=read_printed(data["printed"], PLACES["printed"]),
     )
 
 

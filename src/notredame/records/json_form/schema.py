@@ -11,7 +11,7 @@ from notredame.rules.choices import BY_ID
 from notredame.rules.model.options import ALLOWED, EDITIONS
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, CENTRE, COLOURS, KINDS, MARKETS, SOURCES
-from notredame.rules.model.printed_data import MOST_RATS
+from notredame.rules.model.printed_data import MOST_RATS, SHIPPED
 
 
 def schema() -> dict[str, Any]:
@@ -29,6 +29,7 @@ def schema() -> dict[str, Any]:
         "market": MARKETS,
         "kind": KINDS,
         "choice": BY_ID,
+        "shipped": SHIPPED,
     }.items():
         defs[name] = {"enum": list(words)}
     parts["edition"]["enum"] = list(EDITIONS)

@@ -8,7 +8,7 @@ from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 from notredame.rules.model.deal import Deal, deal_from_dict
 from notredame.rules.model.options import ALLOWED, Options
-from notredame.rules.model.printed_data import Printed, printed_from_dict
+from notredame.rules.model.printed_data import Printed, read_stored_printed
 
 from ..errors import Place, RecordError
 from ..limits import shown
@@ -64,7 +64,17 @@ def _decks(value: Any, at: Place) -> dict[str, list[str]]:
 
 
 def read_printed(value: Any, at: Place) -> Printed:
-    """Check printed tables: complete and consistent."""
+    """Check printed tables: a name that is known, or complete and consistent tables."""
+    if value is not None and not isinstance(value, str):
+        _check_tables(value, at)
+    try:
+        return read_stored_printed(value)
+    except NotreDameError as problem:
+        raise RecordError(str(problem), at) from None
+
+
+def _check_tables(value: Any, at: Place) -> None:
+    """Check the form of tables that are given in full."""
     plain = with_keys(value, ("rats", "inside", "across"), at)
     rats = an_object(plain["rats"], at.under("rats"))
     for person, count in rats.items():
@@ -73,10 +83,6 @@ def read_printed(value: Any, at: Place) -> Printed:
         for i, street in enumerate(a_list(plain[part], at.under(part))):
             if len(strings(street, at.under(part).under(i))) != 2:
                 raise RecordError("A street has two ends.", at.under(part).under(i))
-    try:
-        return printed_from_dict(plain)
-    except NotreDameError as problem:
-        raise RecordError(str(problem), at) from None
 
 
 def check_result(game: Game, value: Any, at: Place) -> None:

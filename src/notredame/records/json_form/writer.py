@@ -7,6 +7,7 @@ from typing import Any
 
 from notredame.rules.choices import CHOICES
 from notredame.rules.game import Game
+from notredame.rules.model.printed_data import stored_printed
 
 from ..limits import FORMAT, VERSION
 from ..setup import setup_of
@@ -45,7 +46,7 @@ def _data(game: Game, with_deal: bool) -> dict[str, Any]:
         "commitment": setup.commitment,
         "start": setup.start,
         "deal": None if setup.deal is None else setup.deal.as_dict(),
-        "printed": None if setup.printed is None else setup.printed.as_dict(),
+        "printed": stored_printed(setup.printed),
         "result": game.result().as_dict() if game.over else None,
         "choices": [[seat, CHOICES[action].id] for seat, action in game.moves],
     }

@@ -9,12 +9,19 @@ from notredame.rules.errors import NotreDameError
 from notredame.rules.model.deal import Deal, deal_from_dict
 from notredame.rules.model.options import EDITIONS, Options, stored_options
 from notredame.rules.model.pieces import COLOURS, PLAYER_COUNTS
-from notredame.rules.model.printed_data import Printed, printed_from_dict
+from notredame.rules.model.printed_data import Printed, read_stored_printed
 
 from ..errors import NOWHERE, Place, RecordError
 from ..limits import MAX_WORD, TITLE, VERSION, check_hex, did_you_mean, shown, wrong_version
 from ..setup import Setup
-from .sections import DEAL_KEYS, PRINTED_KEYS, Lines, read_deal_lines, read_printed_lines
+from .sections import (
+    DEAL_KEYS,
+    PRINTED_KEYS,
+    PRINTED_NAME,
+    Lines,
+    read_deal_lines,
+    read_printed_lines,
+)
 from .vocabulary import OPTION_VALUES, colours_of, option_words
 
 COLOUR_KEYS = tuple(colour.capitalize() for colour in COLOURS)
@@ -27,6 +34,7 @@ KEYS = (
     "Commitment",
     "Chosen start",
     *DEAL_KEYS,
+    PRINTED_NAME,
     *PRINTED_KEYS,
     "Result",
 )
@@ -96,7 +104,6 @@ def read_head(lines: Lines, end: Place) -> tuple[Setup, dict[str, Place]]:
         "commitment": _place(lines, "Commitment"),
         "start": _place(lines, "Chosen start"),
         "deal": _place(lines, "Deal start"),
-        "printed": _place(lines, "Printed rats"),
         "result": lines["Result"][1],
     }
     return setup, places
@@ -159,13 +166,15 @@ def _deal(lines: Lines, players: int, options: Options) -> Deal | None:
         raise RecordError(str(problem), places[0]) from None
 
 
-def _printed(lines: Lines) -> Printed | None:
+def _printed(lines: Lines) -> Printed:
     places = [lines[key][1] for key in PRINTED_KEYS if key in lines]
-    if not places:
-        return None
+    stored: Any
+    stored, at = lines.get(PRINTED_NAME, (None, NOWHERE))
+    if places:
+        if stored is not None:
+            raise RecordError("Printed tables have a name or are given in full, not both.", at)
+        stored, at = read_printed_lines(lines), places[0]
     try:
-        return printed_from_dict(read_printed_lines(lines))
+        return read_stored_printed(stored)
     except NotreDameError as problem:
-        if isinstance(problem, RecordError):
-            raise
-        raise RecordError(str(problem), places[0]) from None
+        raise RecordError(str(problem), at) from None

@@ -10,7 +10,7 @@ from notredame.rules.knowledge.description import PERIODS
 from notredame.rules.model.deal import Deal
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS
-from notredame.rules.model.printed_data import Printed
+from notredame.rules.model.printed_data import Printed, stored_printed
 
 from ..errors import Place, RecordError
 from ..limits import did_you_mean, shown
@@ -22,6 +22,7 @@ DEAL_KEYS = (
     *(f"Deal gray {period}" for period in PERIODS),
     *(f"Deal deck {period} {colour}" for period in PERIODS for colour in COLOURS),
 )
+PRINTED_NAME = "Printed"
 PRINTED_KEYS = ("Printed rats", "Printed streets inside", "Printed streets across")
 NONE = "none"
 
@@ -47,8 +48,12 @@ def deal_lines(deal: Deal) -> list[str]:
 
 
 def printed_lines(printed: Printed) -> list[str]:
-    """Printed tables as lines."""
-    plain = printed.as_dict()
+    """Printed tables as lines: their name, or in full; none for those of records without."""
+    plain = stored_printed(printed)
+    if plain is None:
+        return []
+    if isinstance(plain, str):
+        return [f"{PRINTED_NAME}: {plain}"]
     rats = ", ".join(f"{words(person)} {count}" for person, count in plain["rats"].items())
     out = [f"Printed rats: {rats}"]
     for part in ("inside", "across"):

@@ -37,8 +37,7 @@ def _head(game: Game, with_deal: bool) -> list[str]:
         out.append(f"Chosen start: {colour_of(setup.start, players)}")
     if setup.deal is not None:
         out += deal_lines(setup.deal)
-    if setup.printed is not None:
-        out += printed_lines(setup.printed)
+    out += printed_lines(setup.printed)
     out.append(f"Result: {result_words(game)}")
     return out
 

@@ -24,27 +24,19 @@ MOST_RATS = 9
 RATS: dict[str, tuple[int, str]] = {card.name: (card.rats, card.source) for card in PERSON_CARDS}
 """Rats on each person, with provenance."""
 
-INSIDE: dict[tuple[str, str], str] = {
+_CENTRE_INSIDE: dict[tuple[str, str], str] = {
     ("centre", "left-inner"): REPORT,
     ("centre", "left-outer"): REPORT,
     ("centre", "right-inner"): REPORT,
     ("centre", "right-outer"): REPORT,
-    ("left-inner", "right-inner"): GUESS,
-    ("left-outer", "right-outer"): GUESS,
-    ("left-inner", "left-outer"): GUESS,
-    ("right-inner", "right-outer"): GUESS,
 }
-"""Streets inside every borough, with provenance."""
-
-ACROSS: dict[tuple[str, str], str] = {
-    ("right-inner", "left-inner"): GUESS,
-    ("right-outer", "left-outer"): GUESS,
+_CENTRE_ACROSS: dict[tuple[str, str], str] = {
     ("centre", "left-inner"): REPORT,
     ("centre", "left-outer"): REPORT,
     ("right-inner", "centre"): REPORT,
     ("right-outer", "centre"): REPORT,
 }
-"""Streets from a borough to the next one clockwise, with provenance."""
+"""The streets of every centre: to its own markets, and to those on the border of a neighbour."""
 
 
 @dataclass(frozen=True)
@@ -126,8 +118,88 @@ def _market(name: str) -> int:
     return MARKETS.index(name)
 
 
-PRINTED = Printed(RATS, INSIDE, ACROSS)
-"""The tables the project ships."""
+SHIPPED: dict[str, Printed] = {
+    # From the cathedral outwards, markets of the two boroughs take turns along their border. Eight
+    # streets leave each centre and cut its borough into eight areas; no street crosses another.
+    "windmill": Printed(
+        RATS,
+        _CENTRE_INSIDE,
+        {
+            ("right-inner", "left-inner"): GUESS,
+            ("right-outer", "left-inner"): GUESS,
+            ("right-outer", "left-outer"): GUESS,
+            **_CENTRE_ACROSS,
+            ("right-inner", "right-inner"): GUESS,  # round the cathedral
+            ("left-outer", "left-outer"): GUESS,  # along the rim
+        },
+    ),
+    # An earlier guess: the four markets of a borough form a ring round its centre.
+    "ring": Printed(
+        RATS,
+        {
+            **_CENTRE_INSIDE,
+            ("left-inner", "right-inner"): GUESS,
+            ("left-outer", "right-outer"): GUESS,
+            ("left-inner", "left-outer"): GUESS,
+            ("right-inner", "right-outer"): GUESS,
+        },
+        {
+            ("right-inner", "left-inner"): GUESS,
+            ("right-outer", "left-outer"): GUESS,
+            **_CENTRE_ACROSS,
+        },
+    ),
+}
+"""The tables that the project ships, by the name of their street map, by which stored games name
+them. A name never changes its meaning: corrected tables get a new one."""
+
+PRINTED = SHIPPED["windmill"]
+"""The tables of new games."""
+
+UNNAMED = "ring"
+"""The tables of stored games that name none: they are older than the names."""
+
+
+def shipped_name(printed: Printed) -> str | None:
+    """The name of shipped tables, whatever their provenance says; None for an owner's own."""
+    plain = printed.as_dict()
+    return next((name for name, ours in SHIPPED.items() if ours.as_dict() == plain), None)
+
+
+def stored_printed(printed: Printed) -> str | dict[str, Any] | None:
+    """Tables as a stored game keeps them: by name, or in full; `read_stored_printed` reads them."""
+    name = shipped_name(printed)
+    if name is None:
+        return printed.as_dict()
+    return None if name == UNNAMED else name
+
+
+def read_stored_printed(stored: Any) -> Printed:
+    """The tables of a stored game."""
+    if stored is None:
+        return SHIPPED[UNNAMED]
+    return shipped_tables(stored) if isinstance(stored, str) else printed_from_dict(stored)
+
+
+def shipped_tables(name: str) -> Printed:
+    """Shipped tables by their name."""
+    if name not in SHIPPED:
+        raise PrintedError(
+            f"There are no printed tables {shown(name)}; there are {', '.join(SHIPPED)}."
+        )
+    return SHIPPED[name]
+
+
+Streets = list[tuple[str, str]]
+"""Streets between markets of a borough, or from a borough to the next one."""
+
+
+def streets_in(s: State) -> tuple[Streets, Streets]:
+    """The streets of a state's city, inside and across, from what `Printed.write_into` set."""
+    pairs = [(a, b) for a in range(5) for b in range(5)]
+    inside = [(MARKETS[a], MARKETS[b]) for a, b in pairs if a < b and s.distance[25 * a + b] == 1]
+    across = [(MARKETS[a], MARKETS[b]) for a, b in pairs if s.distance[25 * a + 5 + b] == 1]
+    return inside, across
 
 
 def printed_from_toml(text: str) -> Printed:

@@ -13,6 +13,7 @@ from notredame.rules.model.options import OptionValue
 from notredame.rules.typed_data import SeatIndex, TypedDict
 from notredame.text import Catalogue, catalogue
 from notredame.text.catalogues.narration import first_shown
+from notredame.text_board.facts import StreetMap, street_map
 
 from ..tables.score_sheet import ScoreSheet
 from ..tables.table import OVER, PLAYING, ChatEntry, Status, Table, WhyNoUndo
@@ -94,6 +95,8 @@ class PageState(TypedDict):
     """Number of choices in the game."""
     view: ViewDescription | None
     """Null until the game begins."""
+    streets: str | StreetMap | None
+    """The street map by its name in the facts, or the players' own; null until the game begins."""
     sector_effects: list[dict[str, SectorEffects]]
     """What one more piece would do, by seat and sector; empty until the game begins."""
     draft: list[DraftCards]
@@ -136,13 +139,14 @@ def state_of(
     game = table.game
     over = table.status == OVER
     options = table.setup.options if game is None else game.options
-    seen, question = None, None
+    seen, question, streets = None, None, None
     effects: list[dict[str, SectorEffects]] = []
     if game is not None:
         view = game.view(seat)
         seen = view.as_dict()
         question = question_for(table, view, seen, words)
         effects = sector_effects(seen["players"], options)
+        streets = street_map(view.state)
     return {
         "table": table.setup.table,
         "number": table.number,
@@ -159,6 +163,7 @@ def state_of(
         "seat": seat,
         "move": table.moves,
         "view": seen,
+        "streets": streets,
         "sector_effects": effects,
         "draft": [] if seen is None else draft_cards(seen),
         "question": question,

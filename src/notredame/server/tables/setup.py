@@ -7,6 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from notredame.rules.model.options import Options, stored_options
+from notredame.rules.model.printed_data import (
+    PRINTED,
+    Printed,
+    read_stored_printed,
+    stored_printed,
+)
 
 Level = Literal["easy", "medium", "hard", "expert"]
 """Levels of bots that play at tables."""
@@ -51,6 +57,8 @@ class Setup:
     created: float = 0.0
     start: int | None = None
     """The seat that begins; without one, the deal draws it (S7)."""
+    printed: Printed = PRINTED
+    """Rats and streets."""
 
     def as_dict(self) -> dict[str, Any]:
         """What the store keeps besides columns of its own."""
@@ -60,6 +68,7 @@ class Setup:
             "options": self.options.stored(self.edition),
             "record": self.record,
             "start": self.start,
+            "printed": stored_printed(self.printed),
         }
 
 
@@ -84,4 +93,5 @@ def setup_from(
         record=kept["record"],
         created=created,
         start=kept.get("start"),
+        printed=read_stored_printed(kept.get("printed")),
     )

@@ -413,6 +413,7 @@ class Table:
                 options=self.setup.options,
                 seed=self.setup.seed,
                 start=self.setup.start,
+                printed=self.setup.printed,
             )
             self.changed_from = 0
 

@@ -101,7 +101,7 @@ export interface Facts {
   sectors: string[];
   markets: string[];
   persons: { [key: string]: PersonFacts };
-  streets: { [key: string]: [string, string][] };
+  street_maps: { [key: string]: StreetMap };
   periods: { [key: string]: string[] };
   rat_track_end: number;
   overrun: Overrun;
@@ -336,6 +336,8 @@ export interface PageState {
   move: number;
   /** Null until the game begins. */
   view: ViewDescription | null;
+  /** The street map by its name in the facts, or the players' own; null until the game begins. */
+  streets: string | StreetMap | null;
   /** What one more piece would do, by seat and sector; empty until the game begins. */
   sector_effects: { [key: string]: SectorEffects }[];
   /** By seat, in the draft; otherwise empty. */
@@ -618,6 +620,14 @@ export interface StateEvent {
   /** Number of the state, to resume from. */
   id: string;
   data: string;
+}
+
+/** The streets of a city, as pairs of markets; all its boroughs are alike. */
+export interface StreetMap {
+  /** Inside a borough. */
+  inside: [string, string][];
+  /** From a borough to the next one clockwise. */
+  across: [string, string][];
 }
 
 /** A table in a list. */

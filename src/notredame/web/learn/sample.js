@@ -105,6 +105,7 @@ export function sample(plague) {
       brown_to_come: [],
       coins_in_supply: null,
     },
+    streets: "windmill",
     sector_effects: [],
     draft: [],
     question: null,

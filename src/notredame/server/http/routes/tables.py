@@ -96,6 +96,7 @@ async def bring_along(
         options=game.options,
         record=write_text(game),
         created=time.time(),
+        printed=game.printed,
     )
     live = await services.tables.create(setup)
     return {"table": live.table.setup.table}

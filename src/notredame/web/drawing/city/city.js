@@ -7,6 +7,7 @@ import { cathedral } from "./cathedral.js";
 import { Plan } from "./geometry.js";
 import { marketWords } from "./market-names.js";
 import { message } from "./messages.js";
+import { streetsOf } from "./streets.js";
 import { harbour, pieces, roofs, sectorOnMap } from "./borough-on-map.js";
 import { carriage, emblem } from "../shapes.js";
 import { at, Drawing, round, spot } from "../places.js";
@@ -46,7 +47,7 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
 
   return html`<${Drawing} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
-    ${streets(scene, facts.streets[String(boroughs.length)] ?? [])}
+    ${streets(scene, streetsOf(state, facts))}
     ${boroughs.map((colour) => {
       const player = view.players.find((one) => one.colour === colour);
       return html`<g key=${colour}>
