@@ -6,7 +6,7 @@ import { named, say } from "../../words.js";
 import { cathedral } from "./cathedral.js";
 import { Plan } from "./geometry.js";
 import { marketWords } from "./market-names.js";
-import { message } from "./messages.js";
+import { seal } from "./messages.js";
 import { harbour, pieces, roofs, sectorOnMap } from "./borough-on-map.js";
 import { carriage, emblem } from "../shapes.js";
 import { at, Drawing, round, spot } from "../places.js";
@@ -46,7 +46,6 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
 
   return html`<${Drawing} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
-    ${streets(scene, facts.streets[String(boroughs.length)] ?? [])}
     ${boroughs.map((colour) => {
       const player = view.players.find((one) => one.colour === colour);
       return html`<g key=${colour}>
@@ -54,7 +53,8 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
         ${player && harbour(scene, player)}
       </g>`;
     })}
-    <g transform=${`translate(${plan.middle.x} ${plan.middle.y}) scale(.94)`}>${cathedral(scene)}</g>
+    ${streets(scene, facts.streets[String(boroughs.length)] ?? [])}
+    <g transform=${`translate(${plan.middle.x} ${plan.middle.y}) scale(.82)`}>${cathedral(scene)}</g>
     ${boroughs.map((colour) => facts.markets.map((name) => market(scene, colour, name)))}
     ${pieces(scene, facts.sectors)} ${carriages(scene)}
   <//>`;
@@ -88,10 +88,10 @@ function market({ view, facts, plan, turn, look }, colour, name) {
     transform=${`translate(${round(x)} ${round(y)})`}
     ...${spot(look, `market:${place}`, kind ? `${words}: ${named("kind", kind)}` : words)}
   >
-    <circle class="halo" r="22" />
+    <circle class="halo" r=${kind ? 29 : 20} />
     <circle class="square edged" r=${centre ? 15 : 11} />
     ${centre ? emblem(colour, 19) : html`<g class="taken">${emblem(colour, 12)}</g>`}
-    ${kind && html`<g transform="scale(.93)">${message(colour, kind, facts)}</g>`}
+    ${kind && seal(colour, kind, facts)}
   </g>`;
 }
 
@@ -100,11 +100,10 @@ function carriages({ view, plan, turn, look }) {
   return html`<g class="pieces">
     ${view.players.map((player) => {
       const [colour, name] = player.carriage.split("/");
-      const here = plan.market(turn(colour), name);
       const company = view.players.filter((other) => other.carriage === player.carriage);
-      const aside = company.indexOf(player) - (company.length - 1) / 2;
+      const here = plan.beside(turn(colour), name, company.indexOf(player));
       const label = say("tip_carriage", { name: named("colour", player.colour) });
-      return html`<g key=${player.colour} class="piece" ...${at(here.x + aside * 26, here.y - 17)}>
+      return html`<g key=${player.colour} class="piece" ...${at(here.x, here.y)}>
         <g ...${spot(look, `carriage:${player.colour}`, label)}>
           <circle class="halo" r="17" />
           ${carriage(player.colour)}
