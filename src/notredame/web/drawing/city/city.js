@@ -29,10 +29,10 @@ import { at, Drawing, round, spot } from "../places.js";
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
  * @param {Set<string>} [props.over]
- * @param {boolean} [props.tall]  for phones
- * @param {number} [props.aspect]  width by height of the place it is to fill, from 0.7 to 1.5
+ * @param {number} [props.aspect]  width by height of the place it is to fill
+ * @param {import("../places.js").Frame} [props.frame]
  */
-export function City({ state, facts, lit, onPick, over, tall = false, aspect = tall ? 0.72 : 1.2 }) {
+export function City({ state, facts, lit, onPick, over, aspect = 1.2, frame }) {
   const view = state.view;
   if (!view) return null;
   const boroughs = view.boroughs;
@@ -44,7 +44,7 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
   const turn = (colour) => (place(colour) - place(mine) + boroughs.length) % boroughs.length;
   const scene = { view, facts, table: state.table, plan, turn, look: { lit, onPick, over } };
 
-  return html`<${Drawing} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
+  return html`<${Drawing} width=${plan.width} height=${plan.height} frame=${frame} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
     ${boroughs.map((colour) => {
       const player = view.players.find((one) => one.colour === colour);

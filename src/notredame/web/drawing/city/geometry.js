@@ -7,12 +7,19 @@ import { round } from "../places.js";
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** Distances of the markets on a border, from the cathedral (0) to the city wall (1). @type {Record<string, number>} */
-const OUT = { "right-inner": 0.06, "left-inner": 0.34, "right-outer": 0.615, "left-outer": 0.895 };
+/**
+ * Where markets lie: on the border to the next borough clockwise (1) or to the one before (-1), and how far out, from the
+ * cathedral (0) to the city wall (1).
+ * @type {Record<string, {side: number, out: number}>}
+ */
+const ON_BORDER = {
+  "right-inner": { side: 1, out: 0.06 },
+  "left-inner": { side: -1, out: 0.34 },
+  "right-outer": { side: 1, out: 0.615 },
+  "left-outer": { side: -1, out: 0.895 },
+};
 /** Distance of the centres: further away where boroughs are wide. @type {Record<number, number>} */
-const CENTRE = { 3: 0.69, 4: 0.62, 5: 0.6 };
-/** Side of its borough on which a market lies: 1 is the border to the next borough clockwise. */
-const SIDE = { left: -1, right: 1 };
+const CENTRE = { 3: 0.66, 4: 0.62, 5: 0.6 };
 /** Minimum and maximum aspect ratio of the plan. */
 const SHAPES = [0.88, 1.55];
 /** Units between the middle of a market and what stands beside it. */
@@ -71,15 +78,22 @@ export class Plan {
   }
 
   /**
+   * Side and distance of a market; a centre lies between the borders.
+   * @param {string} market
+   */
+  spot(market) {
+    return ON_BORDER[market] ?? { side: 0, out: CENTRE[this.boroughs] };
+  }
+
+  /**
    * Position of a market.
    * @param {number} borough
    * @param {string} market
    * @returns {Point}
    */
   market(borough, market) {
-    return market === "centre"
-      ? this.point(borough, 0, CENTRE[this.boroughs])
-      : this.point(borough, SIDE[market.split("-")[0]], OUT[market]);
+    const { side, out } = this.spot(market);
+    return this.point(borough, side, out);
   }
 
   /**
@@ -90,11 +104,13 @@ export class Plan {
    * @returns {Point}
    */
   beside(borough, market, index) {
+    const { side, out } = this.spot(market);
     const here = this.market(borough, market);
     const away = (1 + Math.floor(index / 2) * 0.8) * (index % 2 ? -1 : 1) * BESIDE;
-    if (market === "centre") return { x: here.x + (index % 2 ? 1 : -1) * away, y: here.y - 24 };
-    const side = SIDE[market.split("-")[0]];
-    const out = OUT[market];
+    if (side === 0) {
+      const [towards, last] = [this.point(borough, 0, out - 0.12), index > 0 ? away : 0];
+      return { x: towards.x + last, y: towards.y };
+    }
     const [near, far] = [this.point(borough, side, out - 0.05), this.point(borough, side, out + 0.05)];
     const length = Math.hypot(far.x - near.x, far.y - near.y);
     return { x: here.x + ((near.y - far.y) / length) * away, y: here.y + ((far.x - near.x) / length) * away };
@@ -116,11 +132,11 @@ export class Plan {
    * @returns {Point[]}
    */
   way(from, to) {
-    const ends = [this.market(...from), this.market(...to)];
-    const [a, b] = [from, to].map(([borough, name]) => 2 * borough + (SIDE[name.split("-")[0]] ?? 0));
-    const turn = ((b - a + 3 * this.boroughs) % (2 * this.boroughs)) - this.boroughs;
-    if (!OUT[from[1]] || OUT[from[1]] !== OUT[to[1]] || Math.abs(turn) !== 2) return ends;
-    return Array.from({ length: STEPS + 1 }, (_, i) => this.point(0, a + (turn * i) / STEPS, OUT[from[1]]));
+    const [a, b] = [this.spot(from[1]), this.spot(to[1])];
+    const start = 2 * from[0] + a.side;
+    const turn = ((2 * to[0] + b.side - start + 3 * this.boroughs) % (2 * this.boroughs)) - this.boroughs;
+    if (a.side === 0 || a.out !== b.out || Math.abs(turn) !== 2) return [this.market(...from), this.market(...to)];
+    return Array.from({ length: STEPS + 1 }, (_, i) => this.point(0, start + (turn * i) / STEPS, a.out));
   }
 
   /** The whole of a borough, as a path. @param {number} borough */
@@ -150,7 +166,9 @@ export class Plan {
     const [from, to] = AREAS[index].map((name) => this.neighbour(borough, name));
     const centre = this.market(borough, "centre");
     const edge = this.way(from, to);
-    const middle = edge.length > 2 ? edge[STEPS / 2] : { x: (edge[0].x + edge[1].x) / 2, y: (edge[0].y + edge[1].y) / 2 };
+    const middle = edge.length > 2
+      ? edge[STEPS / 2]
+      : { x: (edge[0].x + edge[1].x) / 2, y: (edge[0].y + edge[1].y) / 2 };
     const deep = Math.hypot(middle.x - centre.x, middle.y - centre.y);
     const axis = { x: (middle.x - centre.x) / deep, y: (middle.y - centre.y) / deep };
     const last = edge[edge.length - 1];
