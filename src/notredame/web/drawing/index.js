@@ -2,6 +2,7 @@
 // The drawings: pure functions from page state to SVG.
 
 export { City } from "./city/city.js";
+export { WHOLE } from "./places.js";
 export { Borough } from "./borough/borough.js";
 export { OneMore } from "./borough/houses.js";
 export { CardBack, CardFace } from "./cards.js";

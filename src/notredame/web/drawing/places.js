@@ -62,20 +62,29 @@ export function at(x, y, scale = 1) {
 }
 
 /**
+ * The part of a drawing that is shown, as shares of its width and height.
+ * @typedef {{x: number, y: number, size: number}} Frame
+ */
+
+/** The whole drawing. @type {Frame} */
+export const WHOLE = { x: 0, y: 0, size: 1 };
+
+/**
  * A drawing: an SVG with a label.
  * @param {object} props
  * @param {number} props.width
  * @param {number} props.height
  * @param {string} [props.label]  without one the drawing is only decoration
  * @param {string} [props.kind]
+ * @param {Frame} [props.frame]
  * @param {boolean} [props.group]  has parts that are named themselves
  * @param {any} [props.children]
  */
-export function Drawing({ width, height, label, kind = "", group = false, children }) {
+export function Drawing({ width, height, label, kind = "", frame = WHOLE, group = false, children }) {
   const role = label ? (group ? "group" : "img") : undefined;
   return html`<svg
     class=${`drawing ${kind}`}
-    viewBox=${`0 0 ${width} ${height}`}
+    viewBox=${[frame.x * width, frame.y * height, frame.size * width, frame.size * height].map(round).join(" ")}
     xmlns="http://www.w3.org/2000/svg"
     role=${role}
     aria-label=${label}

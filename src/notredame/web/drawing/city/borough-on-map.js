@@ -15,8 +15,34 @@ import { markersOf } from "../marker-tracking.js";
 /** @typedef {import("../../connection/api-types.d.ts").PlayerDescription} Player */
 /** @typedef {import("./city.js").Scene} Scene */
 
-/** Units between the middle of a narrow sector and the sign above it. */
-const ABOVE = 14;
+/** Width of the streets on both sides of a sign. */
+const STREETS = 10;
+/** Distance between the middles of a sign and its first pieces, and of two pieces. */
+const BEYOND = 19;
+const CUBE = 11;
+/** How far messages reach into a borough from its border. */
+const MESSAGE = 27;
+
+/**
+ * An area as plan, and the position of its sign: as near to the centre as the streets leave room for it.
+ * @param {Scene} scene
+ * @param {string} colour
+ * @param {number} index
+ */
+function inside({ plan, turn }, colour, index) {
+  const area = plan.area(turn(colour), index);
+  const far = Math.min(Math.max(0.34, (plan.sign + STREETS) / area.wide) * area.deep, area.deep - MESSAGE - CUBE);
+  return { ...area, far, sign: along(area, far) };
+}
+
+/**
+ * A point on the axis of an area.
+ * @param {{centre: {x: number, y: number}, axis: {x: number, y: number}}} area
+ * @param {number} far  from the centre
+ */
+function along({ centre, axis }, far) {
+  return { x: centre.x + axis.x * far, y: centre.y + axis.y * far };
+}
 
 /**
  * A sector with its sign; its pieces are drawn later, above everything that does not move.
@@ -25,55 +51,61 @@ const ABOVE = 14;
  * @param {string} sector
  * @param {number} index
  */
-export function sectorOnMap({ plan, turn, look }, player, sector, index) {
-  const { path, middle, wide, aside } = plan.area(turn(player.colour), index);
+export function sectorOnMap(scene, player, sector, index) {
+  const { path, sign: middle } = inside(scene, player.colour, index);
   const label = `${named("colour", player.colour)}: ${named("card", sector)}, ${
     count("piece", piecesIn(player, sector))
   }`;
-  const x = round(wide ? middle.x - aside : middle.x);
-  const y = round(wide ? middle.y : middle.y - ABOVE);
-  return html`<g key=${sector} ...${spot(look, `sector:${player.colour}/${sector}`, label)}>
-    <path class="wall" d=${path} />
-    <circle class="medal" cx=${x} cy=${y} r="13.5" />
-    ${sign(sector, x, y, 20)}
+  return html`<g key=${sector} ...${spot(scene.look, `sector:${player.colour}/${sector}`, label)}>
+    <path class=${`wall glazed ${player.colour}`} d=${path} />
+    ${sign(sector, round(middle.x), round(middle.y), scene.plan.sign)}
   </g>`;
 }
 
 /**
- * Position of a piece in a sector: to the right of its sign, or below it.
+ * Position of a piece in a sector: beyond the sign, in rows that fill the area.
  * @param {Scene} scene
  * @param {string} colour
  * @param {number} index
  * @param {number} slot
  * @param {number} total
  */
-function inRoom({ plan, turn }, colour, index, slot, total) {
-  const { middle, wide, aside, fit } = plan.area(turn(colour), index);
+function inRoom(scene, colour, index, slot, total) {
+  const area = inside(scene, colour, index);
+  const { axis, deep, wide, far } = area;
+  const level = Math.abs(axis.x) > Math.abs(axis.y);
+  const room = level ? deep - MESSAGE - far - BEYOND + CUBE : (wide * (far + BEYOND)) / deep - CUBE / 2;
+  const fit = Math.min(total, Math.max(2, Math.floor(room / CUBE)));
+  const row = Math.floor(slot / fit);
+  const inRow = Math.min(fit, total - row * fit);
   const rows = Math.ceil(total / fit);
-  const x = wide ? middle.x - aside + 20 : middle.x - (Math.min(fit, total) - 1) * 6;
-  const y = wide ? middle.y - (rows - 1) * 6 : middle.y - ABOVE + 20;
-  return { x: x + (slot % fit) * 12, y: y + Math.floor(slot / fit) * 12 };
+  if (level) {
+    const to = along(area, far + BEYOND + (slot % fit) * CUBE);
+    return { x: to.x, y: to.y + (row - (rows - 1) / 2) * CUBE };
+  }
+  const to = along(area, far + BEYOND + row * CUBE);
+  return { x: to.x + ((slot % fit) - (inRow - 1) / 2) * CUBE, y: to.y };
 }
 
 /**
+ * The harbour with the rat: side by side, or one below the other where it is narrow.
  * @param {Scene} scene
  * @param {Player} player
  */
 export function harbour({ plan, facts, turn, look }, player) {
-  const { path, middle, wide, width } = plan.area(turn(player.colour), facts.sectors.length);
-  // Widths of rat and figures, side by side or one below the other; any smaller, they could not be read.
-  const size = round(Math.max(0.65, Math.min(1, width / (wide ? 76 : 50))));
+  const area = plan.area(turn(player.colour), facts.sectors.length);
+  const narrow = Math.abs(area.axis.x) > Math.abs(area.axis.y);
+  const middle = along(area, area.deep * 0.58);
   const { now, then, overruns } = forecast(player, facts);
   const label = `${named("colour", player.colour)}: ${ratWords(player, facts)}`;
-  const figures = wide ? `translate(8 ${overruns ? 0 : 5})` : `translate(${then === null ? 5 : -4} 13) scale(.88)`;
   return html`<g key="harbour" ...${spot(look, `rat:${player.colour}`, label)}>
-    <path class=${overruns ? "water alarm" : "water"} d=${path} />
-    <g transform=${`translate(${round(middle.x)} ${round(middle.y)}) scale(${size})`}>
-      ${wide ? icon("rat", -24, 0, 24) : icon("rat", 0, -10, 24)}
-      <g transform=${figures}>
-        <text class="digits" x="-6" font-size="15">${now}</text>
-        ${then !== null && html`<text class=${overruns ? "digits alarm" : "digits faint"} x="13" font-size="12">→${then}</text>`}
-        ${overruns && html`<text class="digits alarm" x="0" y="12" font-size="11">−${facts.overrun.prestige}</text>${icon("prestige", 13, 8, 11)}`}
+    <path class=${overruns ? "water alarm" : "water"} d=${area.path} />
+    <g transform=${`translate(${round(middle.x)} ${round(middle.y)})`}>
+      ${narrow ? icon("rat", 0, -17, 26) : icon("rat", -24, 0, 26)}
+      <g transform=${narrow ? `translate(${then === null ? 4 : -5} 9)` : `translate(8 ${overruns ? 0 : 6})`}>
+        <text class="digits" x="-4" font-size="17">${now}</text>
+        ${then !== null && html`<text class=${overruns ? "digits alarm" : "digits faint"} x="16" font-size="13">→${then}</text>`}
+        ${overruns && html`<text class="digits alarm" x="1" y="14" font-size="12">−${facts.overrun.prestige}</text>${icon("prestige", 15, 10, 12)}`}
       </g>
     </g>
   </g>`;
@@ -84,9 +116,9 @@ export function harbour({ plan, facts, turn, look }, player) {
  * @param {Scene} scene
  * @param {string} colour
  */
-export function roofs({ plan, facts, turn }, colour) {
-  return Array.from({ length: facts.sectors.length + 1 }, (_, i) => {
-    const { path, middle } = plan.area(turn(colour), i);
+export function roofs(scene, colour) {
+  return Array.from({ length: scene.facts.sectors.length + 1 }, (_, i) => {
+    const { path, sign: middle } = inside(scene, colour, i);
     return html`<g class="nobody">
       <path class="wall" d=${path} />
       <path class="stroke" transform=${`translate(${round(middle.x)} ${round(middle.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />

@@ -6,7 +6,7 @@ import { named, say } from "../../words.js";
 import { cathedral } from "./cathedral.js";
 import { Plan } from "./geometry.js";
 import { marketWords } from "./market-names.js";
-import { message } from "./messages.js";
+import { seal } from "./messages.js";
 import { streetsOf } from "./streets.js";
 import { harbour, pieces, roofs, sectorOnMap } from "./borough-on-map.js";
 import { carriage, emblem } from "../shapes.js";
@@ -30,10 +30,10 @@ import { at, Drawing, round, spot } from "../places.js";
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
  * @param {Set<string>} [props.over]
- * @param {boolean} [props.tall]  for phones
- * @param {number} [props.aspect]  width by height of the place it is to fill, from 0.7 to 1.5
+ * @param {number} [props.aspect]  width by height of the place it is to fill
+ * @param {import("../places.js").Frame} [props.frame]
  */
-export function City({ state, facts, lit, onPick, over, tall = false, aspect = tall ? 0.72 : 1.2 }) {
+export function City({ state, facts, lit, onPick, over, aspect = 1.2, frame }) {
   const view = state.view;
   if (!view) return null;
   const boroughs = view.boroughs;
@@ -45,9 +45,8 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
   const turn = (colour) => (place(colour) - place(mine) + boroughs.length) % boroughs.length;
   const scene = { view, facts, table: state.table, plan, turn, look: { lit, onPick, over } };
 
-  return html`<${Drawing} width=${plan.width} height=${plan.height} kind="city" label=${say("part_city")} group=${true}>
+  return html`<${Drawing} width=${plan.width} height=${plan.height} frame=${frame} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
-    ${streets(scene, streetsOf(state, facts))}
     ${boroughs.map((colour) => {
       const player = view.players.find((one) => one.colour === colour);
       return html`<g key=${colour}>
@@ -55,7 +54,8 @@ export function City({ state, facts, lit, onPick, over, tall = false, aspect = t
         ${player && harbour(scene, player)}
       </g>`;
     })}
-    <g transform=${`translate(${plan.middle.x} ${plan.middle.y}) scale(.94)`}>${cathedral(scene)}</g>
+    ${streets(scene, streetsOf(state, facts))}
+    <g transform=${`translate(${plan.middle.x} ${plan.middle.y}) scale(.82)`}>${cathedral(scene)}</g>
     ${boroughs.map((colour) => facts.markets.map((name) => market(scene, colour, name)))}
     ${pieces(scene, facts.sectors)} ${carriages(scene)}
   <//>`;
@@ -89,10 +89,10 @@ function market({ view, facts, plan, turn, look }, colour, name) {
     transform=${`translate(${round(x)} ${round(y)})`}
     ...${spot(look, `market:${place}`, kind ? `${words}: ${named("kind", kind)}` : words)}
   >
-    <circle class="halo" r="22" />
+    <circle class="halo" r=${kind ? 29 : 20} />
     <circle class="square edged" r=${centre ? 15 : 11} />
     ${centre ? emblem(colour, 19) : html`<g class="taken">${emblem(colour, 12)}</g>`}
-    ${kind && html`<g transform="scale(.93)">${message(colour, kind, facts)}</g>`}
+    ${kind && seal(colour, kind, facts)}
   </g>`;
 }
 
@@ -101,11 +101,10 @@ function carriages({ view, plan, turn, look }) {
   return html`<g class="pieces">
     ${view.players.map((player) => {
       const [colour, name] = player.carriage.split("/");
-      const here = plan.market(turn(colour), name);
       const company = view.players.filter((other) => other.carriage === player.carriage);
-      const aside = company.indexOf(player) - (company.length - 1) / 2;
+      const here = plan.beside(turn(colour), name, company.indexOf(player));
       const label = say("tip_carriage", { name: named("colour", player.colour) });
-      return html`<g key=${player.colour} class="piece" ...${at(here.x + aside * 26, here.y - 17)}>
+      return html`<g key=${player.colour} class="piece" ...${at(here.x, here.y)}>
         <g ...${spot(look, `carriage:${player.colour}`, label)}>
           <circle class="halo" r="17" />
           ${carriage(player.colour)}

@@ -1,22 +1,43 @@
 // @ts-check
 // The plan of the city: boroughs as wedges around the cathedral, the first at the bottom, the others clockwise.
+// On each border lie four markets, one of the borough before and one of the borough after in turn; eight streets leave
+// each centre and cut its borough into eight areas, the seven sectors and the harbour. No street crosses another.
 
 import { round } from "../places.js";
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** Distances from the cathedral (0) to the city wall (1). */
-const INNER = 0.145;
-const CENTRE = 0.36;
-const AREAS = 0.655;
-/** Minimum depth of a sector; where the city is narrow, sectors stand in one row. */
-const DEEP = 30;
-/** How far streets between boroughs bend towards the middle of the border. */
-const BEND = 0.7;
-/** Minimum aspect ratio of the plan; on a phone a narrower one would leave the sides empty. */
-const NARROWEST = 0.88;
-/** Distance of edge markets from their border. */
-const ASIDE = 28;
+/**
+ * Where markets lie: on the border to the next borough clockwise (1) or to the one before (-1), and how far out, from the
+ * cathedral (0) to the city wall (1).
+ * @type {Record<string, {side: number, out: number}>}
+ */
+const ON_BORDER = {
+  "right-inner": { side: 1, out: 0.06 },
+  "left-inner": { side: -1, out: 0.34 },
+  "right-outer": { side: 1, out: 0.615 },
+  "left-outer": { side: -1, out: 0.895 },
+};
+/** Distance of the centres: further away where boroughs are wide. @type {Record<number, number>} */
+const CENTRE = { 3: 0.66, 4: 0.62, 5: 0.6 };
+/** Minimum and maximum aspect ratio of the plan. */
+const SHAPES = [0.88, 1.55];
+/** Units between the middle of a market and what stands beside it. */
+const BESIDE = 33;
+/** Points of a curve. */
+const STEPS = 32;
+
+/** Areas of a borough, each between two streets that leave the centre: its own market, and the one across. */
+const AREAS = [
+  ["next/left-outer", "right-outer"],
+  ["right-outer", "next/left-inner"],
+  ["next/left-inner", "right-inner"],
+  ["right-inner", "before/right-inner"],
+  ["before/right-inner", "left-inner"],
+  ["left-inner", "before/right-outer"],
+  ["before/right-outer", "left-outer"],
+  ["left-outer", "next/left-outer"],
+];
 
 export class Plan {
   /**
@@ -24,19 +45,19 @@ export class Plan {
    * @param {number} shape  width by height
    */
   constructor(boroughs, shape) {
-    const aspect = Math.max(shape, NARROWEST);
+    const aspect = Math.min(Math.max(shape, SHAPES[0]), SHAPES[1]);
     // The same area for all plans, but less on phones, where everything else is smaller too.
-    const area = aspect < 1 ? 260000 : 360000;
+    const area = aspect < 1 ? 300000 : 360000;
     const [width, height] = [Math.round(Math.sqrt(area * aspect)), Math.round(Math.sqrt(area / aspect))];
     this.boroughs = boroughs;
     this.width = width;
     this.height = height;
     const small = Math.min(width, height);
     /** The square around the cathedral. */
-    this.close = { x: small * 0.146, y: small * 0.136 };
+    this.close = { x: small * 0.135, y: small * 0.125 };
     this.middle = { x: width / 2, y: height / 2 };
-    /** Distance of the outer markets. */
-    this.outer = width > height ? 0.535 : 0.51;
+    /** Size of the signs of sectors. */
+    this.sign = 31 - 2 * boroughs;
   }
 
   /**
@@ -50,10 +71,18 @@ export class Plan {
     const angle = Math.PI / 2 + ((2 * borough + along) * Math.PI) / this.boroughs;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     // A rounded rectangle, which uses the page best.
-    const wall = 1 / (Math.abs(c) ** 7 + Math.abs(s) ** 7) ** (1 / 7);
+    const wall = 1 / (Math.abs(c) ** 5 + Math.abs(s) ** 5) ** (1 / 5);
     const x = this.close.x * c * (1 - out) + (this.middle.x - 4) * c * wall * out;
     const y = this.close.y * s * (1 - out) + (this.middle.y - 4) * s * wall * out;
     return { x: this.middle.x + x, y: this.middle.y + y };
+  }
+
+  /**
+   * Side and distance of a market; a centre lies between the borders.
+   * @param {string} market
+   */
+  spot(market) {
+    return ON_BORDER[market] ?? { side: 0, out: CENTRE[this.boroughs] };
   }
 
   /**
@@ -63,90 +92,104 @@ export class Plan {
    * @returns {Point}
    */
   market(borough, market) {
-    if (!market.includes("-")) return this.point(borough, 0, CENTRE);
-    const side = market.startsWith("left") ? -1 : 1;
-    const out = market.endsWith("inner") ? INNER : this.outer;
-    const here = this.point(borough, side, out);
-    const inwards = this.point(borough, side * 0.6, out);
-    const near = this.point(borough, side, out - 0.05);
-    const far = this.point(borough, side, out + 0.05);
-    // Perpendicular to the border, so that the markets on its two sides are equally far apart.
-    let [nx, ny] = [near.y - far.y, far.x - near.x];
-    if (nx * (inwards.x - here.x) + ny * (inwards.y - here.y) < 0) [nx, ny] = [-nx, -ny];
-    const length = Math.hypot(nx, ny);
-    return { x: here.x + (nx / length) * ASIDE, y: here.y + (ny / length) * ASIDE };
+    const { side, out } = this.spot(market);
+    return this.point(borough, side, out);
   }
 
   /**
-   * A street as a path. From a centre into the next borough it bends: a straight one would disappear under a market of
-   * its own borough.
+   * Positions beside a market for what stands there, in turn on both sides of its border, then further away.
+   * @param {number} borough
+   * @param {string} market
+   * @param {number} index
+   * @returns {Point}
+   */
+  beside(borough, market, index) {
+    const { side, out } = this.spot(market);
+    const here = this.market(borough, market);
+    const away = (1 + Math.floor(index / 2) * 0.8) * (index % 2 ? -1 : 1) * BESIDE;
+    if (side === 0) {
+      const [towards, last] = [this.point(borough, 0, out - 0.12), index > 0 ? away : 0];
+      return { x: towards.x + last, y: towards.y };
+    }
+    const [near, far] = [this.point(borough, side, out - 0.05), this.point(borough, side, out + 0.05)];
+    const length = Math.hypot(far.x - near.x, far.y - near.y);
+    return { x: here.x + ((near.y - far.y) / length) * away, y: here.y + ((far.x - near.x) / length) * away };
+  }
+
+  /**
+   * A street as a path: straight, or round the city between markets that are equally far from the cathedral.
    * @param {[number, string]} from
    * @param {[number, string]} to
    */
   street(from, to) {
-    const [a, b] = [this.market(...from), this.market(...to)];
-    const ends = [`${round(a.x)} ${round(a.y)}`, `${round(b.x)} ${round(b.y)}`];
-    if (from[0] === to[0] || (from[1] !== "centre" && to[1] !== "centre")) return `M${ends.join("L")}`;
-    const after = (to[0] - from[0] + this.boroughs) % this.boroughs === 1;
-    const border = this.point(from[0], after ? 1 : -1, (INNER + this.outer) / 2);
-    const x = ((a.x + b.x) / 2) * (1 - BEND) + border.x * BEND;
-    const y = ((a.y + b.y) / 2) * (1 - BEND) + border.y * BEND;
-    return `M${ends[0]}Q${round(x)} ${round(y)} ${ends[1]}`;
+    return `M${this.way(from, to).map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}`;
   }
 
   /**
-   * A piece of a borough as a path.
-   * @param {number} borough
-   * @param {number} from  along
-   * @param {number} to
-   * @param {number} near  out
-   * @param {number} far
+   * Points of a street.
+   * @param {[number, string]} from
+   * @param {[number, string]} to
+   * @returns {Point[]}
    */
-  piece(borough, from, to, near, far) {
-    const steps = 16;
-    /** @type {Point[]} */
-    const points = [];
-    for (let i = 0; i <= steps; i += 1) {
-      points.push(this.point(borough, from + ((to - from) * i) / steps, near));
-    }
-    for (let i = steps; i >= 0; i -= 1) {
-      points.push(this.point(borough, from + ((to - from) * i) / steps, far));
-    }
-    return `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}z`;
+  way(from, to) {
+    const [a, b] = [this.spot(from[1]), this.spot(to[1])];
+    const start = 2 * from[0] + a.side;
+    const turn = ((2 * to[0] + b.side - start + 3 * this.boroughs) % (2 * this.boroughs)) - this.boroughs;
+    if (a.side === 0 || a.out !== b.out || Math.abs(turn) !== 2) return [this.market(...from), this.market(...to)];
+    return Array.from({ length: STEPS + 1 }, (_, i) => this.point(0, start + (turn * i) / STEPS, a.out));
   }
 
-  /** The whole of a borough. @param {number} borough */
+  /** The whole of a borough, as a path. @param {number} borough */
   wedge(borough) {
-    return this.piece(borough, -0.985, 0.985, 0.03, 1);
+    const inside = this.arc(borough, 0.985, 0.0);
+    const outside = this.arc(borough, 0.985, 1).reverse();
+    return path([...inside, ...outside]);
   }
 
   /**
-   * One of the eight areas of a borough, seven sectors and the harbour, in two rows or one.
+   * A line across a borough at one distance from the cathedral.
+   * @param {number} borough
+   * @param {number} wide  1 from border to border
+   * @param {number} out
+   */
+  arc(borough, wide, out) {
+    return Array.from({ length: STEPS + 1 }, (_, i) => this.point(borough, wide * ((2 * i) / STEPS - 1), out));
+  }
+
+  /**
+   * One of the eight areas of a borough: seven sectors, and the harbour on the rim. From the centre, `axis` leads to its
+   * far edge, which is `deep` away and `wide` across.
    * @param {number} borough
    * @param {number} index
    */
   area(borough, index) {
-    const [begin, end] = [this.point(borough, 0, AREAS), this.point(borough, 0, 1)];
-    const rows = Math.hypot(end.x - begin.x, end.y - begin.y) < 2 * DEEP ? 1 : 2;
-    const columns = 8 / rows;
-    // Ordered from left to right for somebody who looks at the city from this borough.
-    const share = 1.92 / columns;
-    const from = 0.96 - ((index % columns) + 1) * share + 0.012;
-    const to = from + share - 0.024;
-    const deep = (0.975 - AREAS) / rows;
-    const near = AREAS + Math.floor(index / columns) * deep + 0.008;
-    const far = near + deep - 0.012;
-    const middle = this.point(borough, (from + to) / 2, (near + far) / 2);
-    const left = this.point(borough, from, (near + far) / 2);
-    const right = this.point(borough, to, (near + far) / 2);
-    const inner = this.point(borough, (from + to) / 2, near);
-    const outer = this.point(borough, (from + to) / 2, far);
-    const width = Math.max(Math.abs(left.x - right.x), Math.abs(inner.x - outer.x));
-    const height = Math.max(Math.abs(left.y - right.y), Math.abs(inner.y - outer.y));
-    const wide = width > height * 1.15;
-    // In a wide area the sign stands left of the middle, with the pieces beside it.
-    const aside = Math.max(8, Math.min(22, width / 2 - 15));
-    const fit = wide ? Math.max(1, Math.min(4, Math.floor((width / 2 + aside - 12) / 12))) : 3;
-    return { path: this.piece(borough, from, to, near, far), middle, wide, width, aside, fit };
+    const [from, to] = AREAS[index].map((name) => this.neighbour(borough, name));
+    const centre = this.market(borough, "centre");
+    const edge = this.way(from, to);
+    const middle = edge.length > 2
+      ? edge[STEPS / 2]
+      : { x: (edge[0].x + edge[1].x) / 2, y: (edge[0].y + edge[1].y) / 2 };
+    const deep = Math.hypot(middle.x - centre.x, middle.y - centre.y);
+    const axis = { x: (middle.x - centre.x) / deep, y: (middle.y - centre.y) / deep };
+    const last = edge[edge.length - 1];
+    const wide = Math.abs((last.x - edge[0].x) * axis.y - (last.y - edge[0].y) * axis.x);
+    return { path: path([centre, ...edge]), centre, axis, deep, wide };
   }
+
+  /**
+   * A market of a borough or of a neighbour.
+   * @param {number} borough
+   * @param {string} name  "next/…" clockwise, "before/…"
+   * @returns {[number, string]}
+   */
+  neighbour(borough, name) {
+    const [where, market] = name.includes("/") ? name.split("/") : ["", name];
+    const turn = { next: 1, before: this.boroughs - 1 }[where] ?? 0;
+    return [(borough + turn) % this.boroughs, market];
+  }
+}
+
+/** A closed path. @param {Point[]} points */
+function path(points) {
+  return `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}z`;
 }

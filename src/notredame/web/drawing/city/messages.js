@@ -46,6 +46,25 @@ function withMore(prestige, more) {
 }
 
 /**
+ * A message on the map, to be read from afar: 46 units wide and high, centred on the origin.
+ * @param {string} colour
+ * @param {string} kind
+ * @param {import("../../connection/api-types.d.ts").Facts} facts
+ */
+export function seal(colour, kind, facts) {
+  const more = PICTURE[kind] ?? "prestige";
+  return html`<g class="message">
+    <rect class=${`glass ${colour}`} x="-22" y="-20" width="44" height="40" rx="8" />
+    <rect class="sheet" x="-18" y="-16" width="36" height="32" rx="5" />
+    <text class="digits" x="-6" y="11.8" font-size="34">${facts.message_prestige[kind] ?? 0}</text>
+    <circle class="sheet edged" cx="13" cy="9" r="12" />
+    ${icon(more, 13, 9, 18)}
+    <circle class=${`glass ${colour}`} cx="15" cy="-14" r="8.5" />
+    <g transform="translate(15 -14)">${emblem(colour, 11, `upon ${colour}`)}</g>
+  </g>`;
+}
+
+/**
  * @param {string} colour
  * @param {string} kind
  */

@@ -3,8 +3,8 @@
 // is at the bottom in both.
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { City } from "../../drawing/index.js";
 import { say } from "../../words.js";
+import { CityMap } from "./city-map.js";
 import { OwnBorough } from "./own-borough.js";
 import { useNarrow } from "../narrow.js";
 import { Side } from "../side/side-panel.js";
@@ -28,7 +28,7 @@ import { useUnread } from "../side/unread.js";
  */
 export function Layout({ board, newest, seat, marked, onMenu, coach, children }) {
   const narrow = useNarrow();
-  const { state, facts, lit, onPick, over } = board;
+  const { lit } = board;
   const [part, setPart] = usePart(seat === null ? "city" : "mine", narrow && onlyMarkets(lit));
   const { unread, read } = useUnread(newest);
   /** @type {Record<string, number | boolean | null>} */
@@ -39,7 +39,7 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
     <${TopBar} board=${board} seat=${seat} onMenu=${onMenu} marked=${marked} />
     <div class=${`table-parts ${newest.seats.length > 4 ? "crowded" : ""}`} id="part-panel">
       <section class="part-city" aria-label=${say("part_city")}>
-        <${City} state=${state} facts=${facts} lit=${lit} onPick=${onPick} over=${over} tall=${narrow} />
+        <${CityMap} board=${board} narrow=${narrow} />
       </section>
       ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
       <section class="part-others" aria-label=${say("part_others")}>
