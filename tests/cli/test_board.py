@@ -11,10 +11,11 @@ from notredame import Game
 from notredame.cli.terminal.menu import draw_menu
 from notredame.rules.model.options import Options
 from notredame.rules.model.persons import PERSONS
-from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SECTORS
+from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, SECTORS
 from notredame.seat_names import brief
 from notredame.text import catalogue, languages
-from notredame.text.catalogues.choice_lists import in_order, messages_refused
+from notredame.text.catalogues.choice_lists import in_order
+from notredame.text.catalogues.refused_messages import reasons_in_reach, refused_messages
 from notredame.text_board.borough import CARRIAGE, FRIEND, MARKER
 from notredame.text_board.whole_board import clockwise
 
@@ -156,8 +157,8 @@ def test_owners_are_visible_without_colour() -> None:
         t.lay(seat, cathedral=markers)
     text = shown(t)
     kind = EN.say("kind_short", t.game.view(0).as_dict()["markets"]["blue/left-outer"])
-    assert f"Yo {kind}◈G◈Y" in text
-    assert "C ◈B" in text
+    assert f"{kind}◈G◈Y" in text
+    assert "C◈B" in text
     assert "Cathedral (10): Blue ■■, Green ■ → 3 each" in text
     assert "\x1b" not in text
 
@@ -167,8 +168,6 @@ def test_short_names_of_colours_differ_in_every_language() -> None:
         words = catalogue(language)
         assert len({words.say("colour_short", colour) for colour in COLOURS}) == len(COLOURS)
         assert len({words.say("sector_code", sector) for sector in SECTORS}) == len(SECTORS)
-        signs = {words.market(f"blue/{market}", COLOURS, "market_short") for market in MARKETS}
-        assert len(signs) == len(MARKETS)
 
 
 def test_the_rat_shows_where_it_will_be() -> None:
@@ -308,7 +307,8 @@ def driving(table: Table) -> tuple[list[str], list[str]]:
     view = table.game.view(0)
     seen = view.as_dict()
     choices = in_order(view.choices(), seen)
-    return [EN.label("drive", c, seen) for c in choices], messages_refused(choices, seen, EN)
+    refused = reasons_in_reach(refused_messages(choices, seen, EN))
+    return [EN.label("drive", c, seen) for c in choices], refused
 
 
 def test_the_drive_menu_has_messages_first_the_best_on_top() -> None:
@@ -320,14 +320,14 @@ def test_the_drive_menu_has_messages_first_the_best_on_top() -> None:
     takes = [line for line in lines if line.startswith("Take ")]
     stops = lines[len(takes) : -1]
     assert lines[: len(takes)] == takes
-    worth = [int(line.split()[1]) for line in takes]
+    worth = [int(line.split()[2]) for line in takes]
     assert worth == sorted(worth, reverse=True)
     assert all(line.startswith("Just stop: ") for line in stops)
-    assert lines[-1] == "Stay: blue's centre"
+    assert lines[-1] == "Stay where you are: blue's centre"
     boroughs = [COLOURS.index(line.split()[2].removesuffix("'s")) for line in stops]
     assert boroughs == sorted(boroughs)
     kind = EN.kind(t.game.view(0).as_dict()["markets"]["blue/right-outer"])
-    assert f"Take {kind}: blue's outer market towards red" in takes
+    assert f"Take blue's {kind}" in takes
     assert len(set(lines)) == len(lines)
 
 
@@ -345,29 +345,29 @@ def test_stops_go_clockwise_from_ones_own_borough() -> None:
 
 def test_messages_that_may_not_be_taken_are_named_with_the_reason() -> None:
     t = Table(4)
-    t.collect("coin", "blue")
+    t.collect("coin", "blue", "red")
     t.play("carriage-house")
-    why = "Not allowed: messages of blue. First take a colour you do not have yet."
-    assert driving(t)[1] == [why]
-    assert why in asked(t.game, 0, 200)
+    blue, red = "Blue again only after green and yellow.", "Red again only after green and yellow."
+    assert driving(t)[1] == [blue, red]
+    assert blue in asked(t.game, 0)
 
 
-def test_sets_of_more_than_one_colour() -> None:
+def test_a_colour_that_has_run_out_is_not_waited_for() -> None:
     t = Table(4)
     t.collect("coin", *COLOURS[:4])
     t.collect("marker", "blue")
+    for kind in ("marker", "rat", "prestige"):
+        t.collect(kind, "red", seat=1)
     t.play("carriage-house")
-    (line,) = driving(t)[1]
-    assert line.endswith("You may only take a colour you hold 1 of.")
+    assert driving(t)[1] == ["Blue again only after green and yellow."]
 
 
-def test_sets_by_kind_name_the_kind_that_was_begun() -> None:
+def test_sets_by_kind_name_the_kind_that_was_begun_and_what_is_missing() -> None:
     t = Table(4, message_sets="kind")
     t.collect("rat", "red")
     t.play("carriage-house")
-    (line,) = driving(t)[1]
-    assert line.endswith("First complete the kind you have started: 3 prestige + rat back 1.")
-    assert "3+r" not in line
+    why = "First complete 3 prestige + rat back 1: blue, green and yellow to go."
+    assert driving(t)[1] == [why]
 
 
 def test_a_message_where_the_carriage_stands_cannot_be_taken() -> None:
@@ -375,7 +375,20 @@ def test_a_message_where_the_carriage_stands_cannot_be_taken() -> None:
     t.carriage("blue/left-outer")
     t.play("carriage-house")
     (line,) = driving(t)[1]
-    assert line.startswith("You are already at blue's outer market towards yellow. To take its")
+    assert line.startswith("Blue's ")
+    assert line.endswith(" lies where your carriage stands: away and back is 2 markets.")
+
+
+def test_a_message_out_of_reach_says_so() -> None:
+    t = Table(4)
+    t.play("carriage-house")
+    view = t.game.view(0)
+    seen = view.as_dict()
+    refused = refused_messages(view.choices(), seen, EN)
+    takes = {c.parts["market"] for c in view.choices() if c.parts["do"] == "take"}
+    assert {message.market for message in refused} == set(seen["markets"]) - takes
+    assert {message.why for message in refused} == {"Out of reach: you may drive up to 1 market."}
+    assert not any(message.in_reach for message in refused)
 
 
 def test_no_note_when_every_message_may_be_taken() -> None:
@@ -421,8 +434,7 @@ def test_help_explains_every_symbol_of_the_board(terminal: Terminal, language: s
     words = catalogue(language)
     output = done.out[done.out.index(words.terminal("commands").splitlines()[0]) :]
     signs = [MARKER, FRIEND, CARRIAGE, "●", "·", "■ 4 + 10", "9!", "→", "←", "(10)"]
-    red = ("red/centre", "blue/right-inner", "blue/right-outer")
-    signs += [words.market(market, COLOURS, "market_short") for market in red]
+    signs += [words.say("market_short", "centre"), "·2"]
     signs += [words.say("kind_short", kind) for kind in KINDS]
     signs += [words.say("colour_short", colour) for colour in COLOURS]
     signs += [f"{words.say('sector_code', s)} {words.card(s)}" for s in SECTORS]

@@ -17,6 +17,7 @@ from notredame.cli.terminal import bots
 from notredame.cli.terminal.bots import bot_seed
 from notredame.cli.terminal.score_sheet import winners_in_words
 from notredame.records import read
+from notredame.rules.choices import CHOICES
 from notredame.text import catalogue
 
 from .command_runner import refused, run_process
@@ -230,6 +231,27 @@ def test_zero_passes_where_passing_is_possible(terminal: Terminal, key: str) -> 
     assert "Anna hires nobody." in done.out
     done = terminal.play("--load", terminal.put(game_at("card")), keys="0\n")
     assert "Please type a number from 1 to 3" in done.out
+
+
+def test_a_drive_lists_its_messages_and_the_other_stops_on_demand(terminal: Terminal) -> None:
+    game = game_at("drive")
+    takes = sum(choice.parts["do"] == "take" for choice in game.choices(0))
+    done = terminal.play("--load", terminal.put(game), keys=f"0\n{takes + 1}\n\nq\n")
+    before, _, after = done.out.partition("Where does your carriage stop?")
+    assert "Just stop" not in before
+    assert " 0 Stop without taking …" in before
+    assert f"{takes + 1} Just stop: " in after
+    saved = terminal.saved("kept.txt")
+    assert CHOICES[saved.moves[len(game.moves)][1]].parts["do"] == "drive"
+
+
+def test_enter_takes_the_step_back_with_the_rat(terminal: Terminal) -> None:
+    game = game_at("rat", seed=6)
+    back = f"rat-back:{game.view(0).as_dict()['asked_about']['most']}"
+    done = terminal.play("--load", terminal.put(game), keys="\nq\n")
+    assert " 1 Move the rat back 1 space" in done.out
+    assert "Enter for 1" in done.out
+    assert CHOICES[terminal.saved("kept.txt").moves[len(game.moves)][1]].id == back
 
 
 def test_rules_in_the_language_of_the_table(terminal: Terminal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -34,7 +35,7 @@ def choose_unseen_until(
 ) -> dict[str, Any]:
     """Answer at random through the HTTP interface until a condition holds.
 
-    Choices with `rather` in their ids are preferred.
+    Choices are preferred whose id or label the pattern `rather` finds.
     """
     chance = random.Random(1)
     while True:
@@ -44,9 +45,10 @@ def choose_unseen_until(
             return now
         assert now["status"] == "playing", "it was never asked"
         if question:
-            ids = [choice["id"] for choice in question["choices"]]
-            choice = chance.choice([one for one in ids if rather in one] or ids)
-            said = {"seat": now["seat"], "asked": question["asked"], "choice": choice}
+            every = question["choices"]
+            liked = [one for one in every if re.search(rather, f"{one['id']} {one['label']}")]
+            choice = chance.choice(liked or every)
+            said = {"seat": now["seat"], "asked": question["asked"], "choice": choice["id"]}
             page.request.post(f"/api/tables/{table}/choices", data=said)
         else:
             page.wait_for_timeout(50)

@@ -91,6 +91,9 @@ def test_labels_in_german() -> None:
     assert label("hire", "hire:fool", "de") == "Den Narren anheuern"
     assert label("friend", "to:hotel", "de") == "Den Vertrauten ins Gasthaus versetzen"
     assert label("drive", "drive:red/centre", "de") == "Nur anhalten: Zentrum von Rot"
+    table = Table(4)
+    kind = catalogue("de").kind(table.game.view(0).as_dict()["markets"]["red/left-inner"])
+    assert label("drive", "take:red/left-inner", "de", table) == f"Botschaft von Rot nehmen: {kind}"
 
 
 def test_two_players_have_two_own_cards() -> None:
@@ -104,11 +107,10 @@ def test_a_drive_tells_where_the_carriage_stops_and_what_it_takes() -> None:
     table = Table(4)
     kind = table.game.view(0).as_dict()["markets"]["red/left-inner"]
     name = catalogue("en").kind(kind)
-    assert label("drive", "take:red/left-inner", table=table) == (
-        f"Take {name}: red's inner market towards blue"
-    )
+    assert label("drive", "take:red/left-inner", table=table) == f"Take red's {name}"
+    assert label("drive", "drive:red/left-inner", table=table) == f"Just stop: red's {name}"
     assert label("drive", "drive:red/centre", table=table) == "Just stop: red's centre"
-    assert label("drive", "drive:blue/centre", table=table) == "Stay: blue's centre"
+    assert label("drive", "drive:blue/centre", table=table) == "Stay where you are: blue's centre"
 
 
 def test_the_friend_moves_from_where_it_stands() -> None:

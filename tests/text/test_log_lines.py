@@ -11,7 +11,7 @@ from notredame.rules.game import Game
 from notredame.rules.model.events import EVENTS
 from notredame.rules.named_events import Event
 from notredame.text import catalogue, languages
-from notredame.text.catalogues.draft_lines import DRAFT_ENDS
+from notredame.text.catalogues.few_lines import DRAFT_ENDS
 from notredame.text.catalogues.log_lines import _ABOUT
 
 from ..positions import Table, of_kind
@@ -196,11 +196,15 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
     ),
     "carriage-moved": (
         Event("carriage-moved", 0, {"from": "blue/centre", "to": "red/left-inner"}),
-        "Anna drives to red's inner market towards blue.",
+        "Anna drives to one of red's markets.",
     ),
     "message-taken": (
         Event("message-taken", 0, {"market": "red/left-inner", "kind": "marker"}),
         "Anna takes red's message: 2 prestige + 1 marker.",
+    ),
+    "message-taken-driven": (
+        Event("message-taken", 0, {"market": "red/centre", "kind": "coin", "from": "blue/centre"}),
+        "Anna drives to red's message and takes it: 1 prestige + 1 coin.",
     ),
     "person-hired": (
         Event("person-hired", 0, {"person": "monk", "coins": 2}),

@@ -1,53 +1,59 @@
-"""Markets have names that are true from every side of the table."""
+"""Markets are named by what lies there, the same from every side of the table."""
 
 from __future__ import annotations
 
 import pytest
 
 from notredame.rules.choices import market_id
-from notredame.rules.model.pieces import MARKETS
-from notredame.rules.model.printed_data import PRINTED
 from notredame.text import catalogue, languages
-from notredame.text.catalogues.market_names import boroughs_of, read_market
+
+from ..positions import Table
+
+EN = catalogue("en")
 
 
-def test_a_market_at_a_border_is_named_by_the_borough_beyond() -> None:
-    en, four = catalogue("en"), boroughs_of(4)
-    assert en.market("blue/right-inner", four) == "blue's inner market towards red"
-    assert en.market("blue/left-outer", four) == "blue's outer market towards yellow"
-    assert en.market("blue/left-outer", boroughs_of(3)) == "blue's outer market towards green"
-    assert en.market("red/centre", four) == "red's centre"
-    assert en.market("red/left-inner", four, "market_short") == "Bi"
-    assert catalogue("de").market("red/centre", four, "market_to") == "zum Zentrum von Rot"
-    assert catalogue("de").market("red/left-inner", four) == "innerer Markt von Rot Richtung Blau"
+def test_a_message_names_its_market() -> None:
+    messages = {"yellow/left-inner": "prestige", "red/right-outer": "coin"}
+    assert EN.market("yellow/left-inner", messages) == "yellow's 4 prestige"
+    assert EN.market("red/right-outer", messages) == "red's 1 prestige + 1 coin"
+    german = catalogue("de").market("yellow/left-inner", messages)
+    assert german == "Botschaft von Gelb (4 Prestige)"
 
 
-def test_two_players_have_two_boroughs_without_an_owner() -> None:
-    assert boroughs_of(2) == ("blue", "red", "green", "yellow")
-    assert catalogue("en").market("green/left-inner", boroughs_of(2)) == (
-        "green's inner market towards red"
-    )
+def test_a_market_without_a_message_is_named_by_its_borough() -> None:
+    table = Table(4)
+    table.collect("coin", "yellow")
+    messages = table.game.view(0).as_dict()["markets"]
+    (empty,) = {f"yellow/{side}" for side in SIDES} - set(messages)
+    assert EN.market("yellow/centre", messages) == "yellow's centre"
+    assert EN.market(empty, messages) == "yellow's empty market"
+    assert EN.market(empty, None) == "one of yellow's markets"
 
 
-@pytest.mark.parametrize("boroughs", [3, 4, 5])
-def test_streets_across_a_border_lead_to_the_borough_that_is_named(boroughs: int) -> None:
-    """A street between markets of one border crosses exactly the border both are named by."""
-    ring = boroughs_of(boroughs)
-    for a, b in PRINTED.across:
-        if not (a.startswith("right") and b.startswith("left")):
-            continue
-        for k in range(boroughs):
-            here = read_market(market_id(5 * k + MARKETS.index(a)), ring)
-            there = read_market(market_id(5 * ((k + 1) % boroughs) + MARKETS.index(b)), ring)
-            assert (here.beside, there.beside) == (there.colour, here.colour)
+def test_several_empty_markets_of_a_borough_are_numbered() -> None:
+    messages = {"blue/left-outer": "rat", "blue/right-outer": "coin"}
+    assert EN.market("blue/left-inner", messages) == "blue's empty market (1 of 2)"
+    assert EN.market("blue/right-inner", messages) == "blue's empty market (2 of 2)"
+
+
+SIDES = ("left-inner", "left-outer", "right-inner", "right-outer")
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("role", ["market_stop", "market_to"])
+@pytest.mark.parametrize("taken", [(), ("coin",), ("coin", "rat", "marker", "prestige")])
 def test_no_two_markets_of_a_table_have_the_same_name(
-    language: str, players: int, role: str
+    language: str, taken: tuple[str, ...]
 ) -> None:
-    words, ring = catalogue(language), boroughs_of(players)
-    markets = [market_id(k) for k in range(5 * len(ring))]
-    assert len({words.market(market, ring, role) for market in markets}) == len(markets)
+    table = Table(5)
+    for kind in taken:
+        table.collect(kind, "blue", "green")
+    messages = table.game.view(0).as_dict()["markets"]
+    names = {catalogue(language).market(market_id(k), messages) for k in range(25)}
+    assert len(names) == 25
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_destination_is_a_centre_or_some_market(language: str) -> None:
+    words = catalogue(language)
+    assert words.destination("red/centre") != words.destination("red/left-inner")
+    assert len({words.destination(f"red/{side}") for side in SIDES}) == 1

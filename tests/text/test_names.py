@@ -26,9 +26,9 @@ IDS = {
     "place_from": set(PLACES),
     "colour": set(COLOURS),
     "colour_card": set(COLOURS),
-    "market_to": {"centre", "inner", "outer"},
-    "market_short": {"centre", "inner", "outer"},
-    "market_stop": {"centre", "inner", "outer"},
+    "market": {"message", "centre", "empty", "empty-of", "edge"},
+    "market_to": {"centre", "edge"},
+    "market_short": {"centre"},
     "kind_short": set(KINDS),
     "colour_short": set(COLOURS),
     "card_short": set(CARDS),
@@ -51,7 +51,7 @@ def test_a_table_has_exactly_the_ids_of_the_rules(table: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_differ(language: str) -> None:
     tables_of_names = ("card", "person", "colour", "kind", "phase", "person_help")
-    for table in (*tables_of_names, *(name for name in IDS if name.endswith(("_short", "_stop")))):
+    for table in (*tables_of_names, *(name for name in IDS if name.endswith("_short"))):
         entries = list(tables(language)[table].values())
         assert len(set(entries)) == len(entries), table
 

@@ -13,6 +13,7 @@ from notredame.rules.model.pieces import COLOURS, KINDS, RAT_END, SECTORS
 from notredame.seat_names import brief
 from notredame.text import Catalogue
 from notredame.text.catalogues.grammar import sentence
+from notredame.text.catalogues.market_names import empty_markets
 
 from .fitting import GAP, fit, flow, short
 
@@ -24,7 +25,7 @@ STYLES = {
     "violet": "magenta",
 }
 MARKER, FRIEND, CARRIAGE, NOTHING = "■", "♟", "◈", "·"
-ROUND_THE_BOROUGH = ("left-outer", "right-outer", "left-inner", "right-inner", "centre")
+FROM_LEFT_TO_RIGHT = ("left-outer", "left-inner", "centre", "right-inner", "right-outer")
 THREE_COLUMNS = 42
 """Width in columns from which a borough's sectors stand in three columns instead of two."""
 
@@ -151,22 +152,24 @@ def _rat_track(player: Player, words: Catalogue) -> Text:
 
 
 def _markets(view: Mapping[str, Any], colour: str, words: Catalogue) -> list[Text]:
-    """Markets with their messages and carriages; empty ones are left out."""
+    """All five markets from left to right, with their messages and carriages."""
+    messages = view["markets"]
+    empty = empty_markets(colour, messages)
     cells = []
-    for market in ROUND_THE_BOROUGH:
+    for market in FROM_LEFT_TO_RIGHT:
         where = f"{colour}/{market}"
-        cell = Text(words.market(where, view["boroughs"], "market_short"))
-        empty = where not in view["markets"]
-        if not empty:
-            cell.append(f" {words.say('kind_short', view['markets'][where])}")
+        if market == "centre":
+            cell = Text(words.say("market_short", "centre"))
+        elif where in messages:
+            cell = Text(words.say("kind_short", messages[where]))
+        else:
+            number = 1 + empty.index(where) if len(empty) > 1 else ""
+            cell = Text(f"{NOTHING}{number}")
         for other in view["players"]:
             if other["carriage"] == where:
-                cell.append(" " if empty else "")
                 sign = f"{CARRIAGE}{words.say('colour_short', other['colour'])}"
                 cell.append(sign, style=STYLES[other["colour"]])
-                empty = False
-        if not empty:
-            cells.append(cell)
+        cells.append(cell)
     return cells
 
 

@@ -41,7 +41,7 @@ TOO_SMALL = """() => [...document.querySelectorAll("button, select, input")]
 
 ANSWERS_CUT = """() => {
   const end = document.querySelector(".answers-box").getBoundingClientRect().bottom;
-  return [...document.querySelectorAll(".answers-box .answer")]
+  return [...document.querySelectorAll(".answers-box li")]
     .filter((answer) => answer.getBoundingClientRect().bottom > end + 1).length;
 }"""
 
@@ -252,6 +252,7 @@ def test_answers_out_of_sight_are_counted(new_page: NewPage) -> None:
     choose_unseen_until(page, table, drives, rather="carriage")
     page.reload()
     page.wait_for_selector(QUESTION)
+    page.keyboard.press("0")
     more = page.locator(".more-below")
     expect(more).to_have_text(f"▾ {page.evaluate(ANSWERS_CUT)} more")
     page.locator(QUESTION).last.scroll_into_view_if_needed()

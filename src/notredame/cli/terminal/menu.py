@@ -12,17 +12,25 @@ from rich.text import Text
 from notredame.rules.choices import Choice
 from notredame.rules.model.options import Options
 from notredame.text import Catalogue
+from notredame.text.catalogues.grammar import sentence
 
 
 def draw_menu(
-    choices: Sequence[Choice], view: Mapping[str, Any], options: Options, words: Catalogue
+    choices: Sequence[Choice],
+    view: Mapping[str, Any],
+    options: Options,
+    words: Catalogue,
+    first: int = 0,
+    last: int | None = None,
 ) -> RenderableType:
-    """The numbered list."""
+    """The numbered list from `first` to before `last`; 0 stands for choices after that."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", min_width=2)
     table.add_column(overflow="fold")
-    for number, choice in enumerate(choices, 1):
+    for number, choice in list(enumerate(choices, 1))[first:last]:
         table.add_row(Text(str(number), style="bold"), Text(_line(choice, view, options, words)))
+    if last is not None and last < len(choices):
+        table.add_row(Text("0", style="bold"), Text(sentence(words.say("drive", "rest"))))
     return table
 
 

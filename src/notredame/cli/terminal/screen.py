@@ -8,7 +8,7 @@ from notredame import Game
 from notredame.rules.model.pieces import COLOURS, SECTORS
 from notredame.rules.named_events import Event
 from notredame.text import Catalogue
-from notredame.text.catalogues.draft_lines import in_few_lines
+from notredame.text.catalogues.few_lines import in_few_lines
 from notredame.text_board.cards import draw_cards
 from notredame.text_board.whole_board import draw_board, draw_persons
 

@@ -6,7 +6,8 @@ import re
 
 from notredame.records.undo import may_take_back
 from notredame.rules.choices import Choice
-from notredame.text.catalogues.choice_lists import in_order, messages_refused
+from notredame.text.catalogues.choice_lists import default_choice, in_order, listed_at_once
+from notredame.text.catalogues.refused_messages import reasons_in_reach, refused_messages
 
 from .commands import obey
 from .interruption import closing_is_leaving
@@ -111,18 +112,27 @@ class TerminalGame:
         choices = in_order(view.choices(), seen)
         if screen.stale or seen["question"] in MAIN_QUESTIONS:
             screen.show_board(game, seat)
-        screen.keyboard.show(draw_menu(choices, seen, game.options, screen.words))
-        for note in messages_refused(choices, seen, screen.words):
+        first = listed_at_once(choices)
+        screen.keyboard.show(draw_menu(choices, seen, game.options, screen.words, last=first))
+        for note in reasons_in_reach(refused_messages(choices, seen, screen.words)):
             screen.keyboard.say(note, style="dim")
         question = screen.words.prompt(seen["question"], seen)
-        how = screen.words.terminal("choose", last=len(choices))
+        default = default_choice(choices, seen)
+        key = "choose" if default is None else "choose_default"
+        how = screen.words.terminal(key, last=len(choices))
         while True:
             line = screen.keyboard.line(f"{game.names[seat]}: {question} {how}")
             if NUMBER.fullmatch(line) and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1]
             if line == "0" and choices[-1].id == "pass":
                 return choices[-1]
-            if not line or line.isdigit():
+            if line == "0" and first < len(choices):
+                screen.keyboard.show(
+                    draw_menu(choices, seen, game.options, screen.words, first=first)
+                )
+            elif not line and default is not None:
+                return default
+            elif not line or line.isdigit():
                 screen.complain(screen.words.terminal("bad_choice", last=len(choices)))
             elif self.command(seat, line):
                 return None

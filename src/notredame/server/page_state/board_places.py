@@ -54,7 +54,8 @@ def places_of_event(event: Event, colours: Sequence[str]) -> list[str]:
     if kind == "carriage-moved":
         return [f"market:{parts['from']}", f"market:{parts['to']}"]
     if kind == "message-taken":
-        return [f"market:{parts['market']}", f"messages:{colour}"]
+        driven = [f"market:{parts['from']}"] if "from" in parts else []
+        return [*driven, f"market:{parts['market']}", f"messages:{colour}"]
     if kind == "person-hired":
         return [f"person:{parts['person']}"]
     if kind == "cathedral-scored":

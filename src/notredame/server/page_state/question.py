@@ -9,7 +9,9 @@ from notredame.rules.knowledge.description_types import ViewDescription
 from notredame.rules.knowledge.view import View
 from notredame.rules.typed_data import TypedDict
 from notredame.text import Catalogue
-from notredame.text.catalogues.choice_lists import in_order, messages_refused
+from notredame.text.catalogues.choice_lists import default_choice, in_order, listed_at_once
+from notredame.text.catalogues.grammar import sentence
+from notredame.text.catalogues.refused_messages import reasons_in_reach, refused_messages
 
 from ..tables.table import Table
 from .board_places import places_of_choice
@@ -32,6 +34,14 @@ class OfferedChoice(TypedDict):
     """Whether something hidden is revealed, so that the choice cannot be undone."""
 
 
+class Refused(TypedDict):
+    """A message that may not be taken now."""
+
+    place: str
+    """Its market on the board."""
+    why: str
+
+
 class Question(TypedDict):
     """The question to the viewing seat."""
 
@@ -40,8 +50,16 @@ class Question(TypedDict):
     question: str
     prompt: str
     choices: list[OfferedChoice]
-    refused: list[str]
-    """Why something else cannot be chosen."""
+    listed: int
+    """Number of choices to list at once; the rest follow behind one entry."""
+    rest: str
+    """Label of that entry."""
+    default: str | None
+    """Id of the choice that Enter makes, where hardly anybody would make another."""
+    refused: list[Refused]
+    """Messages that cannot be chosen, within reach or not."""
+    notes: list[str]
+    """Why messages within reach cannot be chosen, a sentence for each reason."""
 
 
 def question_for(
@@ -52,12 +70,20 @@ def question_for(
     if view.seat is None or not choices or table.seats[view.seat].level is not None:
         return None
     ordered = in_order(choices, seen)
+    default = default_choice(ordered, seen)
+    refused = refused_messages(choices, seen, words)
     return {
         "asked": table.asked(view.seat),
         "question": seen["question"],
         "prompt": words.prompt(seen["question"], seen),
         "choices": _choices(view, seen, ordered, words),
-        "refused": messages_refused(choices, seen, words),
+        "listed": listed_at_once(ordered),
+        "rest": sentence(words.say("drive", "rest")),
+        "default": None if default is None else default.id,
+        "refused": [
+            {"place": f"market:{message.market}", "why": message.why} for message in refused
+        ],
+        "notes": reasons_in_reach(refused),
     }
 
 

@@ -22,7 +22,7 @@ TABLES = (
     "option_help",
     "place",
     "colour",
-    "market_stop",
+    "market",
     "kind",
     "source",
     "phase",

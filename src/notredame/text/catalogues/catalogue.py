@@ -17,7 +17,7 @@ from .choice_labels import choice_label
 from .grammar import Grammar
 from .help_texts import USUAL, help_text
 from .log_lines import event_deed, event_line
-from .market_names import read_market
+from .market_names import market_name
 from .rule_numbers import with_numbers
 
 DEFAULT_LANGUAGE = "en"
@@ -116,14 +116,15 @@ class Catalogue:
         """A player's colour."""
         return self.say("colour", colour)
 
-    def market(self, market: str, boroughs: Sequence[str], role: str = "market_stop") -> str:
-        """A market given as `blue/left-inner`, at a table with these boroughs.
+    def market(self, market: str, messages: Mapping[str, str] | None) -> str:
+        """A market given as `blue/left-inner`; `messages` are the kinds that lie on markets now."""
+        return market_name(self, market, messages)
 
-        The role `market_to` is for a destination, `market_short` for the board in the terminal.
-        """
-        colour, place, beside = read_market(market, boroughs)
-        named = "colour_short" if role == "market_short" else "colour"
-        return self.say(role, place, colour=self.say(named, colour), beside=self.say(named, beside))
+    def destination(self, market: str) -> str:
+        """Where a carriage drives that takes no message."""
+        borough, place = market.split("/")
+        key = "centre" if place == "centre" else "edge"
+        return self.say("market_to", key, colour=self.colour(borough))
 
     def kind(self, kind: str) -> str:
         """A kind of message, named by what it brings."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from notredame.rules.choices import DECKS, Choice
-from notredame.rules.model.pieces import COLOURS, DONATION_PRESTIGE
+from notredame.rules.model.pieces import DONATION_PRESTIGE
 
 from .grammar import sentence
 
@@ -28,7 +28,6 @@ class _Seat:
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
         self.players: list[dict[str, Any]] = view.get("players", [])
-        self.boroughs: Sequence[str] = view.get("boroughs", COLOURS)
         seat = view.get("seat")
         self.seat: int | None = seat
         self.me: dict[str, Any] = self.players[seat] if seat is not None and self.players else {}
@@ -121,15 +120,15 @@ def _rat_back(words: Catalogue, question: str, parts: Mapping[str, Any], seat: _
 
 def _drive(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
     key = "stay" if parts["market"] == seat.me.get("carriage") else "drive"
-    return words.say("label", key, stop=words.market(parts["market"], seat.boroughs))
+    return words.say("label", key, stop=words.market(parts["market"], seat.view.get("markets")))
 
 
 def _take(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:
-    stop = words.market(parts["market"], seat.boroughs)
+    colour = words.colour(parts["market"].split("/")[0])
     kind = seat.view.get("markets", {}).get(parts["market"])
     if kind is None:
-        return words.say("label", "take", stop=stop)
-    return words.say("label", "take-kind", stop=stop, kind=words.kind(kind))
+        return words.say("label", "take", colour=colour)
+    return words.say("label", "take-kind", colour=colour, kind=words.kind(kind))
 
 
 def _kind(words: Catalogue, _: str, parts: Mapping[str, Any], seat: _Seat) -> str:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from notredame.rules.named_events import Event
 
-from .draft_lines import DRAFT_ENDS
+from .few_lines import DRAFT_ENDS
 from .grammar import sentence
-from .market_names import boroughs_of
 
 if TYPE_CHECKING:
     from .catalogue import Catalogue
@@ -133,12 +132,13 @@ def _rat(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[
 
 
 def _carriage(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
-    return kind, {"to": words.market(parts["to"], boroughs_of(len(names)), "market_to")}
+    return kind, {"to": words.destination(parts["to"])}
 
 
 def _message(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     colour = parts["market"].split("/")[0]
-    return kind, {"colour": words.colour(colour), "kind": words.kind(parts["kind"])}
+    key = f"{kind}-driven" if "from" in parts else kind
+    return key, {"colour": words.colour(colour), "kind": words.kind(parts["kind"])}
 
 
 def _hired(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from notredame.rules.game import Game
 from notredame.rules.named_events import Event
 
-from .draft_lines import in_few_lines
+from .few_lines import in_few_lines
 
 
 def told(game: Game, first: int, seat: int | None) -> Iterator[tuple[int, Event]]:

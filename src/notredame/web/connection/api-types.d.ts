@@ -453,8 +453,16 @@ export interface Question {
   question: string;
   prompt: string;
   choices: OfferedChoice[];
-  /** Why something else cannot be chosen. */
-  refused: string[];
+  /** Number of choices to list at once; the rest follow behind one entry. */
+  listed: number;
+  /** Label of that entry. */
+  rest: string;
+  /** Id of the choice that Enter makes, where hardly anybody would make another. */
+  default: string | null;
+  /** Messages that cannot be chosen, within reach or not. */
+  refused: Refused[];
+  /** Why messages within reach cannot be chosen, a sentence for each reason. */
+  notes: string[];
 }
 
 /** A record to import. */
@@ -490,6 +498,13 @@ export interface Refusal {
     | "wrong-host";
   /** For people, in English. */
   sentence: string;
+}
+
+/** A message that may not be taken now. */
+export interface Refused {
+  /** Its market on the board. */
+  place: string;
+  why: string;
 }
 
 /** A bot for a seat that is open, or whose person has left or is gone. */

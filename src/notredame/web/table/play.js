@@ -17,7 +17,7 @@ import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
 import { narratedLines, Narration } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
-import { Choices } from "./asking/question.js";
+import { Choices, hasRest, offered } from "./asking/question.js";
 import { useSettings } from "./menu/settings.js";
 import { useRecap } from "./following/recap.js";
 import { Tools } from "./asking/question-tools.js";
@@ -46,6 +46,8 @@ const NOTHING_LIT = new Map();
 export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }) {
   const { confirm } = useSettings();
   const [marked, setMarked] = useState(/** @type {string | null} */ (null));
+  /** Whether the carriage is to stop without taking: those choices are listed, and lit on the map. */
+  const [stopping, setStopping] = useState(false);
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
   const [taught, setTaught] = useState(/** @type {string[]} */ ([]));
@@ -64,6 +66,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   // Before anybody can answer the new question, so that an answer marked at once stays marked.
   useLayoutEffect(() => {
     setMarked(null);
+    setStopping(false);
     setOpen(null);
     setThoughts(undefined);
     setTrouble(null);
@@ -72,8 +75,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   useSingleClicks();
 
   const lit = useMemo(
-    () => (question && sending.pending === null ? litPlaces(question.choices) : NOTHING_LIT),
-    [question, sending.pending],
+    () => (question && sending.pending === null ? litPlaces(pickable(question, stopping)) : NOTHING_LIT),
+    [question, stopping, sending.pending],
   );
   const byId = (/** @type {string | null} */ id) => question?.choices.find((choice) => choice.id === id);
 
@@ -100,12 +103,25 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const undo = () => {
     if (shown.state.undo.possible && sending.pending === null) sending.undo();
   };
-  const many = question !== null && question.choices.length > DIGITS;
+  const toggleRest = () => {
+    setMarked(null);
+    setStopping(!stopping);
+  };
+  const confirmOrDefault = () => {
+    if (settle()) return true;
+    if (!question?.default || sending.pending !== null) return false;
+    choose(question.default);
+    return true;
+  };
+  const listed = question ? offered(question, stopping) : [];
+  const many = listed.length > DIGITS;
+  const folded = question !== null && hasRest(question);
   const typed = useKeys({
     asked: asked ?? 0,
-    choices: sending.pending === null ? (question?.choices.length ?? 0) : 0,
-    choose: (index) => question?.choices[index] && choose(question.choices[index].id),
-    confirm: settle,
+    choices: sending.pending === null ? listed.length : 0,
+    choose: (index) => listed[index] && choose(listed[index].id),
+    toggleRest: folded && sending.pending === null ? toggleRest : null,
+    confirm: confirmOrDefault,
     undo,
     letGo: () => setMarked(null),
     toPrompt: () => prompt.current?.focus({ preventScroll: true }),
@@ -119,7 +135,11 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     try {
       const found = await post(`/api/tables/${state.table}/hint?lang=${language()}`, { seat });
       // Meanwhile the question may have been answered, or the hint closed.
-      if (askedNow.current === asked) setThoughts((before) => (before === undefined ? before : found.thoughts));
+      if (askedNow.current !== asked) return;
+      setThoughts((before) => (before === undefined ? before : found.thoughts));
+      if (question && !offered(question, false).some((choice) => choice.id === found.thoughts[0]?.choice)) {
+        setStopping(true);
+      }
     } catch (error) {
       setThoughts(undefined);
       setTrouble(error);
@@ -149,8 +169,10 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
     : waitingFor(shown.state, seat);
   const problem = sending.trouble || trouble;
+  const stopSwitch = folded &&
+    html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
 
-  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
+  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} onMap=${stopSwitch} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "has-question" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
@@ -173,6 +195,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
           marked=${marked}
           hinted=${hinted}
           tight=${thoughts !== undefined}
+          opened=${stopping}
+          onRest=${toggleRest}
           onChoose=${choose}
           onConfirm=${settle}
           onUnmark=${() => setMarked(null)}
@@ -202,6 +226,16 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       onClose=${() => setOpen(null)}
     />`}
   <//>`;
+}
+
+/**
+ * The choices that a click on the board makes: those that are set aside only while they are open, and then alone, so
+ * that a market stands for one of them.
+ * @param {import("../connection/api-types.d.ts").Question} question
+ * @param {boolean} stopping
+ */
+function pickable(question, stopping) {
+  return stopping ? question.choices.slice(question.listed) : offered(question, false);
 }
 
 /**

@@ -16,10 +16,13 @@ from .trial import Trial
 def next_question(trial: Trial, words: Catalogue) -> str | None:
     """The question that a choice itself leads to, or None.
 
-    Questions that the next turn or phase asks in any case do not count.
+    Questions that the next turn or phase asks in any case do not count, and neither does the rat's
+    step back with a message, which the label states.
     """
     s, seat = trial.after, trial.seat
     question = QUESTIONS[s.ask]
+    if trial.choice.parts["do"] == "take":
+        return None
     if not trial.same_turn or seat not in seats_to_act(s) or not words.has("then", question):
         return None
     about = asked_about(s)

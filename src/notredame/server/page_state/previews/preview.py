@@ -11,12 +11,12 @@ from notredame.rules.choices import Choice
 from notredame.rules.knowledge.description import seats_to_act
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.actions import ASK_DONATION
-from notredame.rules.model.options import options_in
 from notredame.rules.model.pieces import PARK_PIECES, RAT_END
 from notredame.rules.play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
 from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
+from .draft import already_there, for_the_neighbour, play_now
 from .effects import Counted, Effect, amount, certain
 from .label_gains import label_gains
 from .next_question import next_question
@@ -55,12 +55,26 @@ def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Pr
         trial = try_out(world, view.seat, choice)
         found.append(
             Preview(
-                brings=tuple(_brings(trial, words)),
+                brings=tuple(_kept(trial, view, words) or _brings(trial, words)),
                 ends_turn=view.seat not in seats_to_act(trial.after),
                 reveals=any(event.kind in REVEALING for event in trial.events),
             )
         )
     return found
+
+
+def _kept(trial: Trial, view: View, words: Catalogue) -> list[Effect]:
+    """For a card to keep, what it would bring now, and the cards passed on the left neighbour."""
+    if trial.choice.parts["do"] != "keep":
+        return []
+    card, world, seat = trial.choice.parts["card"], trial.before, trial.seat
+    now = play_now(world, seat, card)
+    passed = [choice for choice in view.choices() if choice != trial.choice]
+    return [
+        *_brings(now, words),
+        *already_there(now, card, words),
+        *for_the_neighbour(world, seat, passed, _brings, words),
+    ]
 
 
 def _brings(trial: Trial, words: Catalogue) -> list[Effect]:
@@ -83,10 +97,6 @@ def _effects(trial: Trial, words: Catalogue) -> list[Effect]:
         out += [
             {"what": "card", "text": words.card(e.parts["card"])} for e in trial.of("card-played")
         ]
-    if parts["do"] == "keep":
-        out.append(
-            {"what": "card", "text": words.card_hint(parts["card"], options_in(trial.after))}
-        )
     return [*out, *piece_counts(trial, words)]
 
 

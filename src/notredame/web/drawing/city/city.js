@@ -81,13 +81,12 @@ function streets({ plan, turn }, pairs) {
 function market({ view, facts, plan, turn, look }, colour, name) {
   const place = `${colour}/${name}`;
   const kind = view.markets[place];
-  const words = marketWords(place, view.boroughs);
   const { x, y } = plan.market(turn(colour), name);
   const centre = name === "centre";
   return html`<g
     key=${place}
     transform=${`translate(${round(x)} ${round(y)})`}
-    ...${spot(look, `market:${place}`, kind ? `${words}: ${named("kind", kind)}` : words)}
+    ...${spot(look, `market:${place}`, marketWords(place, view.markets, facts.markets))}
   >
     <circle class="halo" r=${kind ? 29 : 20} />
     <circle class="square edged" r=${centre ? 15 : 11} />

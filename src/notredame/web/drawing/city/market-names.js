@@ -1,19 +1,20 @@
 // @ts-check
-// Names of markets: by their borough and the one across the border, valid from every side of the table.
+// Names of markets: by the message that lies there, or by the borough where none does.
 
 import { named } from "../../words.js";
 
-/** @type {Record<string, number>} Clockwise: left is the border to the borough before. */
-const STEP = { left: -1, right: 1 };
-
 /**
  * @param {string} market such as "blue/left-inner"
- * @param {string[]} boroughs clockwise
+ * @param {Record<string, string>} messages  the kinds that lie on markets
+ * @param {string[]} places  the markets of every borough, in the order of their numbers
  */
-export function marketWords(market, boroughs) {
-  const [colour = "", where = ""] = market.split("/");
-  const [side = "", place] = where.split("-");
-  const here = boroughs.indexOf(colour);
-  const beside = boroughs[(here + (STEP[side] ?? 0) + boroughs.length) % boroughs.length] ?? colour;
-  return named("market_stop", place ?? "centre", { colour: named("colour", colour), beside: named("colour", beside) });
+export function marketWords(market, messages, places) {
+  const [borough = "", place = ""] = market.split("/");
+  const colour = named("colour", borough);
+  const kind = messages[market];
+  if (kind) return named("market", "message", { colour, kind: named("kind", kind) });
+  if (place === "centre") return named("market", "centre", { colour });
+  const empty = places.filter((one) => one !== "centre" && !messages[`${borough}/${one}`]);
+  if (empty.length === 1) return named("market", "empty", { colour });
+  return named("market", "empty-of", { colour, n: empty.indexOf(place) + 1, all: empty.length });
 }

@@ -8,7 +8,7 @@ export function useSingleClicks() {
     /** @param {MouseEvent} event */
     const click = (event) => {
       if (event.detail < 2 || !(event.target instanceof Element)) return;
-      if (!event.target.closest(".answer, .lit, .confirm")) return;
+      if (!event.target.closest(".answer, .opens-rest, .lit, .confirm")) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -1,5 +1,5 @@
 // @ts-check
-// The keyboard: numbers choose, Enter confirms, u undoes, Escape unmarks.
+// The keyboard: numbers choose, 0 opens the rest, Enter confirms, u undoes, Escape unmarks.
 
 import { useKeydown } from "../../keydown.js";
 import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
@@ -24,6 +24,7 @@ export function forTheTable(event) {
  * @param {number} does.asked  which question it is
  * @param {number} does.choices how many there are
  * @param {(index: number) => void} does.choose
+ * @param {(() => void) | null} does.toggleRest  opens and closes the choices that are set aside
  * @param {() => boolean} does.confirm true if there was something to confirm
  * @param {() => void} does.undo
  * @param {() => void} does.letGo
@@ -43,7 +44,9 @@ export function useKeys(does) {
     if (!forTheTable(event)) return;
     const at = event.target instanceof Element ? event.target : null;
     const exists = (/** @type {string} */ number) => Number(number) >= 1 && Number(number) <= does.choices;
-    if (/^\d$/.test(event.key)) {
+    if (event.key === "0" && !typed && does.toggleRest) {
+      does.toggleRest();
+    } else if (/^\d$/.test(event.key)) {
       if (does.choices <= DIGITS) {
         if (exists(event.key)) does.choose(Number(event.key) - 1);
         return;

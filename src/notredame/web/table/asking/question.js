@@ -23,18 +23,36 @@ const LITTLE = 4;
  * @param {string | null} props.marked a choice that waits for its confirmation
  * @param {string | null} props.hinted a choice that a strong bot would make
  * @param {boolean} props.tight  whether a hint stands beside them
+ * @param {boolean} props.opened  whether the choices that are set aside are shown
+ * @param {() => void} props.onRest  opens and closes them
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onConfirm
  * @param {() => void} props.onUnmark
  * @param {(places: string[]) => void} props.onPoint
  */
-export function Choices({ question, pending, marked, hinted, tight, onChoose, onConfirm, onUnmark, onPoint }) {
-  return html`${question.refused.length > 0 &&
+export function Choices(
+  { question, pending, marked, hinted, tight, opened, onRest, onChoose, onConfirm, onUnmark, onPoint },
+) {
+  return html`${question.notes.length > 0 &&
     html`<ul class="refused">
-      ${question.refused.map((why) => html`<li key=${why}>${why}</li>`)}
+      ${question.notes.map((why) => html`<li key=${why}>${why}</li>`)}
     </ul>`}
-    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} tight=${tight} onChoose=${onChoose} onPoint=${onPoint} />
+    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} tight=${tight} opened=${opened} onRest=${onRest} onChoose=${onChoose} onPoint=${onPoint} />
     ${marked !== null && html`<${Confirm} onConfirm=${onConfirm} onUnmark=${onUnmark} pending=${pending} />`}`;
+}
+
+/** Whether some choices are set aside. @param {Asked} question */
+export function hasRest(question) {
+  return question.choices.length > question.listed;
+}
+
+/**
+ * The choices in sight; their numbers are the same whether or not the rest is open.
+ * @param {Asked} question
+ * @param {boolean} opened
+ */
+export function offered(question, opened) {
+  return opened ? question.choices : question.choices.slice(0, question.listed);
 }
 
 /**
@@ -46,24 +64,33 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
  * @param {string | null} props.marked
  * @param {string | null} props.hinted
  * @param {boolean} props.tight
+ * @param {boolean} props.opened
+ * @param {() => void} props.onRest
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[]) => void} props.onPoint
  */
-function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }) {
-  const { choices } = question;
+function Answers({ question, pending, marked, hinted, tight, opened, onRest, onChoose, onPoint }) {
+  const choices = offered(question, opened);
+  const folded = hasRest(question);
   const many = choices.length > DIGITS;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const below = useFit(box);
   const on = () => box.current?.scrollBy({ top: 0.8 * box.current.clientHeight, behavior: "smooth" });
+  const rest = folded && html`<li key="rest">
+    <button type="button" class="opens-rest" aria-expanded=${opened ? "true" : "false"} aria-disabled=${pending !== null} onClick=${() => pending === null && onRest()}>
+      <kbd aria-hidden="true">0</kbd> <span class="answer-label">${question.rest}</span>
+    </button>
+  </li>`;
   const columns = choices.length < 4 ? 1 : choices.length < 7 ? 2 : 3;
   const words = columns === 1 ? null : distinguishingWords(choices.map((choice) => choice.label));
   return html`<div ref=${box} class=${`answers-box ${below ? "goes-on" : ""}`} data-asked=${question.asked}>
       <ol class=${`answers columns-${columns} ${many || tight ? "figures" : ""}`}>
         ${choices.map(
-          (choice, i) => html`<li key=${choice.id}>
-            <${ChoiceButton} choice=${choice} words=${words?.[i]} digit=${i + 1} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} onChoose=${onChoose} onPoint=${onPoint} />
+          (choice, i) => html`${i === question.listed && rest}<li key=${choice.id}>
+            <${ChoiceButton} choice=${choice} words=${words?.[i]} digit=${i + 1} preferred=${choice.id === question.default} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} onChoose=${onChoose} onPoint=${onPoint} />
           </li>`,
         )}
+        ${choices.length <= question.listed && rest}
       </ol>
     </div>
     ${below > 0 && html`<button type="button" class="plain more-below" tabindex="-1" onClick=${on}><span><span aria-hidden="true">▾</span> ${say("more_below", { n: below })}</span></button>`}`;
@@ -101,6 +128,7 @@ export function distinguishingWords(labels) {
  * @param {Choice} props.choice
  * @param {string} [props.words]  what is to be read of its label, where that is not all
  * @param {number} [props.digit]
+ * @param {boolean} [props.preferred]  whether Enter chooses it
  * @param {string | null} props.pending
  * @param {boolean} props.marked
  * @param {boolean} [props.hinted]
@@ -108,15 +136,16 @@ export function distinguishingWords(labels) {
  * @param {(places: string[]) => void} props.onPoint
  */
 export function ChoiceButton(
-  { choice, words = choice.label, digit, pending, marked, hinted = false, onChoose, onPoint },
+  { choice, words = choice.label, digit, preferred = false, pending, marked, hinted = false, onChoose, onPoint },
 ) {
   const under = pending === choice.id;
   return html`<button
     type="button"
     data-choice=${choice.id}
-    class=${`answer ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${under ? "is-pending" : ""}`}
+    class=${`answer ${preferred ? "is-preferred" : ""} ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${under ? "is-pending" : ""}`}
     aria-disabled=${pending !== null}
     aria-pressed=${marked ? "true" : undefined}
+    aria-keyshortcuts=${preferred ? "Enter" : undefined}
     onClick=${() => pending === null && onChoose(choice.id)}
     onMouseEnter=${() => onPoint(choice.places)}
     onMouseLeave=${() => onPoint([])}
@@ -124,6 +153,7 @@ export function ChoiceButton(
     onBlur=${() => onPoint([])}
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
+    ${preferred && html`<kbd aria-hidden="true">↵</kbd>`}
     <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="visually-hidden">${choice.label}</span>`}</span>
     ${choice.brings.map((part) => html`<${EffectWords} key=${part.text} part=${part} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}

@@ -38,6 +38,11 @@ function cardNote(card, state) {
   return { title: sentence(named("card", card)), text: [helpAt("card_help", card, state)] };
 }
 
+/** Whose message it is. @param {string} place a borough's colour, and what follows a slash */
+function messageOf(place) {
+  return say("tip_message_of", { colour: named("colour", place.split("/")[0] ?? "") });
+}
+
 /** @type {Record<string, (rest: string, state: State, facts: Facts) => Note | null>} */
 const TELLERS = {
   card: (card, state) => cardNote(card, state),
@@ -73,25 +78,20 @@ const TELLERS = {
     };
   },
 
-  market: (rest, state) => {
-    const kind = state.view?.markets[rest];
+  market: (rest, state, facts) => {
+    const messages = state.view?.markets ?? {};
+    const kind = messages[rest];
     const here = state.view?.players.filter((player) => player.carriage === rest) ?? [];
     const text = [];
-    if (kind) text.push(say("tip_message", { kind: named("kind", kind) }));
+    if (kind) text.push(named("kind", kind));
     else text.push(say(rest.endsWith("/centre") ? "tip_centre" : "tip_no_message"));
-    const choices = new Set(state.question?.choices.map((choice) => choice.id));
-    // Within reach, but not to be taken: say why.
-    if (kind && choices.has(`drive:${rest}`) && !choices.has(`take:${rest}`)) {
-      text.push(...(state.question?.refused ?? []));
-    }
+    const refused = state.question?.refused.find((one) => one.place === `market:${rest}`);
+    if (refused) text.push(refused.why);
     for (const player of here) text.push(say("tip_carriage", { name: ownerOf(state, player.colour) }));
-    return { title: sentence(marketWords(rest, state.view?.boroughs ?? [])), text };
+    return { title: kind ? messageOf(rest) : sentence(marketWords(rest, messages, facts.markets)), text };
   },
 
-  message: (rest) => {
-    const [colour = "", kind = ""] = rest.split("/");
-    return { title: say("tip_message_of", { colour: named("colour", colour) }), text: [named("kind", kind)] };
-  },
+  message: (rest) => ({ title: messageOf(rest), text: [named("kind", rest.split("/")[1] ?? "")] }),
 
   messages: (colour, state) => {
     const player = playerIn(state, colour);
@@ -141,11 +141,14 @@ const TELLERS = {
     };
   },
 
-  carriage: (colour, state) => {
+  carriage: (colour, state, facts) => {
     const stands = playerIn(state, colour)?.carriage ?? "";
     return {
       title: say("tip_carriage", { name: ownerOf(state, colour) }),
-      text: [sentence(marketWords(stands, state.view?.boroughs ?? [])), helpAt("card_help", "carriage-house", state)],
+      text: [
+        sentence(marketWords(stands, state.view?.markets ?? {}, facts.markets)),
+        helpAt("card_help", "carriage-house", state),
+      ],
     };
   },
 

@@ -23,10 +23,11 @@ import { useUnread } from "../side/unread.js";
  * @param {number | null} props.seat whose borough is large
  * @param {string[]} props.marked places of the choice that waits for its confirmation
  * @param {() => void} props.onMenu
+ * @param {any} [props.onMap]  beside the map
  * @param {any} [props.coach] lessons, at a table where somebody learns
  * @param {any} [props.children] the foot
  */
-export function Layout({ board, newest, seat, marked, onMenu, coach, children }) {
+export function Layout({ board, newest, seat, marked, onMenu, onMap, coach, children }) {
   const narrow = useNarrow();
   const { lit } = board;
   const [part, setPart] = usePart(seat === null ? "city" : "mine", narrow && onlyMarkets(lit));
@@ -40,6 +41,7 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
     <div class=${`table-parts ${newest.seats.length > 4 ? "crowded" : ""}`} id="part-panel">
       <section class="part-city" aria-label=${say("part_city")}>
         <${CityMap} board=${board} narrow=${narrow} />
+        ${onMap}
       </section>
       ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
       <section class="part-others" aria-label=${say("part_others")}>

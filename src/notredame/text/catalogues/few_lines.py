@@ -1,4 +1,8 @@
-"""The draft in few lines: one for each of the seat's own picks, and one for all others together."""
+"""Events in few lines.
+
+The draft has one for each of the seat's own picks, and one for all others together; a drive and the
+message it takes have one.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ PICKS = 2
 
 
 def in_few_lines(game: Game, move: int, events: Sequence[Event]) -> list[Event]:
-    """The events of a choice as a seat sees them (`events`), with the draft folded.
+    """The events of a choice as a seat sees them (`events`), with draft and drives folded.
 
     Cards drawn or received are listed with the pick that follows at once; what others do in secret
     is told once, when all have done it. Nothing is told that `events` hides.
@@ -25,6 +29,8 @@ def in_few_lines(game: Game, move: int, events: Sequence[Event]) -> list[Event]:
         if event.kind == "cards-passed" and out and out[-1].kind == "card-kept":
             passed = {part: event.parts[part] for part in ("cards", "count", "to")}
             out[-1] = replace(out[-1], parts={**out[-1].parts, **passed})
+        elif event.kind == "message-taken" and out and out[-1].kind == "carriage-moved":
+            out[-1] = replace(event, parts={**event.parts, "from": out[-1].parts["from"]})
         elif not _told_elsewhere(event):
             out.append(event)
     if _ends_draft(game, move):

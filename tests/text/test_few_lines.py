@@ -1,4 +1,4 @@
-"""The draft in the log: one line for each of the seat's own picks, one for everybody else."""
+"""The draft and the drives in the log, in few lines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from notredame.rules.game import Game
 from notredame.text import catalogue
 from notredame.text.catalogues.narration import told
+
+from ..positions import Table
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -88,3 +90,20 @@ def test_from_memory_the_draft_of_this_round_alone_is_told() -> None:
         game.play(game.to_act[0], game.choices(game.to_act[0])[-1])
     game.play(game.to_act[0], game.choices(game.to_act[0])[0])
     assert "Everyone has chosen three cards." not in lines(game, None, 0)
+
+
+def test_a_drive_and_the_message_it_takes_are_one_line() -> None:
+    game = drafted()
+    table = Table(3)
+    table.game = game
+    table.play("carriage-house")
+    before = len(game.moves)
+    take = next(choice for choice in game.choices(0) if choice.parts["do"] == "take")
+    game.play(0, take)
+    first, *others = told(game, before + 1, 0)
+    line = catalogue("en").log_line(first[1], game.names)
+    assert line is not None
+    assert line.startswith("Anna drives to ")
+    assert " message and takes it: " in line
+    assert first[1].parts["from"] == "blue/centre"
+    assert not {event.kind for _, event in others} & {"carriage-moved", "message-taken"}
