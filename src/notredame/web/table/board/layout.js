@@ -1,17 +1,21 @@
 // @ts-check
-// The layout: everything at once on a laptop, one part at a time on a phone. The question, or the controls of a replay,
-// is at the bottom in both.
+// The layout: everything at once on a laptop; on an upright tablet players and log take turns; one part at a time on a
+// phone. The question, or the controls of a replay, is at the bottom in all of them.
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { City } from "../../drawing/index.js";
 import { say } from "../../words.js";
 import { OwnBorough } from "./own-borough.js";
-import { useNarrow } from "../narrow.js";
+import { useNarrow, useTablet } from "../narrow.js";
 import { Side } from "../side/side-panel.js";
 import { Strips } from "./strips.js";
 import { Tabs } from "../side/tabs.js";
 import { TopBar } from "./top-bar.js";
 import { useUnread } from "../side/unread.js";
+
+/** Width by height of the map: the limits between which it fills its place. */
+const SLIMMEST = 0.7;
+const BROADEST = 1.9;
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
@@ -28,25 +32,31 @@ import { useUnread } from "../side/unread.js";
  */
 export function Layout({ board, newest, seat, marked, onMenu, coach, children }) {
   const narrow = useNarrow();
+  const tablet = useTablet();
+  const map = useRef(/** @type {HTMLElement | null} */ (null));
+  const aspect = useAspect(map);
   const { state, facts, lit, onPick, over } = board;
-  const [part, setPart] = usePart(seat === null ? "city" : "mine", narrow && onlyMarkets(lit));
+  const parts = tablet ? ["others", "log"] : ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
+  const [chosen, setPart] = usePart(seat === null ? "city" : "mine", narrow && !tablet && onlyMarkets(lit));
+  const part = parts.includes(chosen) ? chosen : "others";
   const { unread, read } = useUnread(newest);
   /** @type {Record<string, number | boolean | null>} */
   const badges = { ...useBadges(board, seat, part), log: unread || null };
-  const parts = ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
   return html`<main id="main" class=${`game ${seat === null ? "watching" : ""}`} data-part=${part} tabindex="-1">
     <h1 class="visually-hidden">${say("game")}</h1>
     <${TopBar} board=${board} seat=${seat} onMenu=${onMenu} marked=${marked} />
-    <div class=${`table-parts ${newest.seats.length > 4 ? "crowded" : ""}`} id="part-panel">
-      <section class="part-city" aria-label=${say("part_city")}>
-        <${City} state=${state} facts=${facts} lit=${lit} onPick=${onPick} over=${over} tall=${narrow} />
+    <div class="table-parts" id="part-panel">
+      <section class="part-city" ref=${map} aria-label=${say("part_city")}>
+        <${City} state=${state} facts=${facts} lit=${lit} onPick=${onPick} over=${over} aspect=${aspect} />
       </section>
       ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
-      <section class="part-others" aria-label=${say("part_others")}>
-        <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
-      </section>
-      <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || part === "log"} />
-      ${coach}
+      <div class="part-column">
+        <section class="part-others" aria-label=${say("part_others")}>
+          <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
+        </section>
+        <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || part === "log"} />
+        ${coach}
+      </div>
     </div>
     <${Tabs}
       name="part"
@@ -58,6 +68,29 @@ export function Layout({ board, newest, seat, marked, onMenu, coach, children })
     />
     ${children}
   </main>`;
+}
+
+/**
+ * Hook: width by height of an element, within the limits of the map and in small steps, so that the map is not drawn
+ * anew for every pixel.
+ * @param {{current: HTMLElement | null}} box
+ */
+function useAspect(box) {
+  const [aspect, setAspect] = useState(1);
+  useLayoutEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    const measure = () => {
+      const { clientWidth: wide, clientHeight: high } = place;
+      // On a phone a hidden part has no size.
+      if (wide && high) setAspect(Math.round(20 * Math.min(BROADEST, Math.max(SLIMMEST, wide / high))) / 20);
+    };
+    const sized = new ResizeObserver(measure);
+    sized.observe(place);
+    measure();
+    return () => sized.disconnect();
+  }, []);
+  return aspect;
 }
 
 /**

@@ -52,6 +52,7 @@ function Strip({ board, seat, onLarge }) {
       ${seat.who === "bot" && state.bots_think_less && html`<${Explained} kind="hurried" tip="hurried" label=${say("hurried")}>${say("hurried")}<//>`}
       ${view.start_player === seat.seat && html`<${StartFigure} />`}
       <span class="spread"></span>
+      <${CardsLeft} player=${player} />
       <${Prestige} board=${board} player=${player} />
     </header>
     <${Figures} board=${board} seat=${seat.seat} />
@@ -79,7 +80,6 @@ function Figures({ board, seat }) {
     <${Coins} board=${board} player=${player} />
     <${Markers} board=${board} player=${player} />
     <${Rat} board=${board} player=${player} />
-    <${CardsLeft} player=${player} />
     <${Messages} board=${board} player=${player} />
   </div>`;
 }
