@@ -1,7 +1,7 @@
 // @ts-check
 // Style sheets that only some pages need: loaded with the page, before it is drawn.
 
-/** Style sheets of the table. Those for a phone come last, since they override the others. */
+/** Style sheets of the table. Those for phones and tablets come last, since they override the others. */
 export const TABLE = [
   "layout",
   "top-bar",
@@ -16,6 +16,7 @@ export const TABLE = [
   "score-sheet",
   "replay",
   "phone",
+  "tablet",
 ].map((name) => `table/${name}`);
 
 /** A media query that never matches. */

@@ -52,6 +52,30 @@ def test_the_score_sheet_writes_names_in_full_and_minus_as_minus(page: Page) -> 
     expect(page.get_by_role("banner").get_by_role("link", name="Rules")).to_be_visible()
 
 
+BROKEN_WORDS = """() => {
+  const range = document.createRange();
+  const broken = [];
+  for (const head of document.querySelectorAll(".score-sheet thead th")) {
+    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const {0: word, index} of texts.currentNode.data.matchAll(/\\S+/g)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}"""
+
+
+def test_the_score_sheet_breaks_no_name(page: Page) -> None:
+    for width in (1366, 390, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(BROKEN_WORDS) == [], width
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), width
+
+
 def replay(page: Page) -> Locator:
     """Open the replay; returns the place where events are narrated."""
     page.get_by_role("button", name="Replay").click()

@@ -50,10 +50,12 @@ DRAWN = """(part) => {
 
 OUT_OF_SIGHT = """() => {
   const end = document.querySelector(".asking").getBoundingClientRect().top;
-  const parts = [".drawing.city", ".part-own .drawing.borough", ".part-side .tabs"];
-  const hidden = parts.filter((part) => {
+  const ends = {
+    ".drawing.city": end, ".part-own .drawing.borough": end, ".part-side .tabs": innerHeight,
+  };
+  const hidden = Object.keys(ends).filter((part) => {
     const {top, left, right, bottom} = document.querySelector(part).getBoundingClientRect();
-    return top < 0 || left < 0 || right > innerWidth || bottom > end + 1;
+    return top < 0 || left < 0 || right > innerWidth || bottom > ends[part] + 1;
   });
   const higher = document.documentElement.scrollHeight > innerHeight;
   return higher ? [...hidden, "the page scrolls"] : hidden;

@@ -100,19 +100,36 @@ export function round(value) {
 }
 
 /**
- * A font size at which a text should fit a width; Han and Kana characters are as wide as high.
+ * Widths of letters in ems, for a wide bold serif: a narrower one leaves some space, and none is cut off.
+ * @type {[letters: RegExp, ems: number][]}
+ */
+const LETTERS = [
+  [/[ijl' .,-]/, 0.4],
+  [/[frstvyzIJ]/, 0.56],
+  [/[mжшщыюMWЖМШЩЮ]/, 1.1],
+  [/[\p{Lu}\u2e80-\uffef]/u, 0.95],
+];
+const OTHERS = 0.72;
+
+/** @param {string} letter */
+function widthOf(letter) {
+  return LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
+}
+
+/**
+ * A font size at which a text fits a width.
  * @param {string} text
  * @param {number} width
  * @param {number} size  the largest
  */
 function fitting(text, width, size) {
   let ems = 0;
-  for (const letter of text) ems += letter > "\u2e7f" ? 1 : 0.53;
+  for (const letter of text) ems += widthOf(letter);
   return round(Math.min(size, width / Math.max(ems, 1)));
 }
 
 /**
- * A name centred on a point, in two lines where one would be too small to read.
+ * A name centred on a point, in two smaller lines where one would be too small to read.
  * @param {string} name
  * @param {number} x
  * @param {number} y  the base of one line, or between two
@@ -129,7 +146,7 @@ export function nameAt(name, x, y, width, size, look = "") {
   }
   const cut = Math.ceil(words.length / 2);
   const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
-  const each = Math.min(...lines.map((line) => fitting(line, width, size)));
+  const each = Math.min(...lines.map((line) => fitting(line, width, 0.88 * size)));
   return lines.map(
     (line, i) => html`<text class=${`name ${look}`} x=${x} y=${y + (i - 0.5) * each} font-size=${each}>${line}</text>`,
   );

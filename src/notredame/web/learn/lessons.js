@@ -4,7 +4,7 @@
 
 import { facts } from "../connection/facts.js";
 import { leftOf, rightOf } from "../table/neighbours.js";
-import { isNarrow } from "../table/narrow.js";
+import { showsOnePart } from "../table/narrow.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
@@ -119,7 +119,7 @@ export const LESSONS = [
     when: ({ round }) => round === 0,
     past: (now) => !drafting(now) || firstRoundOver(now),
     places: (now) => [...mySectors(now), "cathedral"],
-    text: () => (isNarrow() ? "board_text" : "board_text_wide"),
+    text: () => (showsOnePart() ? "board_text" : "board_text_wide"),
     values: () => ({ city: say("part_city") }),
   },
   {

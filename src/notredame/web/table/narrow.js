@@ -1,23 +1,39 @@
 // @ts-check
-// Whether the page is as narrow as a phone; the same limit as in style/table/phone.css.
+// Which of the layouts the window has room for; the same limits as in style/table/phone.css and tablet.css.
 
 import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
 
 const NARROW = "(max-width: 900px)";
+const TABLET = "(min-width: 700px) and (max-width: 900px) and (min-height: 900px)";
 
 /** Whether the page is narrow now. */
 export function isNarrow() {
   return matchMedia(NARROW).matches;
 }
 
+/** Whether only one part of the table is in sight at a time now, as on a phone. */
+export function showsOnePart() {
+  return isNarrow() && !matchMedia(TABLET).matches;
+}
+
 /** Hook: whether the page is narrow, updated whenever that changes. */
 export function useNarrow() {
-  const [narrow, setNarrow] = useState(isNarrow);
+  return useMedia(NARROW);
+}
+
+/** Hook: whether the window is that of an upright tablet, narrow but high. */
+export function useTablet() {
+  return useMedia(TABLET);
+}
+
+/** @param {string} media */
+function useMedia(media) {
+  const [matches, setMatches] = useState(() => matchMedia(media).matches);
   useLayoutEffect(() => {
-    const query = matchMedia(NARROW);
-    const look = () => setNarrow(query.matches);
+    const query = matchMedia(media);
+    const look = () => setMatches(query.matches);
     query.addEventListener("change", look);
     return () => query.removeEventListener("change", look);
   }, []);
-  return narrow;
+  return matches;
 }

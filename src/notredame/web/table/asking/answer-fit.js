@@ -45,14 +45,17 @@ export function useFit(box) {
 /** @param {HTMLElement} list */
 function layOut(list) {
   leaveOut(list, new Set());
-  const heights = LAYOUTS.map((layout) => {
+  const heights = [];
+  // The box grows with its content up to a limit: the loosest layout within that limit is the best.
+  for (const layout of LAYOUTS) {
     list.dataset.fit = layout;
-    return Math.max(list.scrollHeight, list.clientHeight + TOLERANCE);
-  });
+    if (fits(list)) return;
+    heights.push(list.scrollHeight);
+  }
   const lowest = LAYOUTS[heights.indexOf(Math.min(...heights))] ?? CLOSEST;
   list.dataset.fit = lowest;
   // A phone scrolls: it has no hovering to show what was left out.
-  if (fits(list) || isNarrow()) return;
+  if (isNarrow()) return;
   list.dataset.fit = CLOSEST;
   if (!leaveOutWhatMust(list)) list.dataset.fit = lowest;
 }

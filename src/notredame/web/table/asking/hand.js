@@ -58,7 +58,7 @@ function Playable({ board, place, card, colour, marked }) {
 }
 
 /** A card that cannot be chosen now. @param {CardOfColour} card */
-function still({ card, colour }) {
+export function still({ card, colour }) {
   return html`<${Explained} kind="card-spot" tip=${`card:${card}`} label=${cardName(card)}>
     ${card ? html`<${CardFace} card=${card} colour=${colour} />` : html`<${CardBack} colour=${colour} />`}
   <//>`;

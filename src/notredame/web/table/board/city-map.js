@@ -9,9 +9,8 @@ import { useZoom } from "./zoom.js";
 /**
  * @param {object} props
  * @param {import("./board.js").Board} props.board
- * @param {boolean} props.narrow
  */
-export function CityMap({ board, narrow }) {
+export function CityMap({ board }) {
   const { state, facts, lit, onPick, over } = board;
   const box = /** @type {import("preact").RefObject<HTMLElement>} */ (useRef(null));
   const aspect = useAspect(box);
@@ -24,7 +23,7 @@ export function CityMap({ board, narrow }) {
       lit=${lit}
       onPick=${onPick}
       over=${over}
-      aspect=${narrow ? 0.88 : aspect}
+      aspect=${aspect}
       frame=${frame}
     />
     <div class="zoom-buttons">
@@ -46,6 +45,7 @@ function useAspect(box) {
     if (!element) return;
     const look = () => {
       const { width, height } = element.getBoundingClientRect();
+      // On a phone a hidden part has no size.
       if (width > 0 && height > 0) setAspect(Math.round((20 * width) / height) / 20);
     };
     look();

@@ -1,12 +1,12 @@
 // @ts-check
-// The layout: everything at once on a laptop, one part at a time on a phone. The question, or the controls of a replay,
-// is at the bottom in both.
+// The layout: everything at once on a laptop; on an upright tablet players and log take turns; one part at a time on a
+// phone. The question, or the controls of a replay, is at the bottom in all of them.
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
 import { CityMap } from "./city-map.js";
 import { OwnBorough } from "./own-borough.js";
-import { useNarrow } from "../narrow.js";
+import { useNarrow, useTablet } from "../narrow.js";
 import { Side } from "../side/side-panel.js";
 import { Strips } from "./strips.js";
 import { Tabs } from "../side/tabs.js";
@@ -29,26 +29,30 @@ import { useUnread } from "../side/unread.js";
  */
 export function Layout({ board, newest, seat, marked, onMenu, onMap, coach, children }) {
   const narrow = useNarrow();
+  const tablet = useTablet();
   const { lit } = board;
-  const [part, setPart] = usePart(seat === null ? "city" : "mine", narrow && onlyMarkets(lit));
+  const parts = tablet ? ["others", "log"] : ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
+  const [chosen, setPart] = usePart(seat === null ? "city" : "mine", narrow && !tablet && onlyMarkets(lit));
+  const part = parts.includes(chosen) ? chosen : "others";
   const { unread, read } = useUnread(newest);
   /** @type {Record<string, number | boolean | null>} */
   const badges = { ...useBadges(board, seat, part), log: unread || null };
-  const parts = ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
   return html`<main id="main" class=${`game ${seat === null ? "watching" : ""}`} data-part=${part} tabindex="-1">
     <h1 class="visually-hidden">${say("game")}</h1>
     <${TopBar} board=${board} seat=${seat} onMenu=${onMenu} marked=${marked} />
-    <div class=${`table-parts ${newest.seats.length > 4 ? "crowded" : ""}`} id="part-panel">
+    <div class="table-parts" id="part-panel">
       <section class="part-city" aria-label=${say("part_city")}>
-        <${CityMap} board=${board} narrow=${narrow} />
+        <${CityMap} board=${board} />
         ${onMap}
       </section>
       ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
-      <section class="part-others" aria-label=${say("part_others")}>
-        <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
-      </section>
-      <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || part === "log"} />
-      ${coach}
+      <div class="part-column">
+        <section class="part-others" aria-label=${say("part_others")}>
+          <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
+        </section>
+        <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || part === "log"} />
+        ${coach}
+      </div>
     </div>
     <${Tabs}
       name="part"

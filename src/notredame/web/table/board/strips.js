@@ -3,8 +3,9 @@
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { piecesIn } from "../../drawing/sector-words.js";
-import { Borough, CardFace, Emblem, Icon } from "../../drawing/index.js";
+import { Borough, Emblem, Icon } from "../../drawing/index.js";
 import { named, say, sentence } from "../../words.js";
+import { still } from "../asking/hand.js";
 import { Counting } from "../following/counting-number.js";
 import { Dialog } from "../dialog.js";
 import { CardsLeft, Coins, Markers, Messages, Prestige, Rat, SectorSign } from "./figures.js";
@@ -52,6 +53,7 @@ function Strip({ board, seat, onLarge }) {
       ${seat.who === "bot" && state.bots_think_less && html`<${Explained} kind="hurried" tip="hurried" label=${say("hurried")}>${say("hurried")}<//>`}
       ${view.start_player === seat.seat && html`<${StartFigure} />`}
       <span class="spread"></span>
+      <${CardsLeft} player=${player} />
       <${Prestige} board=${board} player=${player} />
     </header>
     <${Figures} board=${board} seat=${seat.seat} />
@@ -79,7 +81,6 @@ function Figures({ board, seat }) {
     <${Coins} board=${board} player=${player} />
     <${Markers} board=${board} player=${player} />
     <${Rat} board=${board} player=${player} />
-    <${CardsLeft} player=${player} />
     <${Messages} board=${board} player=${player} />
   </div>`;
 }
@@ -93,7 +94,7 @@ function Played({ player }) {
   return html`<div class="card-group">
     <h3>${say("hand_played")}</h3>
     <div class="cards-row">
-      ${player.played.map(({ card, colour }, i) => html`<${Explained} key=${i} kind="card-spot" tip=${`card:${card}`} label=${sentence(named("card", card ?? ""))}><${CardFace} card=${card ?? ""} colour=${colour} /><//>`)}
+      ${player.played.map(still)}
     </div>
   </div>`;
 }
