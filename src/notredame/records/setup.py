@@ -29,6 +29,7 @@ class Setup:
     """The seat chosen to begin instead of the one the seed draws."""
     deal: Deal | None = None
     printed: Printed | None = None
+    practice: bool = False
 
 
 def setup_of(game: Game, with_deal: bool = False) -> Setup:
@@ -49,6 +50,7 @@ def setup_of(game: Game, with_deal: bool = False) -> Setup:
         start=start,
         deal=game.deal if with_deal or game.seed is None else None,
         printed=None if may_be_left_out(game.printed) else game.printed,
+        practice=game.practice,
     )
 
 
@@ -75,6 +77,7 @@ def begin(setup: Setup, places: Mapping[str, Place]) -> Game:
             deal=setup.deal if setup.seed is None else None,
             start=setup.start,
             printed=printed,
+            practice=setup.practice,
         )
     except NotreDameError as problem:
         raise RecordError(str(problem), places["players"]) from None

@@ -39,6 +39,8 @@ def _head(game: Game, with_deal: bool) -> list[str]:
         out += deal_lines(setup.deal)
     if setup.printed is not None:
         out += printed_lines(setup.printed)
+    if setup.practice:
+        out.append(f"Practice: {value_words(True)}")
     out.append(f"Result: {result_words(game)}")
     return out
 
