@@ -56,13 +56,13 @@ def question_for(
         "asked": table.asked(view.seat),
         "question": seen["question"],
         "prompt": words.prompt(seen["question"], seen),
-        "choices": _choices(view, seen, ordered, words),
+        "choices": _choices(view, seen, ordered, words, final=not table.setup.practice),
         "refused": messages_refused(choices, seen, words),
     }
 
 
 def _choices(
-    view: View, seen: ViewDescription, ordered: Sequence[Choice], words: Catalogue
+    view: View, seen: ViewDescription, ordered: Sequence[Choice], words: Catalogue, *, final: bool
 ) -> list[OfferedChoice]:
     return [
         {
@@ -71,7 +71,7 @@ def _choices(
             "brings": list(preview.brings),
             "places": places_of_choice(choice, seen),
             "ends_turn": preview.ends_turn,
-            "reveals": preview.reveals,
+            "reveals": preview.reveals and final,
         }
         for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)
     ]

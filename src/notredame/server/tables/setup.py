@@ -51,6 +51,8 @@ class Setup:
     created: float = 0.0
     start: int | None = None
     """The seat that begins; without one, the deal draws it (S7)."""
+    practice: bool = False
+    """Whether the one person here may take back anything; all other seats are bots'."""
 
     def as_dict(self) -> dict[str, Any]:
         """What the store keeps besides columns of its own."""
@@ -60,6 +62,7 @@ class Setup:
             "options": self.options.stored(self.edition),
             "record": self.record,
             "start": self.start,
+            "practice": self.practice,
         }
 
 
@@ -84,4 +87,5 @@ def setup_from(
         record=kept["record"],
         created=created,
         start=kept.get("start"),
+        practice=kept.get("practice", False),
     )

@@ -15,6 +15,7 @@ import { Hand } from "./asking/hand.js";
 import { Hint } from "./asking/hint.js";
 import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
+import { usePause } from "./asking/pause.js";
 import { narratedLines, Narration } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
 import { Choices } from "./asking/question.js";
@@ -98,8 +99,9 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     return true;
   };
   const undo = () => {
-    if (shown.state.undo.possible && sending.pending === null) sending.undo();
+    if (newest.undo.possible && sending.pending === null) sending.undo();
   };
+  usePause(newest);
   const many = question !== null && question.choices.length > DIGITS;
   const typed = useKeys({
     asked: asked ?? 0,
@@ -138,7 +140,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
   const over = new Set(pointed);
-  const board = { state, facts, lines, lit, onPick: pick, over, setOver };
+  const back = { to: newest.practice && sending.pending === null ? newest.undo.to : [], go: sending.undo };
+  const board = { state, facts, lines, lit, onPick: pick, over, setOver, back };
   const places = byId(marked)?.places ?? [];
   const ended = !happening && shown.state.status === "over";
   const words = question
@@ -181,6 +184,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       </div>
       <${Tools}
         state=${shown.state}
+        newest=${newest}
         pending=${sending.pending}
         behind=${following.behind}
         again=${again}
