@@ -38,11 +38,14 @@ def test_bots_wait_until_the_next_click_or_key(new_page: NewPage) -> None:
     undo.click()
     expect(page.locator(QUESTION).first).to_be_visible()
     assert page.request.get(f"/api/tables/{table}").json()["move"] == moves - 1
-    for go_on in (lambda: page.keyboard.press("x"), lambda: page.locator(".part-city").click()):
+    for by_key in (True, False):
         end_a_turn(page, table)
         expect(undo).to_have_class("holds-bots")
         with page.expect_request("**/go-on"):
-            go_on()
+            if by_key:
+                page.keyboard.press("x")
+            else:
+                page.locator(".prompt").click()
         expect(undo).not_to_have_class("holds-bots")
         expect(page.locator(QUESTION).first).to_be_visible()
 
