@@ -105,8 +105,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const many = question !== null && question.choices.length > DIGITS;
   const typed = useKeys({
     asked: asked ?? 0,
-    choices: sending.pending === null ? (question?.choices.length ?? 0) : 0,
-    choose: (index) => question?.choices[index] && choose(question.choices[index].id),
+    open: question !== null && sending.pending === null,
+    choose,
     confirm: settle,
     undo,
     letGo: () => setMarked(null),
