@@ -74,6 +74,7 @@ export function useSending(table, state, newest, reload) {
       } catch (error) {
         setTrouble(error);
         await settle();
+        if (what === "undo") troubleOver(); // the button says so by now
       }
       async function settle() {
         await reload().catch(() => {});
