@@ -62,7 +62,7 @@ def same_deals(
 
 @pytest.fixture
 def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[NewPage]:
-    """Opens pages, each for a person of its own, without animation.
+    """Opens pages, each for a person of its own, without animation; bots answer at once.
 
     Any error that a page logs fails the test.
     """
@@ -80,7 +80,8 @@ def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[New
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             'localStorage.getItem("notredame.table") ?? '
-            'localStorage.setItem("notredame.table", JSON.stringify({pace: "once", sound: false}))'
+            'localStorage.setItem("notredame.table", '
+            'JSON.stringify({pace: "once", pause: 0, sound: false}))'
         )
         contexts.append(context)
         context.request.get("/api/me")  # creates the person before page and test both ask

@@ -66,6 +66,22 @@ def test_a_chosen_start_player_is_kept_and_the_seed_too(start: int) -> None:
     assert json.loads(write_json(game))["start"] == (start if start != drawn else None)
 
 
+def test_a_record_says_that_it_was_practice() -> None:
+    game = whole_game(3, 1, practice=True)
+    assert_round_trips(game)
+    assert "Practice: yes\n" in write_text(game)
+    assert json.loads(write_json(game))["practice"] is True
+    for text in (write_text(game), write_json(game)):
+        assert read(text).practice
+        assert read(text).before(5).practice
+        assert any("practice" in finding for finding in check(text).findings)
+    plain = whole_game(3, 1)
+    for text in (write_text(plain), write_json(plain)):
+        assert not read(text).practice
+        assert "practice" not in text.lower()
+        assert not any("practice" in finding for finding in check(text).findings)
+
+
 @pytest.mark.parametrize("name", list(ALLOWED))
 def test_every_option_alone(name: str) -> None:
     for value in ALLOWED[name]:

@@ -59,6 +59,7 @@ def test_the_record_itself_is_sound() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "move", "reason"),
     [
+        ("Result:", "Practice: no\nResult:", 8, None, "stands 'yes', not 'no'"),
         # The title.
         ("notredame record 1\n", "", 1, None, "begins with the line 'notredame record 1'"),
         ("record 1", "record 2", 1, None, "of version 2; only version 1 can be read"),

@@ -7,7 +7,18 @@ from typing import Any
 
 from notredame.rules.game import Game
 from notredame.rules.model.options import DEFAULT_EDITION, options_of
-from notredame.server.tables.entries import BOT, CHOOSE, NAME, RETURN, SAY, SIT, STAND, UNDO, Entry
+from notredame.server.tables.entries import (
+    BOT,
+    CHOOSE,
+    GO_ON,
+    NAME,
+    RETURN,
+    SAY,
+    SIT,
+    STAND,
+    UNDO,
+    Entry,
+)
 from notredame.server.tables.setup import LEVELS, SeatSetup, Setup
 from notredame.server.tables.table import Table
 
@@ -26,7 +37,12 @@ class TableDriver:
     """A table and its log of entries."""
 
     def __init__(
-        self, *seats: str, seed: int = 7, edition: str = DEFAULT_EDITION, **options: Any
+        self,
+        *seats: str,
+        seed: int = 7,
+        edition: str = DEFAULT_EDITION,
+        practice: bool = False,
+        **options: Any,
     ) -> None:
         self.setup = Setup(
             table="table",
@@ -35,6 +51,7 @@ class TableDriver:
             seed=seed.to_bytes(32, "big"),
             edition=edition,
             options=options_of(edition).changed(options),
+            practice=practice,
         )
         self.table = Table(self.setup)
         self.entries: list[Entry] = []
@@ -54,18 +71,30 @@ class TableDriver:
             self.table.apply(self.entries[-1])
         return data is not None
 
-    def choose(self, seat: int, choice: str | None = None, asked: int | None = None) -> bool:
+    def choose(
+        self, seat: int, choice: str | None = None, asked: int | None = None, pause: float = 0.0
+    ) -> bool:
         """Make a choice for a seat, the first possible one by default."""
         choice = self.game.choices(seat)[0].id if choice is None else choice
         asked = self.table.asked(seat) if asked is None else asked
         owner = self.table.seats[seat].owner or "nobody"
-        return self.enter(CHOOSE, self.table.may_choose(seat, asked, choice, owner))
+        return self.enter(CHOOSE, self.table.may_choose(seat, asked, choice, owner, pause))
 
-    def undo(self, seat: int, asked: int | None = None) -> bool:
-        """Undo a seat's last choice."""
+    def let_bots_play(self) -> None:
+        """Let every bot that is asked make its first possible choice."""
+        while bots := self.table.bots_to_act():
+            action = self.game.choices(bots[0])[0].action
+            self.enter(CHOOSE, {"seat": bots[0], "action": action, "bot": True})
+
+    def go_on(self, person: str) -> bool:
+        """End a pause."""
+        return self.enter(GO_ON, self.table.may_go_on(person))
+
+    def undo(self, seat: int, asked: int | None = None, to: int | None = None) -> bool:
+        """Undo a seat's last choice, or go back to an earlier one."""
         asked = self.table.asked(seat) if asked is None else asked
         owner = self.table.seats[seat].owner or "nobody"
-        return self.enter(UNDO, self.table.may_undo(seat, asked, owner))
+        return self.enter(UNDO, self.table.may_undo(seat, asked, owner, to))
 
     def sit(self, person: str, seat: int | None = None, name: str | None = None) -> bool:
         """Let a person take a seat."""

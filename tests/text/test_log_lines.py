@@ -181,12 +181,20 @@ EXAMPLES: dict[str, tuple[Event, str]] = {
         "Anna misses out on 1 coin: nobody else has any.",
     ),
     "prestige-gained": (
-        Event("prestige-gained", 0, {"count": 3, "park_bonus": 0, "source": "donations"}),
+        Event(
+            "prestige-gained",
+            0,
+            {"count": 3, "park_bonus": 0, "source": "donations", "person": None},
+        ),
         "Anna gains 3 prestige (donations).",
     ),
     "prestige-gained-park": (
-        Event("prestige-gained", 0, {"count": 3, "park_bonus": 2, "source": "residence"}),
-        "Anna gains 3 prestige (residence) and 2 prestige (park).",
+        Event(
+            "prestige-gained",
+            0,
+            {"count": 3, "park_bonus": 2, "source": "persons", "person": "guild-master"},
+        ),
+        "Anna gains 3 prestige (guild master) and 2 prestige (park).",
     ),
     "prestige-lost": (Event("prestige-lost", 0, {"count": 2}), "Anna loses 2 prestige."),
     "rat-back": (Event("rat-moved", 2, {"from": 4, "to": 3}), "Cleo's rat moves back from 4 to 3."),

@@ -37,6 +37,7 @@ def check(text: str) -> Report:
     findings = [
         f"The record is written in {replay.form}, version {VERSION}, without a fault.",
         _table(replay),
+        *_practice(replay),
         *_chance(replay),
         *_course(replay),
     ]
@@ -59,6 +60,12 @@ def _table(replay: Replay) -> str:
         f"The table is sound: {len(setup.names)} players, edition {setup.edition}, {options}, "
         f"{printed}."
     )
+
+
+def _practice(replay: Replay) -> list[str]:
+    if not replay.setup.practice:
+        return []
+    return ["It was a practice game: anything could be taken back, so the result does not count."]
 
 
 def _chance(replay: Replay) -> list[str]:

@@ -28,6 +28,7 @@ class Setup:
     """The seat chosen to begin instead of the one the seed draws."""
     deal: Deal | None = None
     printed: Printed = SHIPPED[UNNAMED]
+    practice: bool = False
 
 
 def setup_of(game: Game, with_deal: bool = False) -> Setup:
@@ -48,6 +49,7 @@ def setup_of(game: Game, with_deal: bool = False) -> Setup:
         start=start,
         deal=game.deal if with_deal or game.seed is None else None,
         printed=game.printed,
+        practice=game.practice,
     )
 
 
@@ -73,6 +75,7 @@ def begin(setup: Setup, places: Mapping[str, Place]) -> Game:
             deal=setup.deal if setup.seed is None else None,
             start=setup.start,
             printed=setup.printed,
+            practice=setup.practice,
         )
     except NotreDameError as problem:
         raise RecordError(str(problem), places["players"]) from None

@@ -52,6 +52,8 @@ class Game:
     """The true state. It is secret: show people and bots `view(seat)` instead."""
     moves: list[tuple[int, int]]
     """Seat and action of every choice so far. With the deal, this is the game."""
+    practice: bool
+    """Whether choices could be taken back even after something hidden was revealed."""
 
     def __init__(
         self,
@@ -63,11 +65,12 @@ class Game:
         deal: Deal | None = None,
         start: int | None = None,
         printed: Printed = PRINTED,
+        practice: bool = False,
     ) -> None:
         """Set up a game from a number of players or their names, and a seed or a deal.
 
         `options` changes single options of the edition. `start` chooses who begins; otherwise the
-        deal says.
+        deal says. `practice` marks a game whose result counts for nothing; the rules are the same.
         """
         if isinstance(players, list | tuple):
             count = len(players)
@@ -82,6 +85,7 @@ class Game:
         preset = options_of(edition)
         self.options = options if isinstance(options, Options) else preset.changed(options or {})
         self.printed = printed
+        self.practice = practice
         if (seed is None) == (deal is None):
             raise SetupError("A game needs either a seed or a deal (fresh_seed() draws a seed).")
         if start is not None and (type(start) is not int or not 0 <= start < count):
@@ -198,6 +202,7 @@ class Game:
             options=self.options,
             deal=self.deal,
             printed=self.printed,
+            practice=self.practice,
         )
         earlier.seed = self.seed
         for seat, action in self.moves[: move - 1]:

@@ -97,6 +97,27 @@ def test_among_few_a_digit_chooses_at_once(new_page: NewPage) -> None:
     assert chosen(page, "2") == second
 
 
+def test_two_digits_typed_at_once_answer_one_question(new_page: NewPage) -> None:
+    page = new_page()
+    sit_with_bots(page, 2)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    # Two events in one moment, as fast as the page can show the next question between them.
+    page.keyboard.press("1")
+    expect(page.locator(QUESTION)).to_have_count(2)
+    page.evaluate(
+        """() => {
+          const key = new KeyboardEvent("keydown", {key: "1", bubbles: true});
+          Object.defineProperty(key, "timeStamp", {value: 0});
+          document.body.dispatchEvent(key);
+        }"""
+    )
+    page.wait_for_timeout(300)
+    assert sum(url.endswith("/choices") for url in sent) == 1
+    assert chosen(page, "1").startswith("keep:")
+
+
 def test_the_keys_are_told_beside_the_question_and_in_the_help(new_page: NewPage) -> None:
     page = new_page()
     asked_much(page)

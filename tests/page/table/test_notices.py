@@ -197,6 +197,20 @@ def test_a_refusal_goes_with_its_question(new_page: NewPage) -> None:
     expect(notice).to_have_count(0)
 
 
+def test_a_refused_undo_is_not_told_for_long(new_page: NewPage) -> None:
+    page = new_page()
+    sit_with_bots(page, 2, practice=True)
+    page.wait_for_selector(QUESTION)
+    choose_the_first(page)
+    expect(page.locator("button[data-tip=undo]")).to_have_attribute("aria-disabled", "false")
+    refused = {"problem": "no-undo", "sentence": ""}
+    page.route("**/undo", lambda route: route.fulfill(status=409, json=refused))
+    page.keyboard.press("u")
+    notice = page.get_by_role("alert").filter(has_text="That can no longer be undone.")
+    expect(notice).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
 def test_too_much_at_once_is_told_for_a_minute(new_page: NewPage) -> None:
     page = new_page()
     page.clock.install()

@@ -32,7 +32,9 @@ KEYS = (
     "result",
     "choices",
 )
-PLACES = {key: Place(path=key) for key in KEYS}
+PRACTICE = "practice"
+"""The one key that may be missing: records of games that were no practice leave it out."""
+PLACES = {key: Place(path=key) for key in (*KEYS, PRACTICE)}
 
 
 def read_json(text: str) -> Game:
@@ -62,7 +64,7 @@ def _record(data: Any) -> dict[str, Any]:
         )
     if "version" in data and a_number(data["version"], PLACES["version"]) != VERSION:
         raise wrong_version(data["version"], PLACES["version"])
-    return with_keys(data, KEYS, NOWHERE)
+    return with_keys(data, KEYS, NOWHERE, [PRACTICE])
 
 
 def _setup(data: dict[str, Any]) -> Setup:
@@ -95,7 +97,19 @@ def _setup(data: dict[str, Any]) -> Setup:
         if deal is None
         else read_deal(deal, len(names), options.new_persons, PLACES["deal"]),
         printed=read_printed(data["printed"], PLACES["printed"]),
+        practice=_practice(data),
     )
+
+
+def _practice(data: dict[str, Any]) -> bool:
+    if PRACTICE not in data:
+        return False
+    if data[PRACTICE] is not True:
+        raise RecordError(
+            f"Practice is true, or the key is left out; it cannot be {shown(data[PRACTICE])}.",
+            PLACES[PRACTICE],
+        )
+    return True
 
 
 def _hex(data: dict[str, Any], key: str) -> str | None:

@@ -20,14 +20,17 @@ def an_object(value: Any, at: Place) -> dict[str, Any]:
     return value
 
 
-def with_keys(value: Any, keys: Iterable[str], at: Place) -> dict[str, Any]:
-    """A JSON object with exactly these keys, in any order."""
-    found, known = an_object(value, at), tuple(keys)
+def with_keys(
+    value: Any, keys: Iterable[str], at: Place, optional: Iterable[str] = ()
+) -> dict[str, Any]:
+    """A JSON object with exactly these keys, and perhaps the optional ones, in any order."""
+    found, needed = an_object(value, at), tuple(keys)
+    known = (*needed, *optional)
     for key in found:
         if key not in known:
             hint = did_you_mean(key, known) or f" The keys are {', '.join(known)}."
             raise RecordError(f"The key {shown(key)} is not known here.{hint}", at)
-    for key in known:
+    for key in needed:
         if key not in found:
             raise RecordError(f"The key {key!r} is missing.", at)
     return found

@@ -47,6 +47,7 @@ def _data(game: Game, with_deal: bool) -> dict[str, Any]:
         "start": setup.start,
         "deal": None if setup.deal is None else setup.deal.as_dict(),
         "printed": stored_printed(setup.printed),
+        **({"practice": True} if setup.practice else {}),
         "result": game.result().as_dict() if game.over else None,
         "choices": [[seat, CHOICES[action].id] for seat, action in game.moves],
     }

@@ -7,7 +7,7 @@ from typing import Any
 
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.deal import Deal, deal_from_dict
-from notredame.rules.model.options import EDITIONS, Options, stored_options
+from notredame.rules.model.options import EDITIONS, Options, stored_options, value_words
 from notredame.rules.model.pieces import COLOURS, PLAYER_COUNTS
 from notredame.rules.model.printed_data import Printed, read_stored_printed
 
@@ -36,6 +36,7 @@ KEYS = (
     *DEAL_KEYS,
     PRINTED_NAME,
     *PRINTED_KEYS,
+    "Practice",
     "Result",
 )
 """Every key of a head, in the order of writing."""
@@ -97,6 +98,7 @@ def read_head(lines: Lines, end: Place) -> tuple[Setup, dict[str, Place]]:
         start=_start(lines, len(names)),
         deal=_deal(lines, len(names), options),
         printed=_printed(lines),
+        practice=_practice(lines),
     )
     places = {
         "players": lines["Blue"][1],
@@ -153,6 +155,17 @@ def _start(lines: Lines, players: int) -> int | None:
     if colour not in colours:
         raise RecordError(f"{shown(colour)} is no player; {', '.join(colours)} are.", at)
     return colours.index(colour)
+
+
+def _practice(lines: Lines) -> bool:
+    if "Practice" not in lines:
+        return False
+    word, at = lines["Practice"]
+    if word != value_words(True):
+        raise RecordError(
+            f"After 'Practice:' stands 'yes', not {shown(word)}; other games have no such line.", at
+        )
+    return True
 
 
 def _deal(lines: Lines, players: int, options: Options) -> Deal | None:

@@ -38,6 +38,8 @@ def _head(game: Game, with_deal: bool) -> list[str]:
     if setup.deal is not None:
         out += deal_lines(setup.deal)
     out += printed_lines(setup.printed)
+    if setup.practice:
+        out.append(f"Practice: {value_words(True)}")
     out.append(f"Result: {result_words(game)}")
     return out
 

@@ -160,8 +160,10 @@ def tell_coins_missing(s: State, seat: int, count: int) -> None:
 
 
 @event()
-def tell_prestige_gained(s: State, seat: int, count: int, park_bonus: int, source: Source) -> None:
-    """A gain of prestige, and what the park adds to it."""
+def tell_prestige_gained(
+    s: State, seat: int, count: int, park_bonus: int, source: Source, person: Person
+) -> None:
+    """A gain of prestige, what the park adds to it, and the person who brought it, if any."""
 
 
 @event()

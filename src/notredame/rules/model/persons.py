@@ -18,6 +18,8 @@ BROWN, A, B, C = range(4)
 """Groups of persons: brown, or grey of a letter."""
 Group = Literal["brown", "A", "B", "C"]
 LETTERS: tuple[Group, ...] = get_args(Group)
+NOBODY = -1
+"""Stands for no person."""
 
 
 @dataclass(frozen=True)

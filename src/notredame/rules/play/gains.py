@@ -12,6 +12,7 @@ from ..model.events import (
     tell_prestige_gained,
     tell_rat_moved,
 )
+from ..model.persons import NOBODY
 from ..model.pieces import CATHEDRAL, FROM_PARK, GENERAL, PARK, PARK_PIECES, SUPPLY
 from ..model.state import Player, State, pieces
 
@@ -24,14 +25,22 @@ def park_bonus(p: Player) -> int:
 
 @rule
 def gain_prestige(s: State, p: Player, amount: int, source: int) -> None:
-    """Gain prestige once; pieces in the park add to it, but not to a gain of nothing (A9)."""
+    """Gain prestige once, from anything but a person."""
+    gain_prestige_through(s, p, amount, source, NOBODY)
+
+
+@rule
+def gain_prestige_through(s: State, p: Player, amount: int, source: int, person: int) -> None:
+    """Gain prestige once, through a person or nobody; pieces in the park add to it, but not to a
+    gain of nothing (A9).
+    """
     if amount <= 0:
         return
     bonus = park_bonus(p)
     p.prestige += amount + bonus
     p.ledger[source] += amount
     p.ledger[FROM_PARK] += bonus
-    tell_prestige_gained(s, p.seat, amount, bonus, source)
+    tell_prestige_gained(s, p.seat, amount, bonus, source, person)
 
 
 @rule

@@ -10,7 +10,7 @@ from ..model.events import tell_hire_declined, tell_person_hired
 from ..model.persons import ADVISOR
 from ..model.pieces import FROM_PERSONS
 from ..model.state import Player, State
-from .gains import gain_prestige
+from .gains import gain_prestige_through
 from .persons.acting import nothing_to_do
 from .persons.counting import POINTS, person_prestige
 from .persons.services import serve, serve_first
@@ -24,7 +24,7 @@ def hire(s: State, p: Player, person: int) -> None:
     tell_person_hired(s, p.seat, person, s.hire_cost)
     serve_first(person, s, p)
     counted = person_prestige(s, p, person)
-    gain_prestige(s, p, counted, FROM_PERSONS)
+    gain_prestige_through(s, p, counted, FROM_PERSONS, person)
     serve(person, s, p)
     if counted == 0 and POINTS[person] > 0:
         nothing_to_do(s, p, person)

@@ -7,6 +7,7 @@ from notredame.compiling.twins import rule
 from ..model.actions import ASK_NOTHING, ASK_RAT, DRIVE, RAT_BACK, TAKE
 from ..model.asked_about import AskedAbout, MessageSets
 from ..model.events import tell_carriage_moved, tell_message_taken
+from ..model.persons import NOBODY
 from ..model.pieces import (
     CENTRE,
     FROM_MESSAGES,
@@ -18,7 +19,7 @@ from ..model.pieces import (
     N_KINDS,
 )
 from ..model.state import Player, State
-from .gains import gain_coins, gain_prestige, rat_back, take_markers
+from .gains import gain_coins, gain_prestige_through, rat_back, take_markers
 
 
 @rule
@@ -117,10 +118,10 @@ def drive(s: State, p: Player, market: int) -> None:
 
 
 @rule
-def use_messages(s: State, p: Player, kind: int, count: int, source: int) -> None:
+def use_messages(s: State, p: Player, kind: int, count: int, source: int, person: int) -> None:
     """Give the benefit of messages of one kind, all at once: one gain (S4, M4, X9)."""
     s.ask = ASK_NOTHING
-    gain_prestige(s, p, count * KIND_PRESTIGE[kind], source)
+    gain_prestige_through(s, p, count * KIND_PRESTIGE[kind], source, person)
     if kind == KIND_COIN:
         gain_coins(s, p, count)
     elif kind == KIND_MARKER:
@@ -140,7 +141,7 @@ def take_message(s: State, p: Player, market: int) -> None:
     p.taken[4 * colour + kind] = 1
     p.by_colour[colour] += 1
     tell_message_taken(s, p.seat, market, kind)
-    use_messages(s, p, kind, 1, FROM_MESSAGES)
+    use_messages(s, p, kind, 1, FROM_MESSAGES, NOBODY)
 
 
 @rule

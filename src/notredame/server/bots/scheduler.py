@@ -104,6 +104,7 @@ class BotsAtTables:
         slowly = asyncio.sleep(self._move_seconds.get(level, 0.0))
         view = live.table.game.view(seat)
         chosen, _ = await asyncio.gather(self._processes.choose(level, view), slowly)
+        await live.pause_over()
 
         def decide(table: Table) -> dict[str, Any] | None:
             """While the bot was thinking, a person may have come back or undone a choice."""

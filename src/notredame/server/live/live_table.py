@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from sse_starlette import ServerSentEvent
 
@@ -40,12 +40,27 @@ class LiveTable:
         """Whether all stored entries were applied; `Tables.find` ensures it."""
         self.settled: int | None = None
         """Number of the entry after which no bot had to move, according to the store."""
+        self._entered = asyncio.Event()
+        self._last_entry = float("-inf")
+        """When the last entry was applied here, by a clock that cannot be set."""
         self._presence_due: asyncio.TimerHandle | None = None
         self._changed_here = False
         """Whether other servers have to be told as well."""
         self._presence_told = float("-inf")
         self._watched: dict[str, tuple[int, float, bytes]] = {}
         """First state for watchers, by language: entry number, expiry, bytes."""
+
+    def entered(self) -> None:
+        """Note that an entry was applied."""
+        self._last_entry = time.monotonic()
+        self._entered.set()
+
+    async def pause_over(self) -> None:
+        """Wait until bots may answer: the pause after a person's choice has passed or was ended."""
+        while (seconds := self._last_entry + self.table.pause - time.monotonic()) > 0:
+            self._entered.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._entered.wait(), seconds)
 
     def people_here(self) -> set[str]:
         """People with a seat, and the host, whose page is open on this server."""

@@ -231,6 +231,7 @@ class Tables:
     def _happen(self, live: LiveTable, entry: Entry, taken_back: bool = False) -> None:
         leaver = live.table.who_leaves(entry)
         live.table.apply(entry, taken_back)
+        live.entered()
         if entry.kind == SIT:
             live.sat_down(entry.data["person"])
         if leaver is not None:
@@ -254,12 +255,15 @@ class Tables:
 
 
 def choices_taken_back(entries: Iterable[Entry]) -> set[int]:
-    """Numbers of choices that a later entry in this list undoes."""
+    """Numbers of choices that a later entry in this list goes back to."""
     made: list[int] = []
     taken_back: set[int] = set()
     for entry in entries:
         if entry.kind == CHOOSE:
             made.append(entry.number)
-        elif entry.kind == UNDO and made:
-            taken_back.add(made.pop())
+        elif entry.kind == UNDO:
+            count = entry.data.get("count", 1)
+            if len(made) >= count:
+                taken_back.add(made[-count])
+            del made[-count:]
     return taken_back

@@ -20,6 +20,7 @@ from notredame.text_board.facts import DrawingFacts, drawing_facts
 
 from ..tables.entries import LONGEST_LINE
 from ..tables.setup import DEFAULT_LEVEL, LEVELS, LONGEST_NAME, Level
+from ..tables.table import MOST_PAUSE
 
 
 class OptionFacts(TypedDict):
@@ -29,10 +30,11 @@ class OptionFacts(TypedDict):
 
 
 class Limits(TypedDict):
-    """Maximum lengths in characters."""
+    """Maximum lengths in characters, and of a pause in seconds."""
 
     name: int
     chat: int
+    pause: float
 
 
 class Facts(DrawingFacts):
@@ -78,5 +80,5 @@ def facts() -> Facts:
         },
         "boroughs_for": {str(players): boroughs_for(players) for players in PLAYER_COUNTS},
         "first_coins": FIRST_COINS,
-        "limits": {"name": LONGEST_NAME, "chat": LONGEST_LINE},
+        "limits": {"name": LONGEST_NAME, "chat": LONGEST_LINE, "pause": MOST_PAUSE},
     }

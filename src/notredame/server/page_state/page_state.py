@@ -45,6 +45,12 @@ class UndoPossible(TypedDict):
     """Why it cannot."""
     asked: int | None
     """To be sent with the request."""
+    to: list[int]
+    """Numbers of the choices that it may go back to: at a practice table all its own."""
+    pause: float
+    """Seconds from the last choice on that bots hold their answer, so that it can be undone; zero
+    where they do not.
+    """
 
 
 _From = TypedDict("_From", {"from": int})  # a keyword, so no class can declare it
@@ -80,6 +86,8 @@ class PageState(TypedDict):
     help: dict[str, str]
     """Help for the cards and persons that these options change, by id, in the page's language."""
     listed: bool
+    practice: bool
+    """Whether this is a practice game: its person may, or might, take back anything."""
     played_here: bool
     """Whether anybody chose here; an imported finished game can only be viewed."""
     host: bool
@@ -155,6 +163,7 @@ def state_of(
         "options": options.as_dict(),
         "help": help_at(options, language),
         "listed": table.setup.listed,
+        "practice": table.practice,
         "played_here": table.played_here,
         "host": person == table.setup.host,
         "host_here": table.setup.host in present,
@@ -235,9 +244,15 @@ def _chat_line(said: ChatEntry) -> ChatLine:
 
 def _undo(table: Table, seat: int | None) -> UndoPossible:
     if seat is None:
-        return {"possible": False, "why": "nothing", "asked": None}
+        return {"possible": False, "why": "nothing", "asked": None, "to": [], "pause": 0.0}
     why = table.why_no_undo(seat)
-    return {"possible": why is None, "why": why, "asked": table.asked(seat)}
+    return {
+        "possible": why is None,
+        "why": why,
+        "asked": table.asked(seat),
+        "to": table.undoable(seat),
+        "pause": table.pause,
+    }
 
 
 def _news(game: Game, seat: int | None, words: Catalogue, first: int | None) -> News:

@@ -76,7 +76,7 @@ def question_for(
         "asked": table.asked(view.seat),
         "question": seen["question"],
         "prompt": words.prompt(seen["question"], seen),
-        "choices": _choices(view, seen, ordered, words),
+        "choices": _choices(view, seen, ordered, words, final=not table.setup.practice),
         "listed": listed_at_once(ordered),
         "rest": sentence(words.say("drive", "rest")),
         "default": None if default is None else default.id,
@@ -88,7 +88,7 @@ def question_for(
 
 
 def _choices(
-    view: View, seen: ViewDescription, ordered: Sequence[Choice], words: Catalogue
+    view: View, seen: ViewDescription, ordered: Sequence[Choice], words: Catalogue, *, final: bool
 ) -> list[OfferedChoice]:
     return [
         {
@@ -97,7 +97,7 @@ def _choices(
             "brings": list(preview.brings),
             "places": places_of_choice(choice, seen),
             "ends_turn": preview.ends_turn,
-            "reveals": preview.reveals,
+            "reveals": preview.reveals and final,
         }
         for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)
     ]

@@ -59,6 +59,8 @@ class Setup:
     """The seat that begins; without one, the deal draws it (S7)."""
     printed: Printed = PRINTED
     """Rats and streets."""
+    practice: bool = False
+    """Whether the one person here may take back anything; all other seats are bots'."""
 
     def as_dict(self) -> dict[str, Any]:
         """What the store keeps besides columns of its own."""
@@ -69,6 +71,7 @@ class Setup:
             "record": self.record,
             "start": self.start,
             "printed": stored_printed(self.printed),
+            "practice": self.practice,
         }
 
 
@@ -94,4 +97,5 @@ def setup_from(
         created=created,
         start=kept.get("start"),
         printed=read_stored_printed(kept.get("printed")),
+        practice=kept.get("practice", False),
     )

@@ -20,6 +20,7 @@ from ..problems import Problem, not_your_seat
 from .entries import (
     BOT,
     CHOOSE,
+    GO_ON,
     NAME,
     REMATCH,
     RENEW_WATCH_LINK,
@@ -45,6 +46,10 @@ CHAT_KEPT = 50
 """Number of chat lines that a page gets."""
 MOST_UNDOS = 100
 """Maximum undos per seat and game, so that a table's log stays bounded."""
+MOST_PRACTICE_UNDOS = 500
+"""The same at a practice table."""
+MOST_PAUSE = 5.0
+"""Maximum seconds that bots hold their answer after a person's choice."""
 
 
 @dataclass
@@ -106,6 +111,8 @@ class Table:
         self.game = None if setup.record is None else read(setup.record)
         self.bots_think_less = False
         """Whether the last bot thought less than usual because many others were in line."""
+        self._pause = 0.0
+        """Seconds of pause that came with the last choice."""
         self._brought = self.moves
         """Number of choices that came with the record; they cannot be undone."""
         self._by_bots = [False] * self.moves
@@ -190,10 +197,29 @@ class Table:
         """Seats of bots that are being asked."""
         return [seat for seat in self.to_act() if self.seats[seat].level is not None]
 
+    @property
+    def practice(self) -> bool:
+        """Whether this is a practice game; an imported one may have been."""
+        return self.game is not None and self.game.practice
+
+    @property
+    def pause(self) -> float:
+        """Seconds, counted from the last choice, that bots hold their answer so that it can be
+        undone.
+        """
+        if not self._pause or self.game is None or self.setup.practice or not self.bots_to_act():
+            return 0.0
+        return self._pause if self.why_no_undo(self.game.moves[-1][0]) is None else 0.0
+
     # Entries that are allowed
 
-    def may_choose(self, seat: int, asked: int, choice: str, person: str) -> dict[str, Any] | None:
-        """The data of a choice; None if the same choice was already made."""
+    def may_choose(
+        self, seat: int, asked: int, choice: str, person: str, pause: float = 0.0
+    ) -> dict[str, Any] | None:
+        """The data of a choice; None if the same choice was already made.
+
+        Bots hold their answer for `pause` seconds, unless other people would have to wait as well.
+        """
         self._own(seat, person)
         action = BY_ID[choice].action if choice in BY_ID else -1
         if self._answered(seat, asked, (CHOOSE, action)):
@@ -205,10 +231,23 @@ class Table:
             raise Problem(409, "not-your-turn", "It is not for you to choose now.")
         if action not in legal:
             raise Problem(422, "not-possible", "That cannot be chosen now.")
-        return {"seat": seat, "action": action}
+        alone = sum(other.owner is not None for other in self.seats) == 1
+        paused = {"pause": pause} if pause and alone else {}
+        return {"seat": seat, "action": action, **paused}
 
-    def may_undo(self, seat: int, asked: int, person: str) -> dict[str, Any] | None:
-        """The data of an undo; None if it was already done."""
+    def may_go_on(self, person: str) -> dict[str, Any] | None:
+        """The data of ending a pause; None if there is none."""
+        if not self.seats_of(person):
+            raise Problem(403, "not-your-seat", "Only who plays here ends a pause.")
+        return {} if self.pause else None
+
+    def may_undo(
+        self, seat: int, asked: int, person: str, to: int | None = None
+    ) -> dict[str, Any] | None:
+        """The data of an undo; None if it was already done.
+
+        `to` is the number of the choice to go back to, the seat's last one by default.
+        """
         self._own(seat, person)
         if self._answered(seat, asked, (UNDO, -1)):
             return None
@@ -217,7 +256,17 @@ class Table:
         why = self.why_no_undo(seat)
         if why is not None:
             raise Problem(409, "no-undo", f"That can no longer be taken back ({why}).")
-        return {"seat": seat}
+        possible = self.undoable(seat)
+        if to is not None and to not in possible:
+            raise Problem(409, "no-undo", "There is no choice of yours to go back to.")
+        count = self.moves - (to or possible[-1]) + 1
+        return {"seat": seat} if count == 1 else {"seat": seat, "count": count}
+
+    def undoable(self, seat: int) -> list[int]:
+        """Numbers of the choices that a seat may go back to: at a practice table all its own."""
+        if self.why_no_undo(seat) is not None:
+            return []
+        return self._own_choices(seat) if self.setup.practice else [self.moves]
 
     def why_no_undo(self, seat: int) -> WhyNoUndo | None:
         """Why a seat cannot undo its last choice, or None if it can."""
@@ -226,9 +275,14 @@ class Table:
             return "nothing"
         if not any(mover == seat for mover, _ in game.moves[self._brought :]):
             return "nothing"
+        undos = sum(kind == UNDO for kind, _ in self.seats[seat].said)
+        if self.setup.practice:
+            if not self._own_choices(seat):
+                return "nothing"
+            return "often" if undos >= MOST_PRACTICE_UNDOS else None
         if game.moves[-1][0] != seat or self._by_bots[-1]:
             return "others"
-        if sum(kind == UNDO for kind, _ in self.seats[seat].said) >= MOST_UNDOS:
+        if undos >= MOST_UNDOS:
             return "often"
         return None if may_take_back(game, seat) else "revealed"
 
@@ -371,14 +425,18 @@ class Table:
         elif entry.kind == BOT:
             seat = self.seats[data["seat"]]
             seat.level, seat.name = data["level"], data.get("name", seat.name)
+            self._pause = 0.0
         elif entry.kind == RETURN:
             self.seats[data["seat"]].level = None
         elif entry.kind == CHOOSE:
             self._choose(data["seat"], data["action"], data.get("bot", False))
+            self._pause = data.get("pause", 0.0)
             if data.get("bot", False):
                 self.bots_think_less = data.get("less", False)
         elif entry.kind == UNDO:
-            self._undo(data["seat"])
+            self._undo(data["seat"], data.get("count", 1))
+        elif entry.kind == GO_ON:
+            self._pause = 0.0
         elif entry.kind == SAY:
             words = (data["name"], data["seat"], data["text"], data.get("once"))
             self.chat = [*self.chat, ChatEntry(entry.number, entry.at, *words)][-CHAT_KEPT:]
@@ -414,6 +472,7 @@ class Table:
                 seed=self.setup.seed,
                 start=self.setup.start,
                 printed=self.setup.printed,
+                practice=self.setup.practice,
             )
             self.changed_from = 0
 
@@ -423,16 +482,29 @@ class Table:
         self.seats[seat].said.append((CHOOSE, action))
         self._by_bots.append(by_bot)
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: int, count: int) -> None:
         assert self.game is not None
         asked = set(self.game.to_act)
-        self.game = self._before.pop() if self._before else self.game.before(self.moves)
-        self._by_bots.pop()
+        first = self.moves - count + 1
+        self.game = self._before.pop() if self._before else self.game.before(first)
+        del self._by_bots[first - 1 :]
+        self._pause = 0.0
         self.seats[seat].said.append((UNDO, -1))
-        for other in asked - {seat, *self.game.to_act}:
+        # After one undone choice, whoever is still asked is asked the same.
+        same = self.game.to_act if count == 1 else ()
+        for other in asked - {seat, *same}:
             # An answer to that question may be on its way, so the next question gets a new number.
             self.seats[other].said.append((WITHDRAWN, -1))
-        self.changed_from = self.moves + 1
+        # Lines of earlier rounds may have left the page (T10).
+        self.changed_from = first if count == 1 else 0
+
+    def _own_choices(self, seat: int) -> list[int]:
+        """Numbers of the choices that the person in a seat made here."""
+        return [
+            number
+            for number, (mover, _) in enumerate(self.game.moves if self.game else (), 1)
+            if mover == seat and number > self._brought and not self._by_bots[number - 1]
+        ]
 
     def _own(self, seat: int, person: str) -> None:
         if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:

@@ -119,7 +119,8 @@ def _coins(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequenc
 def _prestige(words: Catalogue, kind: str, parts: Mapping[str, Any], names: Sequence[str]) -> _Line:
     values: dict[str, object] = {"prestige": words.count("prestige", parts["count"])}
     if "source" in parts:
-        values["source"] = words.source(parts["source"])
+        person = parts["person"]
+        values["source"] = words.person(person) if person else words.source(parts["source"])
     bonus = parts.get("park_bonus", 0)
     if not bonus:
         return kind, values

@@ -64,6 +64,7 @@ export interface Choose {
   seat: number;
   asked: number;
   choice: string;
+  pause?: number;
 }
 
 /** A personal link. */
@@ -155,6 +156,7 @@ export interface Invitation {
   updated: number;
   host_name: string | null;
   result: Placed[] | null;
+  practice: boolean;
   can_put_away: boolean;
   /** The seat that the link is for. */
   seat: number;
@@ -175,10 +177,11 @@ export interface LanguageName {
   name: string;
 }
 
-/** Maximum lengths in characters. */
+/** Maximum lengths in characters, and of a pause in seconds. */
 export interface Limits {
   name: number;
   chat: number;
+  pause: number;
 }
 
 /** A line of the log. */
@@ -264,6 +267,7 @@ export interface NewTable {
   options?: { [key: string]: boolean | number | string };
   listed?: boolean;
   start?: number | null;
+  practice?: boolean;
 }
 
 /** The log from the choice `from` on; it replaces every line from there on. */
@@ -321,6 +325,8 @@ export interface PageState {
   /** Help for the cards and persons that these options change, by id, in the page's language. */
   help: { [key: string]: string };
   listed: boolean;
+  /** Whether this is a practice game: its person may, or might, take back anything. */
+  practice: boolean;
   /** Whether anybody chose here; an imported finished game can only be viewed. */
   played_here: boolean;
   /** Whether the viewer is the host. */
@@ -665,6 +671,7 @@ export interface Summary {
   /** Name of the host, while the host has a seat. */
   host_name: string | null;
   result: Placed[] | null;
+  practice: boolean;
   /** Whether the table may leave the sender's list without keeping anybody else waiting. */
   can_put_away: boolean;
 }
@@ -683,6 +690,7 @@ export interface Thought {
 export interface Undo {
   seat: number;
   asked: number;
+  to?: number | null;
 }
 
 /** Whether the viewing seat can undo its last choice. */
@@ -692,6 +700,10 @@ export interface UndoPossible {
   why: "nothing" | "others" | "often" | "revealed" | null;
   /** To be sent with the request. */
   asked: number | null;
+  /** Numbers of the choices that it may go back to: at a practice table all its own. */
+  to: number[];
+  /** Seconds from the last choice on that bots hold their answer, so that it can be undone; zero where they do not. */
+  pause: number;
 }
 
 /** Everything a seat may know of the game; what it may not know is null. */

@@ -23,6 +23,7 @@ const KEY = "notredame.new-table";
  * @property {string} edition
  * @property {Record<string, OptionValue>} changes  options chosen against the edition
  * @property {boolean} listed
+ * @property {boolean} practice  where I am the only person
  * @property {number | null} start  the seat that begins; null draws it by lot
  */
 
@@ -37,6 +38,7 @@ function first() {
     edition: facts().default_edition,
     changes: {},
     listed: false,
+    practice: false,
     start: null,
   };
 }
@@ -71,7 +73,13 @@ function wish(draft) {
     Object.entries(draft.changes).filter(([name, value]) => value !== preset[name]),
   );
   const start = draft.start !== null && draft.start < draft.players ? { start: draft.start } : {};
-  return { seats, edition: draft.edition, options, listed: draft.listed, ...start };
+  const practice = draft.practice && isAlone(draft) ? { practice: true } : {};
+  return { seats, edition: draft.edition, options, listed: draft.listed, ...practice, ...start };
+}
+
+/** Whether one person plays, and bots in all other seats. @param {Draft} draft */
+function isAlone({ seats, players }) {
+  return seats.slice(0, players).filter(({ who }) => who !== "bot").length === 1;
 }
 
 export function NewTable() {
@@ -108,6 +116,13 @@ export function NewTable() {
           </label>`)}
         </div>
       </fieldset>`}
+      ${isAlone(draft) && html`<div class="option">
+        <label class="choice">
+          <input type="checkbox" checked=${draft.practice} aria-describedby="help-practice" onChange=${() => change({ practice: !draft.practice })} />
+          ${say("practice")}
+        </label>
+        <span id="help-practice" class="soft small">${say("practice_help")}</span>
+      </div>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${bots && html`<p class="soft" role="status">${say("somebody_has_to_play")}</p>`}
       <p class="row"><button class="main" disabled=${busy || bots}>${say("create")}</button>

@@ -66,7 +66,7 @@ function List({ tables, gone }) {
         <${Who} table=${table} />
         <span class="small">
           <strong class="standing">${standing(table)}</strong>
-          <span class="soft"> · ${[myPlace(table), table.round, rulesOf(table.edition, { new_persons: table.new_persons }), ago(table.updated)].filter(Boolean).join(" · ")}</span>
+          <span class="soft"> · ${[myPlace(table), table.practice && say("practice"), table.round, rulesOf(table.edition, { new_persons: table.new_persons }), ago(table.updated)].filter(Boolean).join(" · ")}</span>
         </span>
       </a>
       ${table.can_put_away && html`<${PutAway} table=${table} gone=${gone} />`}

@@ -15,6 +15,7 @@ import { Hand } from "./asking/hand.js";
 import { Hint } from "./asking/hint.js";
 import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
+import { usePause } from "./asking/pause.js";
 import { narratedLines, Narration } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
 import { Choices, hasRest, offered } from "./asking/question.js";
@@ -101,7 +102,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     return true;
   };
   const undo = () => {
-    if (shown.state.undo.possible && sending.pending === null) sending.undo();
+    if (newest.undo.possible && sending.pending === null) sending.undo();
   };
   const toggleRest = () => {
     setMarked(null);
@@ -113,13 +114,14 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     choose(question.default);
     return true;
   };
+  usePause(newest);
   const listed = question ? offered(question, stopping) : [];
   const many = listed.length > DIGITS;
   const folded = question !== null && hasRest(question);
   const typed = useKeys({
     asked: asked ?? 0,
-    choices: sending.pending === null ? listed.length : 0,
-    choose: (index) => listed[index] && choose(listed[index].id),
+    open: question !== null && sending.pending === null,
+    choose,
     toggleRest: folded && sending.pending === null ? toggleRest : null,
     confirm: confirmOrDefault,
     undo,
@@ -158,7 +160,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
   const over = new Set(pointed);
-  const board = { state, facts, lines, lit, onPick: pick, over, setOver };
+  const back = { to: newest.practice && sending.pending === null ? newest.undo.to : [], go: sending.undo };
+  const board = { state, facts, lines, lit, onPick: pick, over, setOver, back };
   const places = byId(marked)?.places ?? [];
   const ended = !happening && shown.state.status === "over";
   const words = question
@@ -205,6 +208,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       </div>
       <${Tools}
         state=${shown.state}
+        newest=${newest}
         pending=${sending.pending}
         behind=${following.behind}
         again=${again}

@@ -30,7 +30,7 @@ export function TablePage({ table }) {
   const [attempt, setAttempt] = useState(0);
   const following = useTable(table, attempt);
   const { shown, newest, problem } = following;
-  const sending = useSending(table, shown?.state ?? null, following.reload);
+  const sending = useSending(table, shown?.state ?? null, newest, following.reload);
   const [menu, setMenu] = useState(false);
   const [replay, setReplay] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -68,10 +68,10 @@ export function TablePage({ table }) {
     return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${said}</p></main>`;
   }
   return html`${screen.covered !== null
-      ? html`<${HandOver} seat=${newest.seats[screen.covered] ?? newest.seats[0]} onReady=${screen.ready} onUndo=${screen.mayGoBack ? sending.undo : null} />`
+      ? html`<${HandOver} seat=${newest.seats[screen.covered] ?? newest.seats[0]} onReady=${screen.ready} onUndo=${screen.mayGoBack ? () => sending.undo() : null} />`
       : stage()}
     ${menu && html`<${Menu} state=${newest} facts=${known} onClose=${() => setMenu(false)} />`}
-    <${Tip} state=${state} facts=${known} />`;
+    <${Tip} state=${{ ...state, undo: newest.undo }} facts=${known} />`;
 
   function stage() {
     if (!shown || !state || !newest) return null;
@@ -124,7 +124,7 @@ function useScreen(state, following) {
     : null;
   return {
     covered,
-    mayGoBack: Boolean(here !== null && state?.seat === here && state.undo.possible),
+    mayGoBack: Boolean(here !== null && state?.seat === here && following.newest?.undo.possible),
     ready: () => {
       if (covered === null) return;
       setHere(covered);

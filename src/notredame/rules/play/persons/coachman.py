@@ -25,7 +25,7 @@ def hire_coachman(s: State, p: Player) -> None:
     if kinds == 0:
         nothing_to_do(s, p, COACHMAN)
     elif kinds == 1:
-        use_messages(s, p, only, messages_held(p, only), FROM_PERSONS)
+        use_messages(s, p, only, messages_held(p, only), FROM_PERSONS, COACHMAN)
     else:
         s.ask = ASK_COACHMAN
 
@@ -46,7 +46,7 @@ def answer_coachman(s: State, seat: int, action: int) -> None:
     """Use all messages of the kind."""
     p = s.players[seat]
     kind = action - KIND
-    use_messages(s, p, kind, messages_held(p, kind), FROM_PERSONS)
+    use_messages(s, p, kind, messages_held(p, kind), FROM_PERSONS, COACHMAN)
 
 
 SERVICES = ((COACHMAN, hire_coachman),)

@@ -9,7 +9,7 @@ from ...model.asked_about import AskedAbout
 from ...model.persons import GYPSIES
 from ...model.pieces import CATHEDRAL, FROM_PERSONS, GENERAL
 from ...model.state import Player, State, markers_at
-from ..gains import gain_prestige, move_marker
+from ..gains import gain_prestige_through, move_marker
 from ..question import Question
 from .acting import nothing_to_do
 
@@ -64,7 +64,7 @@ def end_return(s: State, p: Player) -> None:
     s.ask = ASK_NOTHING
     if s.markers_returned == 0:
         nothing_to_do(s, p, GYPSIES)
-    gain_prestige(s, p, POINTS * s.markers_returned, FROM_PERSONS)
+    gain_prestige_through(s, p, POINTS * s.markers_returned, FROM_PERSONS, GYPSIES)
 
 
 def about_gypsies(s: State) -> AskedAbout:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 
 from notredame.rules.choices import BY_ID
@@ -9,7 +11,7 @@ from notredame.server.problems import Problem, not_your_seat
 from notredame.text import Catalogue, catalogue
 
 from ...bots.processes import BotProcesses
-from ...tables.entries import BOT, CHOOSE, RETURN, SAY, UNDO
+from ...tables.entries import BOT, CHOOSE, GO_ON, RETURN, SAY, UNDO
 from ...tables.setup import DEFAULT_LEVEL
 from ...tables.table import Table
 from .dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
@@ -30,9 +32,11 @@ async def choose(services: Dependency, live: SeenTable, who: KnownAsker, body: C
 
     The answer is stored before the response; repeating the request is harmless.
     """
-    number = await services.tables.enter(
-        live, CHOOSE, lambda t: t.may_choose(body.seat, body.asked, body.choice, who)
-    )
+
+    def decide(table: Table) -> dict[str, Any] | None:
+        return table.may_choose(body.seat, body.asked, body.choice, who, body.pause)
+
+    number = await services.tables.enter(live, CHOOSE, decide)
     return {"number": number}
 
 
@@ -40,10 +44,20 @@ async def choose(services: Dependency, live: SeenTable, who: KnownAsker, body: C
     "/undo", response_model=answer_model(Entered), responses=refuses(409), openapi_extra=OWN
 )
 async def undo(services: Dependency, live: SeenTable, who: KnownAsker, body: Undo) -> Entered:
-    """Undo my last choice, as long as nothing hidden was revealed and nobody else has acted."""
+    """Undo my last choice, as long as nothing hidden was revealed and nobody else has acted.
+
+    At a practice table, go back to any choice of mine.
+    """
     number = await services.tables.enter(
-        live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who)
+        live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who, body.to)
     )
+    return {"number": number}
+
+
+@router.post("/go-on", response_model=answer_model(Entered), openapi_extra=OWN)
+async def go_on(services: Dependency, live: SeenTable, who: KnownAsker) -> Entered:
+    """End the pause in which bots hold their answer to my last choice."""
+    number = await services.tables.enter(live, GO_ON, lambda t: t.may_go_on(who))
     return {"number": number}
 
 

@@ -11,6 +11,7 @@ from notredame.rules.model.pieces import MAX_PLAYERS, MIN_PLAYERS
 
 from ...tables.entries import LONGEST_LINE
 from ...tables.setup import DEFAULT_LEVEL, LONGEST_NAME, Level
+from ...tables.table import MOST_PAUSE
 
 
 def _printable(name: str) -> str:
@@ -91,6 +92,8 @@ class NewTable(Body):
     listed: bool = False
     start: SeatNumber | None = None
     """The seat that begins; without one it is drawn with the deal."""
+    practice: bool = False
+    """Whether anything may be taken back; only for one person among bots."""
 
 
 class Join(Body):
@@ -125,6 +128,10 @@ class Choose(Body):
     seat: SeatNumber
     asked: Annotated[int, Field(ge=0, le=100_000)]
     choice: Annotated[str, StringConstraints(max_length=60)]
+    pause: Annotated[float, Field(ge=0, le=MOST_PAUSE)] = 0
+    """Seconds that bots hold their answer, so that the choice can be undone; they do so only where
+    no other people play.
+    """
 
 
 class Undo(Body):
@@ -132,6 +139,8 @@ class Undo(Body):
 
     seat: SeatNumber
     asked: Annotated[int, Field(ge=0, le=100_000)]
+    to: Annotated[int, Field(ge=1, le=100_000)] | None = None
+    """At a practice table, the number of the choice to go back to."""
 
 
 class AtSeat(Body):

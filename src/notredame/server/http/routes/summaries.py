@@ -39,6 +39,7 @@ class Summary(TypedDict):
     host_name: str | None
     """Name of the host, while the host has a seat."""
     result: list[Placed] | None
+    practice: bool
     can_put_away: bool
     """Whether the table may leave the sender's list without keeping anybody else waiting."""
 
@@ -72,6 +73,7 @@ def summary_of(table: Table, person: str | None) -> Summary:
         "updated": table.updated,
         "host_name": next((seat.name for seat in table.seats if seat.owner == host), None),
         "result": _result(table),
+        "practice": table.practice,
         "can_put_away": person is not None and table.can_put_away(person),
     }
 

@@ -65,6 +65,9 @@ async def new_table(
     if body.start is not None and body.start >= len(body.seats):
         sentence = f"The start player must be a seat from 0 to {len(body.seats) - 1}."
         raise Problem(422, "bad-request", sentence)
+    if body.practice and sum(seat.who != "bot" for seat in body.seats) != 1:
+        sentence = "A practice table has one person; all other seats are for bots."
+        raise Problem(422, "bad-request", sentence)
     setup = Setup(
         table=new_table_id(),
         host=person.id,
@@ -75,6 +78,7 @@ async def new_table(
         listed=body.listed,
         created=time.time(),
         start=body.start,
+        practice=body.practice,
     )
     live = await services.tables.create(setup)
     return {"table": live.table.setup.table}
@@ -251,6 +255,7 @@ async def _again(services: Services, live: LiveTable, person: Person) -> None:
         options=table.game.options,
         listed=False,
         created=time.time(),
+        practice=table.setup.practice,
     )
     await services.tables.create(setup)
     await services.tables.enter(

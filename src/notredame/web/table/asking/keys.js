@@ -2,7 +2,7 @@
 // The keyboard: numbers choose, 0 opens the rest, Enter confirms, u undoes, Escape unmarks.
 
 import { useKeydown } from "../../keydown.js";
-import { useLayoutEffect, useState } from "../../vendor/htm-preact.js";
+import { useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 
 /** Number of choices that one digit can distinguish. */
 export const DIGITS = 9;
@@ -17,13 +17,17 @@ export function forTheTable(event) {
   return !writes && !document.querySelector("dialog[open]");
 }
 
+/** Milliseconds in which a digit after another belongs to the same number. */
+const SAME_NUMBER = 600;
+
 /**
- * With up to nine choices, a digit chooses. With more it could begin another number, so a number only moves the focus
- * to its answer, and Enter chooses the focused one.
+ * With up to nine answers, a digit chooses, and what follows at once is not taken for an answer to the next question.
+ * With more it could begin another number, so a number only moves the focus to its answer, and Enter chooses the
+ * focused one. Numbers are those that the page shows beside the answers.
  * @param {object} does
  * @param {number} does.asked  which question it is
- * @param {number} does.choices how many there are
- * @param {(index: number) => void} does.choose
+ * @param {boolean} does.open  whether it can be answered
+ * @param {(choice: string) => void} does.choose
  * @param {(() => void) | null} does.toggleRest  opens and closes the choices that are set aside
  * @param {() => boolean} does.confirm true if there was something to confirm
  * @param {() => void} does.undo
@@ -33,6 +37,8 @@ export function forTheTable(event) {
  */
 export function useKeys(does) {
   const [typed, setTyped] = useState("");
+  /** When a digit last chose, in milliseconds. */
+  const chose = useRef(-SAME_NUMBER);
   const goTo = (/** @type {string} */ number) => {
     setTyped(number);
     const answer = answerAt(number);
@@ -43,16 +49,19 @@ export function useKeys(does) {
   useKeydown((event) => {
     if (!forTheTable(event)) return;
     const at = event.target instanceof Element ? event.target : null;
-    const exists = (/** @type {string} */ number) => Number(number) >= 1 && Number(number) <= does.choices;
     if (event.key === "0" && !typed && does.toggleRest) {
       does.toggleRest();
     } else if (/^\d$/.test(event.key)) {
-      if (does.choices <= DIGITS) {
-        if (exists(event.key)) does.choose(Number(event.key) - 1);
+      const answers = does.open ? answersShown() : [];
+      if (answers.length <= DIGITS) {
+        const choice = answers[Number(event.key) - 1]?.dataset.choice;
+        if (!choice || event.timeStamp < chose.current + SAME_NUMBER) return;
+        chose.current = event.timeStamp;
+        does.choose(choice);
         return;
       }
       // A digit that cannot continue the number begins another.
-      const number = [typed + event.key, event.key].find(exists);
+      const number = [typed + event.key, event.key].find((one) => answers[Number(one) - 1]);
       if (number) goTo(number);
     } else if (event.key === "Backspace") {
       if (typed) goTo(typed.slice(0, -1));
@@ -77,7 +86,12 @@ export function useKeys(does) {
   return typed;
 }
 
-/** The answer with a number, as the page counts them. @param {string} number */
+/** The answers in the order of their numbers. */
+function answersShown() {
+  return /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".answers-box .answer")]);
+}
+
+/** The answer with a number. @param {string} number */
 function answerAt(number) {
-  return /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".answers-box .answer")[Number(number) - 1]);
+  return answersShown()[Number(number) - 1];
 }

@@ -11,6 +11,7 @@ import { say } from "../../words.js";
 /**
  * @param {object} props
  * @param {State} props.state
+ * @param {State} props.newest  what can be undone, it knows
  * @param {string | null} props.pending
  * @param {number} props.behind
  * @param {boolean} props.again
@@ -21,15 +22,15 @@ import { say } from "../../words.js";
  * @param {() => void} props.onStop
  * @param {() => void} props.onSkip
  */
-export function Tools({ state, pending, behind, again, missed, onUndo, onHint, onRecap, onStop, onSkip }) {
+export function Tools({ state, newest, pending, behind, again, missed, onUndo, onHint, onRecap, onStop, onSkip }) {
   const now = behind === 0 && !again;
-  const { possible } = state.undo;
-  const undo = possible && pending === null && now;
+  const { possible, pause } = newest.undo;
+  const undo = possible && pending === null;
   const playing = state.status === "playing" && state.seat !== null;
   const hint = state.question !== null && pending === null && now;
   return html`<div class="tools">
     ${playing &&
-    html`<button type="button" data-tip="undo" aria-disabled=${undo ? "false" : "true"} class=${possible ? "" : "off"} aria-keyshortcuts="u" onClick=${() => undo && onUndo()}>
+    html`<button type="button" data-tip="undo" aria-disabled=${undo ? "false" : "true"} class=${possible ? (pause ? "holds-bots" : "") : "off"} style=${pause ? `--pause: ${pause}s` : ""} aria-keyshortcuts="u" onClick=${() => undo && onUndo()}>
       <span aria-hidden="true">↶</span> <span class="tool-word">${say("undo")}</span>
     </button>`}
     ${state.alone && playing && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>

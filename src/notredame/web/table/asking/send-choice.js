@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { useNotice } from "../../notice.js";
 import { sendUntilAnswered } from "../../connection/retry.js";
+import { settings } from "../menu/settings.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
@@ -13,17 +14,18 @@ import { sendUntilAnswered } from "../../connection/retry.js";
  * @property {string | null} pending  the choice under way, or "undo"
  * @property {string} trouble  what went wrong, in words
  * @property {(choice: string) => void} send
- * @property {() => void} undo
+ * @property {(to?: number) => void} undo  at a practice table, back to a choice with this number
  * @property {() => void} forget  the trouble
  */
 
 /**
  * @param {string} table
- * @param {State | null} state
+ * @param {State | null} state  what is shown
+ * @param {State | null} newest
  * @param {() => Promise<void>} reload
  * @returns {Sending}
  */
-export function useSending(table, state, reload) {
+export function useSending(table, state, newest, reload) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [trouble, setTrouble, troubleOver] = useNotice();
   /** The question being answered; a second click on it does nothing. */
@@ -31,7 +33,7 @@ export function useSending(table, state, reload) {
 
   const seat = state?.seat ?? null;
   const asked = state?.question?.asked;
-  const undone = state?.undo.asked ?? null;
+  const undone = newest?.undo.asked ?? null;
   // A refused question is no longer asked.
   useEffect(troubleOver, [asked]);
 
@@ -52,14 +54,15 @@ export function useSending(table, state, reload) {
       /** @type {"choices" | "undo"} */ what,
       /** @type {number} */ of,
       /** @type {number} */ ask,
-      /** @type {string} */ choice,
+      /** @type {string} */ name,
+      /** @type {{choice: string, pause: number} | {to?: number}} */ more,
     ) => {
       const key = `${of}:${ask}`;
       if (under.current !== null) return;
       under.current = key;
-      setPending(choice);
+      setPending(name);
       setTrouble(null);
-      const body = what === "undo" ? { seat: of, asked: ask } : { seat: of, asked: ask, choice };
+      const body = { seat: of, asked: ask, ...more };
       try {
         const answer = await sendUntilAnswered(`/api/tables/${table}/${what}`, body);
         awaited.current = answer.number;
@@ -71,6 +74,7 @@ export function useSending(table, state, reload) {
       } catch (error) {
         setTrouble(error);
         await settle();
+        if (what === "undo") troubleOver(); // the button says so by now
       }
       async function settle() {
         await reload().catch(() => {});
@@ -85,13 +89,15 @@ export function useSending(table, state, reload) {
 
   const send = useCallback(
     (/** @type {string} */ choice) => {
-      if (seat !== null && asked !== undefined) void carry("choices", seat, asked, choice);
+      if (seat !== null && asked !== undefined) {
+        void carry("choices", seat, asked, choice, { choice, pause: settings().pause });
+      }
     },
     [carry, seat, asked],
   );
 
-  const undo = useCallback(() => {
-    if (seat !== null && undone !== null) void carry("undo", seat, undone, "undo");
+  const undo = useCallback((/** @type {number | undefined} */ to) => {
+    if (seat !== null && undone !== null) void carry("undo", seat, undone, "undo", to === undefined ? {} : { to });
   }, [carry, seat, undone]);
 
   return { pending, trouble, send, undo, forget: () => setTrouble(null) };

@@ -15,6 +15,14 @@
  * @property {(place: string) => void} onPick
  * @property {Set<string>} over  places to emphasise
  * @property {(places: string[]) => void} setOver
+ * @property {Back} [back]  nothing can be gone back to in a replay
+ */
+
+/**
+ * Going back, at a practice table.
+ * @typedef {object} Back
+ * @property {number[]} to  numbers of the choices that can be gone back to
+ * @property {(to: number) => void} go
  */
 
 /**

@@ -183,7 +183,7 @@ const TELLERS = {
   },
   undo: (_, state) => ({
     title: say("undo"),
-    text: [say(state.undo.possible ? "undo_can" : `undo_${state.undo.why ?? "nothing"}`)],
+    text: [undoWords(state)],
   }),
   hurried: () => ({ title: sentence(say("hurried")), text: [say("tip_hurried")] }),
   start: (_, state) =>
@@ -192,6 +192,12 @@ const TELLERS = {
       text: [say("tip_start", { name: state.seats[state.view.start_player]?.name ?? "" })],
     },
 };
+
+/** What the button to undo would do, or why it does nothing. @param {State} state */
+function undoWords({ practice, undo }) {
+  if (!undo.possible) return say(`undo_${undo.why ?? "nothing"}`);
+  return say(practice ? "undo_practice" : undo.pause ? "undo_pause" : "undo_can");
+}
 
 /**
  * @param {string} colour

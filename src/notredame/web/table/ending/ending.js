@@ -39,6 +39,7 @@ export function Ending({ state, onReplay }) {
       <header class="stack">
         <h1>${winnersSentence(state)}</h1>
         ${tieSentences(state).map((tie, i) => html`<p key=${i}>${tie}</p>`)}
+        ${state.practice && html`<p class="soft">${say("was_practice")}</p>`}
         <p class="row">
           ${again && seated
             ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`

@@ -57,6 +57,12 @@ export class Follower {
       return;
     }
     this.remember(moment);
+    if (state.move < before.state.move) {
+      // What was taken back is not told any more.
+      this.queue = [];
+      this.show(moment);
+      return;
+    }
     const last = this.queue[this.queue.length - 1] ?? this.shown;
     if (last && !changesTheBoard(last.state, state)) {
       // Chat, presence and secret picks need no pause.

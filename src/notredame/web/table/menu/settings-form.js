@@ -2,6 +2,7 @@
 // The settings, as a form.
 
 import { html } from "../../vendor/htm-preact.js";
+import { facts } from "../../connection/facts.js";
 import { say } from "../../words.js";
 import { ring } from "../following/turn-alert.js";
 import { change, useSettings } from "./settings.js";
@@ -12,7 +13,7 @@ import { change, useSettings } from "./settings.js";
 const PACES = ["slow", "normal", "once"];
 
 export function SettingsView() {
-  const { pace, confirm, sound, notify } = useSettings();
+  const { pace, confirm, pause, sound, notify } = useSettings();
   const canNotify = "Notification" in window && Notification.permission !== "denied";
   const wishNotices = async () => {
     const allowed = !notify && (await Notification.requestPermission()) === "granted";
@@ -30,6 +31,12 @@ export function SettingsView() {
       </div>
     </fieldset>
     <label class="check"><input type="checkbox" checked=${confirm} onChange=${() => change({ confirm: !confirm })} /> ${say("set_confirm")}</label>
+    <label class="check pause-setting">
+      <span>${say("set_pause")}</span>
+      <input type="range" min="0" max=${facts().limits.pause} step="1" value=${pause} aria-valuetext=${say("seconds", { n: pause })}
+        onInput=${(/** @type {any} */ event) => change({ pause: Number(event.target.value) })} />
+      <output>${say("seconds", { n: pause })}</output>
+    </label>
     <label class="check">
       <input
         type="checkbox"

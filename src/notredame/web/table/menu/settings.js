@@ -9,6 +9,7 @@ import { Store, useStore } from "../../store.js";
  * @typedef {object} Settings
  * @property {Pace} pace  how quickly what others do is shown
  * @property {boolean} confirm  whether the last choice of a turn wants a confirmation
+ * @property {number} pause  seconds that bots hold their answer to my choices, so that I can undo them
  * @property {boolean} sound  a soft bell when it is my turn
  * @property {boolean} notify  a notice of the browser when it is my turn and the page is hidden
  * @property {boolean} quiet  no chat
@@ -17,7 +18,7 @@ import { Store, useStore } from "../../store.js";
 const KEY = "notredame.table";
 
 /** @type {Settings} */
-const FIRST = { pace: "normal", confirm: false, sound: true, notify: false, quiet: false };
+const FIRST = { pace: "normal", confirm: false, pause: 2, sound: true, notify: false, quiet: false };
 
 /** Minimum milliseconds that an event stays before the next. */
 export const DWELL = { slow: 2200, normal: 1100, once: 0 };

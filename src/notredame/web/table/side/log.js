@@ -2,6 +2,7 @@
 // The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its places on the board.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/htm-preact.js";
+import { Confirm } from "../../confirm-button.js";
 import { Emblem, Icon } from "../../drawing/index.js";
 import { say } from "../../words.js";
 import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
@@ -9,11 +10,12 @@ import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
 /** @typedef {import("../../connection/api-types.d.ts").Line} Line */
 /** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 /** @typedef {import("./log-data.js").Turn} Turn */
+/** @typedef {import("../board/board.js").Back} Back */
 
 /**
- * @param {{lines: Line[], seats: Seat[], onPoint: (places: string[]) => void}} props
+ * @param {{lines: Line[], seats: Seat[], onPoint: (places: string[]) => void, back?: Back}} props
  */
-export function LogView({ lines, seats, onPoint }) {
+export function LogView({ lines, seats, onPoint, back }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   /** Whether the reader has scrolled up; then the log does not scroll by itself. */
   const reading = useRef(false);
@@ -41,18 +43,19 @@ export function LogView({ lines, seats, onPoint }) {
     byHand.current = reading.current;
   };
   return html`<div class="log-box" ref=${box} onScroll=${scrolled} onWheel=${hand} onTouchMove=${hand} onPointerDown=${hand} onKeyDown=${hand} role="log" aria-live="off" aria-label=${say("log")} tabindex="0">
-    ${turns.map((turn, i) => html`<${TurnView} key=${`${turn.move}-${i}`} turn=${turn} seats=${seats} onPoint=${onPoint} />`)}
+    ${turns.map((turn, i) => html`<${TurnView} key=${`${turn.move}-${i}`} turn=${turn} seats=${seats} onPoint=${onPoint} back=${back} />`)}
   </div>`;
 }
 
-/** @param {{turn: Turn, seats: Seat[], onPoint: (places: string[]) => void}} props */
-function TurnView({ turn, seats, onPoint }) {
+/** @param {{turn: Turn, seats: Seat[], onPoint: (places: string[]) => void, back?: Back}} props */
+function TurnView({ turn, seats, onPoint, back }) {
   const seat = turn.seat === null ? null : seats[turn.seat];
   const wide = turn.head.kind === "round-begins" || turn.head.kind === "period-ends" || turn.head.kind === "game-ends";
   return html`<div class=${`log-turn ${wide ? "milestone" : ""} ${seat ? `colour-${seat.colour}` : ""}`}>
     ${seat && !wide && html`<${Emblem} colour=${seat.colour} />`}
     <ul>
       ${[turn.head, ...turn.rest].map((line, i) => html`<${LineView} key=${i} line=${line} head=${i === 0} onPoint=${onPoint} />`)}
+      ${seat?.mine && back?.to.includes(turn.move) && html`<li class="go-back"><${Confirm} kind="plain" label=${say("go_back")} text=${say("go_back_text")} yes=${say("go_back_yes")} go=${() => Promise.resolve(back.go(turn.move))} /></li>`}
     </ul>
   </div>`;
 }

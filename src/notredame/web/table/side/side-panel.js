@@ -60,7 +60,7 @@ export function Side({ board, newest, unread, onRead, inSight }) {
       </button>
     </div>
     <div id="side-panel" ref=${panel} role="tabpanel" aria-labelledby=${`side-tab-${tab}`} class="side-panel">
-      ${tab === "log" && html`<${LogView} lines=${board.lines} seats=${board.state.seats} onPoint=${board.setOver} />`}
+      ${tab === "log" && html`<${LogView} lines=${board.lines} seats=${board.state.seats} onPoint=${board.setOver} back=${board.back} />`}
       ${tab === "chat" && html`<${ChatView} state=${newest} />`}
       ${tab === "help" && html`<${HelpView} state=${board.state} facts=${board.facts} />`}
     </div>
