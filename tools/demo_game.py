@@ -34,8 +34,8 @@ ON_MAP = (
 """What the map shows of a player, or needs to know which piece has moved."""
 HEAD = """\
 // @ts-check
-// Written by tools/demo_game.py: one period of a game between bots, as the map shows it. The first frame is complete,
-// each other one has what changed.
+// Written by tools/demo_game.py: one period of a game between bots, as the map shows it.
+// The first frame is complete, each other one has what changed.
 
 /** @typedef {import("./living-board.js").Frame} Frame */
 

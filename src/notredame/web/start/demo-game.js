@@ -1,6 +1,6 @@
 // @ts-check
-// Written by tools/demo_game.py: one period of a game between bots, as the map shows it. The first frame is complete,
-// each other one has what changed.
+// Written by tools/demo_game.py: one period of a game between bots, as the map shows it.
+// The first frame is complete, each other one has what changed.
 
 /** @typedef {import("./living-board.js").Frame} Frame */
 
