@@ -27,6 +27,7 @@ Code = Literal[
     "too-many",
     "too-many-pages",
     "too-slow",
+    "turned-down",
     "unavailable",
     "wrong-host",
 ]

@@ -49,13 +49,24 @@ export async function arrivalAt(place) {
 }
 
 /**
- * Takes the seat of a link.
+ * Takes the seat of a link, or another one if that is taken.
  * @param {string} table
  * @param {string} token
+ * @param {number} seat
  * @param {string} name
  */
-export async function sit(table, token, name) {
-  await post(`/api/tables/${table}/join`, name ? { token, name } : { token });
+export async function sit(table, token, seat, name) {
+  await post(`/api/tables/${table}/join`, name ? { token, seat, name } : { token, seat });
+  forgetKey();
+}
+
+/**
+ * Watches a table with the link of a seat that is taken.
+ * @param {string} table
+ * @param {string} token
+ */
+export async function watchInstead(table, token) {
+  await post(`/api/tables/${table}/watch`, { token });
   forgetKey();
 }
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.table_actions import set_up
+from tests.page.table_actions import QUESTION, set_up
 
 SEATS = [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "bot", "level": "easy"}]
 
@@ -46,7 +46,7 @@ def test_a_link_pasted_into_an_open_tab_is_followed(new_page: NewPage) -> None:
     table = set_up(anna, SEATS)
     to_sit, to_watch = give_away(anna, table)
     ben = new_page(f"/t/{table}")
-    expect(ben.get_by_role("alert")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Anna's table")).to_be_visible()
     ben.evaluate("(link) => location.assign(link)", to_watch)
     expect(ben.get_by_role("heading", name="Waiting for players")).to_be_visible()
     ben.evaluate("(link) => location.assign(link)", to_sit)
@@ -201,3 +201,43 @@ def test_whoever_comes_too_late_sees_who_was_faster(new_page: NewPage) -> None:
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("alert")).to_have_text("Somebody is already sitting there.")
     expect(ben.locator(".your-seat")).to_contain_text("Dora")
+    # The link is good for the other free seat, or to watch.
+    expect(ben.get_by_role("button", name="Just watch")).to_be_visible()
+    ben.get_by_role("button", name="Take the free seat (green)").click()
+    expect(ben).not_to_have_url(re.compile("#"))
+    expect(ben.locator(QUESTION).first).to_be_visible()
+
+
+def test_the_link_of_a_taken_seat_leads_to_the_spectators(new_page: NewPage) -> None:
+    ben, other = invited(new_page)
+    link = re.sub("^https?://[^/]+", "", ben.url)
+    for name, taken in (("Cleo", other), ("Dora", link)):
+        takes_the_seat(new_page(), taken, name)
+    ben.reload()
+    expect(ben.get_by_role("button", name=re.compile("free seat"))).to_have_count(0)
+    ben.get_by_role("button", name="Just watch").click()
+    expect(ben.locator(".part-city")).to_be_visible()
+
+
+def test_the_plain_address_of_a_table_asks_the_host_for_a_seat(new_page: NewPage) -> None:
+    anna = new_page()
+    table = set_up(anna, [{"who": "me", "name": "Anna"}, {"who": "link"}, {"who": "link"}])
+    anna.goto(f"/t/{table}")
+    cleo, ben = new_page(f"/t/{table}"), new_page(f"/t/{table}")
+    for page, name in ((cleo, "Cleo"), (ben, "Ben")):
+        page.get_by_label("My name").fill(name)
+        page.get_by_role("button", name="Ask for a seat").click()
+        expect(page.get_by_role("status")).to_contain_text("request has been sent")
+    expect(anna).to_have_title("● Cleo would like to play")
+    requests = anna.locator(".seat-requests li")
+    requests.filter(has_text="Cleo").get_by_role("button", name="Turn down").click()
+    expect(cleo.get_by_role("alert")).to_contain_text("turned your request down")
+    anna.get_by_role("button", name="Let Ben play").click()
+    expect(requests).to_have_count(0)
+    expect(ben.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(anna.locator(".seat-rows")).to_contain_text("Ben")
+    # Once the game has begun, there is nothing to ask for.
+    assert anna.request.post(f"/api/tables/{table}/replace", data={"seat": 2}).ok
+    dora = new_page(f"/t/{table}")
+    expect(dora.get_by_role("alert")).to_contain_text("does not exist, or you have no access")
+    expect(dora.locator("main")).to_contain_text("the game has already begun")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
@@ -85,6 +87,75 @@ def test_whoever_has_no_name_may_say_one_on_the_way_into_a_game(new_page: NewPag
     page.goto("/")
     expect(page.locator("#my-name")).to_have_value("Anna")
     expect(page.get_by_label("Your name (optional)")).to_have_count(0)
+
+
+def test_people_at_one_screen_are_called_by_their_names(new_page: NewPage) -> None:
+    page = new_page()
+    expect(page.get_by_label("Player's name, blue")).to_have_count(0)
+    page.get_by_label("Who plays red").select_option("here")
+    page.get_by_label("Player's name, blue").fill("Anna")
+    page.get_by_label("Player's name, red").fill("Ben")
+    page.get_by_role("button", name="Open table").click()
+    expect(page.get_by_role("button", name=re.compile("I am (Anna|Ben)"))).to_be_visible()
+    seats = page.request.get("/api/me").json()["tables"][0]["seats"]
+    assert [seat["name"] for seat in seats][:2] == ["Anna", "Ben"]
+
+
+BOARD = ".living-board .drawing"
+MAP_OF_DEMO = """async () => {
+  const { demoStates } = await import("/web/now/start/living-board.js");
+  const { loadFacts, facts } = await import("/web/now/connection/facts.js");
+  await loadFacts();
+  const { sectors, markets } = facts();
+  return { sectors, markets, states: demoStates().map(({ view }) => view) };
+}"""
+"""The shown game, and the places that there are."""
+
+
+def test_somebody_new_sees_a_game_and_is_offered_an_easy_one(new_page: NewPage) -> None:
+    page = new_page()
+    expect(page.locator(BOARD)).to_be_visible()
+    still = page.locator(BOARD).inner_html()
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    expect(page.locator(BOARD)).to_be_visible()
+    assert page.locator(BOARD).inner_html() != still, "it begins at the beginning"
+    first = page.locator(BOARD).inner_html()
+    page.wait_for_function(
+        "([board, first]) => document.querySelector(board).innerHTML !== first", arg=[BOARD, first]
+    )
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".living-board").get_by_role("button", name="Play")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    table = page.request.get("/api/me").json()["tables"][0]
+    assert {seat["level"] for seat in table["seats"]} == {None, "easy"}
+    # An open table appears by itself.
+    page.goto("/")
+    expect(page.get_by_text("Nobody is looking for players")).to_be_visible()
+    set_up(new_page(), [{"who": "me", "name": "Cleo"}, {"who": "link"}], listed=True)
+    expect(page.get_by_role("button", name="Join")).to_be_visible()
+    # The guided game is one click away.
+    page.get_by_role("button", name="Start the guided round").click()
+    expect(page.locator(".lesson")).to_be_visible()
+
+
+def test_the_game_that_is_shown_stays_on_the_board(new_page: NewPage) -> None:
+    found = new_page("/web/now/icon.svg").evaluate(MAP_OF_DEMO)
+    total = None
+    for view in found["states"]:
+        places = {f"{k}/{market}" for k in view["boroughs"] for market in found["markets"]}
+        assert set(view["markets"]) <= places
+        for player in view["players"]:
+            assert player["carriage"] in places
+            assert set(player["sectors"]) == set(found["sectors"])
+            assert player["friend"] in (None, *found["sectors"])
+        pieces = [
+            sum(p["sectors"].values()) + p["supply"] + p["general_supply"] + p["cathedral"]
+            for p in view["players"]
+        ]
+        total = total or pieces
+        assert pieces == total, "no marker gets lost"
 
 
 def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:

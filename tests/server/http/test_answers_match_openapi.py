@@ -100,7 +100,11 @@ def test_everything_that_people_do_at_a_table(
     ben.join(table, links["seats"]["1"])
     ben.post(f"/api/tables/{table}/name", seat=1, name="Benno")
     ben.post(f"/api/tables/{table}/stand", seat=1)
-    friends(anna, table, ben, stranger)
+    ben.get(f"/api/tables/{table}/seat-request")
+    ben.post(f"/api/tables/{table}/seat-request")
+    asked = anna.state(table)["seat_requests"][0]["number"]
+    anna.post(f"/api/tables/{table}/answer-request", number=asked, let_in=True)
+    friends(anna, table, stranger)
     anna.post(f"/api/tables/{table}/chat", text="Hello.")
     anna.choose(table, 0)
     anna.post(f"/api/tables/{table}/undo", seat=0, asked=1)

@@ -33,13 +33,15 @@ ROUTES = {
     "GET /api/tables/{table}",
     *(
         f"GET /api/tables/{{table}}/{what}"
-        for what in ("live", "links", "watchers", "replay", "record")
+        for what in ("live", "links", "seat-request", "watchers", "replay", "record")
     ),
     *(
         f"POST /api/tables/{{table}}/{what}"
         for what in (
             "look-in",
             "join",
+            "seat-request",
+            "answer-request",
             "stand",
             "name",
             "put-away",

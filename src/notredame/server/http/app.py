@@ -21,7 +21,7 @@ from ..services import Services, Settings
 from ..store import NoSuchTable, StoreUnavailable
 from .page_files import ADDRESSES, FILES, nothing_here, page, part_of_page
 from .request_checks import HEADERS, Guard
-from .routes import following, people, playing, reference, tables, watch_links
+from .routes import following, people, playing, reference, seat_requests, tables, watch_links
 from .routes.openapi import ABOUT, COMMON_REFUSALS, complete
 from .routes.requests import FIELDS
 
@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> Application:
     Raises NotreDameError if it cannot be.
     """
     app = Application(Services(settings))
-    for part in (people, tables, watch_links, playing, following, reference):
+    for part in (people, tables, seat_requests, watch_links, playing, following, reference):
         app.include_router(part.router, responses=COMMON_REFUSALS)
     for address in ADDRESSES:
         app.add_api_route(address, page, methods=READ, include_in_schema=False)

@@ -33,6 +33,8 @@ HEADERS = {
 
 SEATING = (
     "/join",
+    "/seat-request",
+    "/answer-request",
     "/stand",
     "/name",
     "/leave",

@@ -53,6 +53,14 @@ class UndoPossible(TypedDict):
     """
 
 
+class AskingForSeat(TypedDict):
+    """Somebody without a link who asks for a seat."""
+
+    number: int
+    """Names the request in the answer to it."""
+    name: str
+
+
 _From = TypedDict("_From", {"from": int})  # a keyword, so no class can declare it
 
 
@@ -97,6 +105,8 @@ class PageState(TypedDict):
     alone: bool
     """Whether no other people play here."""
     seats: list[Seat]
+    seat_requests: list[AskingForSeat]
+    """Requests for a seat that wait for the host, for the host and those who have a seat."""
     seat: SeatIndex | None
     """The viewing seat; null for a watcher."""
     move: int
@@ -169,6 +179,7 @@ def state_of(
         "host_here": table.setup.host in present,
         "alone": len(table.people()) <= 1,
         "seats": seats_of(table, person, present),
+        "seat_requests": _seat_requests(table, person),
         "seat": seat,
         "move": table.moves,
         "view": seen,
@@ -229,6 +240,12 @@ def _waiting(game: Game, words: Catalogue) -> list[Waiting]:
         {"seat": seat, "question": game.question, "what": words.say("choosing", game.question)}
         for seat in game.to_act
     ]
+
+
+def _seat_requests(table: Table, person: str | None) -> list[AskingForSeat]:
+    if person is None or not table.concerns(person):
+        return []
+    return [{"number": asked.number, "name": asked.name} for asked in table.seat_requests]
 
 
 def _chat_line(said: ChatEntry) -> ChatLine:

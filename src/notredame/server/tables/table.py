@@ -18,6 +18,7 @@ from notredame.seat_names import bot_name
 
 from ..problems import Problem, not_your_seat
 from .entries import (
+    ASK,
     BOT,
     CHOOSE,
     GO_ON,
@@ -29,6 +30,7 @@ from .entries import (
     SEND_AWAY,
     SIT,
     STAND,
+    TURN_DOWN,
     UNDO,
     Entry,
 )
@@ -44,6 +46,8 @@ WITHDRAWN = "withdrawn"
 """Stands in `Seat.said` for a question that vanished because somebody undid a choice."""
 CHAT_KEPT = 50
 """Number of chat lines that a page gets."""
+MOST_REQUESTS = 30
+"""Maximum requests for a seat at one table, so that its log stays bounded."""
 MOST_UNDOS = 100
 """Maximum undos per seat and game, so that a table's log stays bounded."""
 MOST_PRACTICE_UNDOS = 500
@@ -90,6 +94,16 @@ class ChatEntry:
     """Its name given by the writer's page; sent again under this name, it is not repeated."""
 
 
+@dataclass(frozen=True)
+class SeatRequest:
+    """A person without a link who asks for a seat."""
+
+    number: int
+    """Number of its entry."""
+    person: str
+    name: str
+
+
 class Table:
     """A table in its present state."""
 
@@ -106,6 +120,11 @@ class Table:
         """Number of renewals of the link to watch; earlier links are void."""
         self.sent_away: set[str] = set()
         """People who may not watch."""
+        self.seat_requests: list[SeatRequest] = []
+        """Requests that the host has not answered, the oldest first."""
+        self.turned_down: set[str] = set()
+        """People who asked for a seat in vain."""
+        self._requests_made = 0
         self.changed_from = 0
         """The first choice of the game that the last entry added or undid."""
         self.game = None if setup.record is None else read(setup.record)
@@ -138,6 +157,18 @@ class Table:
     def played_here(self) -> bool:
         """Whether anybody chose here; an imported finished game can only be viewed."""
         return self.moves > self._brought
+
+    @property
+    def host_name(self) -> str | None:
+        """Name of the host, while the host has a seat."""
+        return next((seat.name for seat in self.seats if seat.owner == self.setup.host), None)
+
+    def link_opens_more(self, seat: int) -> bool:
+        """Whether the link of a taken seat opens another free seat, or watching.
+
+        Like the link to watch, it does so until that is renewed.
+        """
+        return not self.seats[seat].open and not self.watch_renewals
 
     def open_seats(self) -> list[int]:
         """Seats where somebody may still sit down."""
@@ -302,6 +333,32 @@ class Table:
             raise Problem(409, "seat-taken", "That seat is taken.")
         return {"seat": seat, "person": person, "name": self._free_name(name)}
 
+    def may_ask(self, person: str, name: str) -> dict[str, Any] | None:
+        """The data of a request for a seat; None for a person who asks already or has one."""
+        if self.seats_of(person) or any(asked.person == person for asked in self.seat_requests):
+            return None
+        if self.status != WAITING:
+            raise Problem(409, "table-full", "Every seat at this table is taken.")
+        if person in self.turned_down:
+            raise Problem(403, "turned-down", "The host has turned your request down.")
+        if self._requests_made >= MOST_REQUESTS:
+            raise Problem(429, "too-many", "Too many people have asked for a seat at this table.")
+        return {"person": person, "name": name}
+
+    def may_let_in(
+        self, request: SeatRequest, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of seating somebody who asked; None if it was done meanwhile."""
+        self.check_hosts(person, gone)
+        return self.may_sit(request.person, None, request.name)
+
+    def may_turn_down(
+        self, request: SeatRequest, person: str, gone: Callable[[str], bool]
+    ) -> dict[str, Any] | None:
+        """The data of turning somebody down who asked; None if it was answered meanwhile."""
+        self.check_hosts(person, gone)
+        return {"person": request.person} if request in self.seat_requests else None
+
     def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
         """The data of a new name before the game begins; None if the name is the same."""
         self._own(seat, person)
@@ -383,9 +440,9 @@ class Table:
         return {} if self.watch_renewals == renewals else None
 
     def check_hosts(self, person: str, gone: Callable[[str], bool]) -> None:
-        """Refuse a person who may not decide about watchers."""
+        """Refuse a person who may not decide about watchers and requests for seats."""
         if not self.hosts(person, gone):
-            sentence = "Only the host decides who watches, or whoever plays once they are gone."
+            sentence = "Only the host decides who comes in, or whoever plays once they are gone."
             raise Problem(403, "host-decides", sentence)
 
     def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
@@ -416,6 +473,14 @@ class Table:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = data["person"], data["name"]
             self.sent_away.discard(data["person"])
+            self.turned_down.discard(data["person"])
+            self._forget_request(data["person"])
+        elif entry.kind == ASK:
+            self.seat_requests.append(SeatRequest(entry.number, data["person"], data["name"]))
+            self._requests_made += 1
+        elif entry.kind == TURN_DOWN:
+            self.turned_down.add(data["person"])
+            self._forget_request(data["person"])
         elif entry.kind == STAND:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = None, ""
@@ -475,6 +540,10 @@ class Table:
                 practice=self.setup.practice,
             )
             self.changed_from = 0
+            self.seat_requests = []
+
+    def _forget_request(self, person: str) -> None:
+        self.seat_requests = [asked for asked in self.seat_requests if asked.person != person]
 
     def _choose(self, seat: int, action: int, by_bot: bool) -> None:
         assert self.game is not None

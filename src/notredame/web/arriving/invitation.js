@@ -5,7 +5,7 @@ import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post, put } from "../connection/api.js";
 import { Emblem } from "../drawing/index.js";
 import { facts } from "../connection/facts.js";
-import { sit } from "../link-keys.js";
+import { sit, watchInstead } from "../link-keys.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
@@ -25,16 +25,24 @@ export function Invitation({ table: first, token, name: known, done }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => void (document.title = `${say("invited")} – ${say("game")}`));
 
-  const enter = async (/** @type {Event} */ event) => {
+  const free = table.seats[table.seat]?.who === "open";
+  const another = table.opens_more ? table.seats.findIndex(({ who }) => who === "open") : -1;
+  const seat = free ? table.seat : another;
+  const enter = (/** @type {Event} */ event) => {
     event.preventDefault();
     const wish = name.trim();
+    return come(async () => {
+      if (wish && wish !== known) await put("/api/me", { name: wish });
+      await sit(table.table, token, seat, wish);
+    });
+  };
+  const come = async (/** @type {() => Promise<void>} */ enters) => {
     setBusy(true);
     setTrouble(null);
     try {
       // Nobody sits down at a table that has changed since they saw it.
       if (await look()) return setBusy(false);
-      if (wish && wish !== known) await put("/api/me", { name: wish });
-      await sit(table.table, token, wish);
+      await enters();
       done();
     } catch (error) {
       setTrouble(error);
@@ -43,7 +51,6 @@ export function Invitation({ table: first, token, name: known, done }) {
     }
   };
 
-  const free = table.seats[table.seat]?.who === "open";
   return html`<${Head} />
     <main id="main" class="arriving stack">
       <h1>${table.host_name ? say("invited_by", { name: table.host_name }) : say("invited")}</h1>
@@ -58,19 +65,20 @@ export function Invitation({ table: first, token, name: known, done }) {
         <p class="soft small">${rulesOf(table.edition, table.options ?? { new_persons: table.new_persons })}</p>
       </section>
       <p class="table-news" role="status">${news.join(" ")}</p>
-      ${!free && html`<p class="trouble" role="alert">${named("problem", "seat-taken")}</p><p><a class="button main" href="/">${say("to_start")}</a></p>`}
-      ${free && html`<form class="stack" onSubmit=${enter}>
+      ${!free && html`<p class="trouble" role="alert">${named("problem", "seat-taken")}</p>`}
+      ${seat >= 0 && html`<form class="stack" onSubmit=${enter}>
         <label class="stack tight">
           ${say("my_name")}
           <input value=${name} maxlength=${facts().limits.name} autocomplete="nickname"
             onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
         </label>
-        ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-        <p class="row">
-          <button class="main" disabled=${busy}>${say("sit_down")}</button>
-          <a class="button plain" href="/">${say("not_now")}</a>
-        </p>
+        <p><button class="main" disabled=${busy}>${free ? say("sit_down") : say("sit_elsewhere", { colour: named("colour", table.seats[seat]?.colour ?? "") })}</button></p>
       </form>`}
+      ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      <p class="row">
+        ${table.opens_more && html`<button type="button" class=${seat < 0 ? "main" : ""} disabled=${busy} onClick=${() => come(() => watchInstead(table.table, token))}>${say("watch_instead")}</button>`}
+        <a class="button plain" href="/">${say(seat < 0 ? "to_start" : "not_now")}</a>
+      </p>
     </main>
     <${Foot} />`;
 }

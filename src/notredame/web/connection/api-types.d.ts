@@ -1,5 +1,16 @@
 // Written by python -m tools.page_types from what the server says of itself. Do not edit.
 
+/** The host's answer to a request for a seat. */
+export interface AnswerRequest {
+  number: number;
+  let_in: boolean;
+}
+
+/** A request for a seat at a table that is open by link only. */
+export interface AskForSeat {
+  name?: string | null;
+}
+
 /** What the question is about; which fields there are depends on the question. */
 export interface AskedAbout {
   from?: string;
@@ -24,6 +35,13 @@ export interface AskedAbout {
   returned?: number;
   /** Persons that may be hired beside this one. */
   further?: number;
+}
+
+/** Somebody without a link who asks for a seat. */
+export interface AskingForSeat {
+  /** Names the request in the answer to it. */
+  number: number;
+  name: string;
 }
 
 /** A seat. */
@@ -155,15 +173,18 @@ export interface Invitation {
   my_turn: boolean;
   updated: number;
   host_name: string | null;
+  asking: number;
   result: Placed[] | null;
   practice: boolean;
   can_put_away: boolean;
   /** The seat that the link is for. */
   seat: number;
   options: { [key: string]: boolean | number | string };
+  /** Whether the seat is taken, but its link still opens another free seat, or watching. */
+  opens_more: boolean;
 }
 
-/** Taking a seat: with the token of a link, or at a listed table. */
+/** Taking a seat: with the token of a link, or at a listed table. Of a link whose seat is taken, `seat` may be another one that is free. */
 export interface Join {
   seat?: number | null;
   token?: string | null;
@@ -336,6 +357,8 @@ export interface PageState {
   /** Whether no other people play here. */
   alone: boolean;
   seats: Seat[];
+  /** Requests for a seat that wait for the host, for the host and those who have a seat. */
+  seat_requests: AskingForSeat[];
   /** The viewing seat; null for a watcher. */
   seat: number | null;
   /** Number of choices in the game. */
@@ -500,6 +523,7 @@ export interface Refusal {
     | "too-many"
     | "too-many-pages"
     | "too-slow"
+    | "turned-down"
     | "unavailable"
     | "wrong-host";
   /** For people, in English. */
@@ -598,6 +622,15 @@ export interface SeatInList {
   level: "easy" | "medium" | "hard" | "expert" | null;
 }
 
+/** A table as somebody without a link to it sees it, and what became of their request. */
+export interface SeatRequestStanding {
+  /** Name of the host, while the host has a seat. */
+  host_name: string | null;
+  /** Number of free seats. */
+  open: number;
+  standing: "new" | "asked" | "turned-down" | "seated";
+}
+
 /** The seat that the sender has taken. */
 export interface Seated {
   seat: number;
@@ -670,6 +703,8 @@ export interface Summary {
   updated: number;
   /** Name of the host, while the host has a seat. */
   host_name: string | null;
+  /** Number of people who ask the sender, as the host, for a seat. */
+  asking: number;
   result: Placed[] | null;
   practice: boolean;
   /** Whether the table may leave the sender's list without keeping anybody else waiting. */
@@ -739,7 +774,7 @@ export interface Waiting {
   what: string;
 }
 
-/** The token of a watcher's link. */
+/** The token of a watcher's link, or of a seat's link whose seat is taken. */
 export interface Watch {
   token: string;
 }

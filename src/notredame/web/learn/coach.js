@@ -4,7 +4,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Icon } from "../drawing/index.js";
 import { useKeydown } from "../keydown.js";
-import { has, helpAt, named, sentence } from "../words.js";
+import { helpAt, named, sentence } from "../words.js";
 import { advance, lessonOf, seen } from "./lessons.js";
 import { learningTable, loadProgress, saveProgress } from "./progress.js";
 
@@ -50,7 +50,7 @@ function Guide({ now, onPoint }) {
   useFocusWithin(box, lesson?.id ?? null);
 
   return html`<section class=${`coach ${lesson ? "open" : ""} ${progress.quiet ? "quiet" : ""}`} aria-label=${named("learn", "guide")} ref=${box}>
-    <div class="lesson-place" aria-live="polite" tabindex=${lesson?.cards ? 0 : undefined}>${lesson && html`<${LessonCard} key=${lesson.id} lesson=${lesson} now=${now} />`}</div>
+    <div class="lesson-place" aria-live="polite" tabindex=${lesson?.cards ? 0 : undefined}>${lesson && html`<${LessonCard} key=${lesson.id} lesson=${lesson} cards=${progress.cards[lesson.id] ?? []} now=${now} />`}</div>
     <div class="coach-tools">
       ${lesson && html`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${gotIt}>${named("learn", again ? "close" : "got_it")}</button>`}
       ${lesson && !again && html`<button type="button" class="plain" key="skip" onClick=${() => setProgress({ ...progress, quiet: true })}>${named("learn", "skip_rest")}</button>`}
@@ -60,15 +60,12 @@ function Guide({ now, onPoint }) {
   </section>`;
 }
 
-/** @param {{lesson: Lesson, now: Now}} props */
-function LessonCard({ lesson, now }) {
-  const cards = lesson.cards?.(now) ?? [];
-  const key = lesson.text?.(now) ?? `${lesson.id}_text`;
-  // Where cards are explained, that may be all.
-  const text = cards.length && !has("learn", key) ? "" : named("learn", key, lesson.values?.(now));
+/** @param {{lesson: Lesson, cards: string[], now: Now}} props  cards: those it explains */
+function LessonCard({ lesson, cards, now }) {
+  const text = named("learn", lesson.text?.(now) ?? `${lesson.id}_text`, lesson.values?.(now));
   return html`<article class="lesson">
     <h2><${Icon} name=${lesson.icon} /><span>${titleOf(lesson)}</span></h2>
-    ${text && html`<p>${text}</p>`}
+    <p>${text}</p>
     ${cards.length > 0 &&
     html`<ul class="lesson-cards">
       ${cards.map(

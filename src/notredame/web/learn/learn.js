@@ -2,24 +2,16 @@
 // Learn to play: what the game is about, how a round goes, and the way to a guided first round.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { get, post } from "../connection/api.js";
+import { get } from "../connection/api.js";
 import { City, RoundWindow } from "../drawing/index.js";
 import { facts } from "../connection/facts.js";
 import { useNotice } from "../notice.js";
-import { go } from "../route.js";
 import { Foot, Head } from "../page-head.js";
 import { named, say } from "../words.js";
 import { Draft, Hired, Persons, Plague, plagueOfSample, Played } from "./pictures.js";
-import { learnAt, learningTable } from "./progress.js";
+import { openGuidedTable } from "./guided-table.js";
+import { learningTable } from "./progress.js";
 import { sample } from "./sample.js";
-
-/**
- * Three is the smallest number of players with different neighbours on both sides.
- * @type {import("../connection/api-types.d.ts").NewTable}
- */
-const GUIDED = {
-  seats: [{ who: "me" }, { who: "bot", level: "easy" }, { who: "bot", level: "easy" }],
-};
 
 /** @type {[string, () => any][]} */
 const STEPS = [
@@ -104,9 +96,7 @@ function Start({ also = false }) {
     setBusy(true);
     setTrouble(null);
     try {
-      const { table } = await post("/api/tables", GUIDED);
-      learnAt(table);
-      go(`/t/${table}`);
+      await openGuidedTable();
     } catch (error) {
       setTrouble(error);
       setBusy(false);

@@ -30,7 +30,7 @@ import { say } from "../words.js";
  * @property {(now: Now) => string[]} [places]  what it points at
  * @property {(now: Now) => Record<string, unknown>} [values]  for its words
  * @property {(now: Now) => string} [text]  the key of its words, where there are several
- * @property {(now: Now) => string[]} [cards]  cards that are explained below
+ * @property {(now: Now) => string[]} [cards]  cards to be explained with it, unless they have been
  * @property {string} [card]  a lesson about this card: it gives the title
  */
 
@@ -80,15 +80,23 @@ const secondRoundOver = ({ round }) => round > 1;
 /** @param {Now} now */
 const pack = ({ me }) => me.pack.filter((card) => card !== null);
 
+/** @param {Now} now */
+const hand = ({ me }) => me.hand.map(({ card }) => card).filter((card) => card !== null);
+
 /** @param {Now} now @param {string} card */
-const holds = ({ me }, card) =>
-  me.hand.some((held) => held.card === card) || me.played.some((held) => held.card === card);
+const holds = (now, card) => pack(now).includes(card) || hand(now).includes(card);
+
+/** Whether I have played my first card. @param {Now} now */
+const begun = ({ round, me }) => round > 0 || me.played.length > 0;
+
+/** Lessons before the first card. There are few, so that somebody new soon plays; the others wait for it. */
+const EARLY = ["goal", "draft", "second_draft", "hand", "play"];
 
 /** @returns {boolean} */
 const never = () => false;
 
 /**
- * A lesson about a card, shown to a player who may play it; the draft already explained the card in short.
+ * A lesson about a card, when it is first in hand. In the first round other lessons explain it in short.
  * @param {string} card
  * @param {string} icon
  * @param {Partial<Lesson>} [more]
@@ -98,8 +106,8 @@ const about = (card, icon, more = {}) => ({
   id: `card_${card}`,
   card,
   icon,
-  when: (now) => now.view.phase === "cards" && holds(now, card),
-  past: (now) => now.view.phase !== "cards" || !holds(now, card),
+  when: (now) => holds(now, card),
+  past: (now) => !holds(now, card),
   places: mine(`sector/${card}`),
   ...more,
 });
@@ -111,16 +119,7 @@ export const LESSONS = [
     icon: "prestige",
     when: ({ round }) => round === 0,
     past: (now) => !drafting(now) || firstRoundOver(now),
-    places: mine("prestige"),
-  },
-  {
-    id: "board",
-    icon: "marker",
-    when: ({ round }) => round === 0,
-    past: (now) => !drafting(now) || firstRoundOver(now),
-    places: (now) => [...mySectors(now), "cathedral"],
-    text: () => (showsOnePart() ? "board_text" : "board_text_wide"),
-    values: () => ({ city: say("part_city") }),
+    places: (now) => [...mySectors(now), ...mine("prestige")(now)],
   },
   {
     id: "persons",
@@ -136,12 +135,6 @@ export const LESSONS = [
     when: ({ asked, me }) => asked === "keep" && me.drafted === 0,
     past: (now) => !drafting(now) || now.me.drafted > 0,
     values: (now) => ({ name: nameOf(now, leftOf(now.view, now.me.seat)) }),
-  },
-  {
-    id: "cards",
-    icon: "card",
-    when: ({ asked, me }) => asked === "keep" && me.drafted === 0,
-    past: (now) => !drafting(now) || now.me.drafted > 0,
     cards: pack,
   },
   {
@@ -150,12 +143,6 @@ export const LESSONS = [
     when: ({ asked, me }) => asked === "keep" && me.drafted === 1,
     past: (now) => !drafting(now) || now.me.drafted !== 1,
     values: (now) => ({ name: nameOf(now, rightOf(now.view, now.me.seat)) }),
-  },
-  {
-    id: "second_cards",
-    icon: "card",
-    when: ({ asked, me }) => asked === "keep" && me.drafted === 1,
-    past: (now) => !drafting(now) || now.me.drafted !== 1,
     cards: pack,
   },
   {
@@ -165,6 +152,7 @@ export const LESSONS = [
     past: ({ view, me }) => view.phase !== "cards" || me.hand.length < 3,
     text: (now) => (iBegin(now) ? "hand_text_you" : "hand_text"),
     values: starter,
+    cards: hand,
   },
   {
     id: "play",
@@ -182,6 +170,15 @@ export const LESSONS = [
     when: ({ asked }) => asked === "drive",
     past: ({ asked }) => asked !== "drive",
     places: mine("carriage"),
+  },
+  {
+    id: "city",
+    icon: "cathedral",
+    when: ({ me }) => me.played.length > 0,
+    past: secondRoundOver,
+    places: mine("carriage"),
+    text: () => (showsOnePart() ? "city_text" : "city_text_wide"),
+    values: () => ({ city: say("part_city") }),
   },
   {
     id: "supply",
@@ -327,8 +324,8 @@ export function lessonOf(id) {
 
 /**
  * The progress after a new state. New lessons come first, since they belong to the current question; but the one being
- * read stays in front until its reader goes on. Lessons whose time has passed count as read. Returns the same object if
- * nothing changed.
+ * read stays in front until its reader goes on. Lessons whose time has passed count as read, and so do those about cards
+ * that another lesson explains. Returns the same object if nothing changed.
  * @param {import("./progress.js").Progress} progress
  * @param {Now} now
  * @param {Now | null} before
@@ -336,11 +333,27 @@ export function lessonOf(id) {
 export function advance(progress, now, before) {
   const question = before?.state.question ?? null;
   const answered = question !== null && question.asked !== now.state.question?.asked;
-  const reading = answered ? undefined : progress.due[0];
-  const known = new Set([...progress.told, ...progress.due]);
-  const fresh = LESSONS.filter(({ id, when }) => !known.has(id) && when(now)).map(({ id }) => id);
-  const past = progress.due.filter((id) => id !== reading && (lessonOf(id)?.past(now) ?? true));
-  if (!fresh.length && !past.length) return progress;
-  const waiting = progress.due.filter((id) => id !== reading && !past.includes(id));
-  return { ...progress, due: [...(reading ? [reading] : []), ...fresh, ...waiting], told: [...progress.told, ...past] };
+  const due = progress.due.filter(lessonOf); // remembered by an older page, there may be others
+  const reading = answered ? undefined : due[0];
+  const known = new Set([...progress.told, ...due]);
+  const cards = { ...progress.cards };
+  /** @type {string[]} */
+  const fresh = [];
+  for (const lesson of LESSONS) {
+    if (known.has(lesson.id) || !lesson.when(now) || !(begun(now) || EARLY.includes(lesson.id))) continue;
+    fresh.push(lesson.id);
+    const unknown = new Set(lesson.cards?.(now).filter((card) => !known.has(`card_${card}`)));
+    if (unknown.size) cards[lesson.id] = [...unknown];
+    for (const card of unknown) known.add(`card_${card}`);
+  }
+  const past = due.filter((id) => id !== reading && (lessonOf(id)?.past(now) ?? true));
+  if (!fresh.length && !past.length && due.length === progress.due.length) return progress;
+  const waiting = due.filter((id) => id !== reading && !past.includes(id));
+  const explained = fresh.flatMap((id) => cards[id] ?? []).map((card) => `card_${card}`);
+  return {
+    ...progress,
+    due: [...(reading ? [reading] : []), ...fresh, ...waiting],
+    told: [...progress.told, ...past, ...explained],
+    cards,
+  };
 }

@@ -10,11 +10,12 @@ const PROGRESS = "notredame.learned";
  * @typedef {object} Progress
  * @property {string[]} told  lessons that were read, or whose time went by
  * @property {string[]} due  lessons that matter now, not yet read
+ * @property {Record<string, string[]>} cards  cards that a lesson explained, by its id
  * @property {boolean} quiet  the rest was skipped
  */
 
 /** @returns {Progress} */
-const nothing = () => ({ told: [], due: [], quiet: false });
+const nothing = () => ({ told: [], due: [], cards: {}, quiet: false });
 
 /** The table where somebody learns, if there is one. */
 export function learningTable() {
@@ -34,7 +35,8 @@ export function learnAt(table) {
 export function loadProgress() {
   try {
     const found = Object(JSON.parse(remembered(PROGRESS) ?? "{}"));
-    return { told: names(found.told), due: names(found.due), quiet: found.quiet === true };
+    const cards = Object.fromEntries(Object.entries(Object(found.cards)).map(([id, some]) => [id, names(some)]));
+    return { told: names(found.told), due: names(found.due), cards, quiet: found.quiet === true };
   } catch {
     return nothing();
   }

@@ -82,6 +82,7 @@ export function sample(plague) {
     host: false,
     host_here: true,
     seats,
+    seat_requests: [],
     seat: 0,
     move: 0,
     view: {

@@ -64,9 +64,11 @@ function last() {
 
 /** The request for a draft. @param {Draft} draft @returns {import("../connection/api-types.d.ts").NewTable} */
 function wish(draft) {
-  const seats = draft.seats.slice(0, draft.players).map(({ who, name, level }) => {
+  const taken = draft.seats.slice(0, draft.players);
+  const shared = taken.some(({ who }) => who === "here");
+  const seats = taken.map(({ who, name, level }) => {
     if (who === "bot") return { who, level: level ?? facts().default_level };
-    return who === "here" && name?.trim() ? { who, name: name.trim() } : { who };
+    return shared && who !== "link" && name?.trim() ? { who, name: name.trim() } : { who };
   });
   const preset = facts().editions[draft.edition];
   const options = Object.fromEntries(

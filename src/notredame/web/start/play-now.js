@@ -1,24 +1,49 @@
 // @ts-check
-// One click into a game.
+// What the game is, and one click into it: into a guided round for somebody new, otherwise into a game against bots.
 
-import { html, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../connection/facts.js";
+import { remember, remembered } from "../browser-storage.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
-import { saveName } from "./save-name.js";
+import { openGuidedTable } from "../learn/guided-table.js";
+import { called as nameSaved, saveName } from "./save-name.js";
 import { openTable } from "./create-table.js";
 
-/** Me and three bots. @returns {import("../connection/api-types.d.ts").NewTable} */
-function quickTable() {
-  const bot = { who: /** @type {const} */ ("bot"), level: facts().default_level };
+/** @typedef {import("../connection/api-types.d.ts").MyTables} Me */
+
+/** Set in a browser where somebody has finished a game. */
+const PLAYED = "notredame.played";
+/** Windows so narrow that the board would push the lists of tables away from whoever came for them. */
+const NARROW = "(max-width: 40rem)";
+
+/** Me and three bots. @param {boolean} first @returns {import("../connection/api-types.d.ts").NewTable} */
+function quickTable(first) {
+  const bot = {
+    who: /** @type {const} */ ("bot"),
+    level: first ? /** @type {const} */ ("easy") : facts().default_level,
+  };
   return { seats: [{ who: "me" }, bot, bot, bot] };
 }
 
-/** @param {{named: boolean, called: (name: string) => void}} given  named: whether I have a name already, or nobody knows yet */
-export function PlayNow({ named: known, called }) {
+/**
+ * Whether the person has never finished a game, as far as this browser knows.
+ * @param {Me | null} me
+ */
+function useFirstTime(me) {
+  const over = me?.tables.some(({ status }) => status === "over");
+  useEffect(() => {
+    if (over) remember(PLAYED, "yes");
+  }, [over]);
+  return !over && remembered(PLAYED) === null;
+}
+
+/** @param {{me: Me | null, called: (name: string) => void}} given  me: null while not known yet */
+export function PlayNow({ me, called }) {
   const [name, setName] = useState("");
+  const first = useFirstTime(me);
   const asks = useRef(false);
-  asks.current ||= !known; // the field stays where somebody may be typing
+  asks.current ||= me?.name === ""; // the field stays where somebody may be typing
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useNotice();
   const save = async () => {
@@ -27,37 +52,74 @@ export function PlayNow({ named: known, called }) {
     await saveName(wish);
     called(wish);
   };
-  const play = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const start = async (/** @type {() => Promise<void>} */ opens) => {
     setBusy(true);
     setTrouble(null);
     try {
       await save();
-      await openTable(quickTable());
+      await nameSaved();
+      await opens();
     } catch (error) {
       setTrouble(error);
       setBusy(false);
     }
   };
-  return html`<section class="hero" aria-labelledby="hero-title">
-    <${Rose} />
+  const play = () => start(() => openTable(quickTable(first)));
+  const learn = () => start(openGuidedTable);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void (first ? learn() : play());
+  };
+  return html`<section class=${`hero ${first ? "first-time" : ""}`} aria-labelledby="hero-title">
+    <${Picture} ready=${me !== null} first=${first} />
     <div class="stack">
       <h1 id="hero-title">${say("greeting")}</h1>
-      <p class="soft">${say("about_game")}</p>
-      <form class="row" onSubmit=${play}>
+      <p>${say("about_game")}</p>
+      <form class="row" onSubmit=${submit}>
         ${asks.current && html`<label class="stack tight first-name">
           <span class="small">${say("name_if_you_like")}</span>
           <input value=${name} maxlength=${facts().limits.name} autocomplete="nickname" placeholder=${named("called", "guest")}
             onInput=${(/** @type {any} */ event) => setName(event.target.value)}
             onBlur=${() => save().then(() => setTrouble(null), setTrouble)} />
         </label>`}
-        <button class="main large" disabled=${busy}>${say("play_now")}</button>
-        <a class="button" href="/learn">${say("learn")}</a>
+        ${first
+          ? html`<button key="learn" class="main large" disabled=${busy}>${named("learn", "start")}</button>
+            <button key="play" type="button" class="large" disabled=${busy} onClick=${play}>${say("play_now")}</button>`
+          : html`<button key="play" class="main large" disabled=${busy}>${say("play_now")}</button>
+            <a key="learn" class="button" href="/learn">${say("learn")}</a>`}
       </form>
-      <p class="soft small">${say("play_now_help")}</p>
+      <p class="soft small">${first ? say("first_time_help", { play: say("play_now") }) : say("play_now_help")}</p>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     </div>
   </section>`;
+}
+
+/**
+ * A rose window, until the board has been loaded; that waits until the browser has nothing else to do.
+ * @param {{ready: boolean, first: boolean}} given
+ */
+function Picture({ ready, first }) {
+  const [Board, setBoard] = useState(/** @type {null | (() => any)} */ (null));
+  const wanted = ready && (first || !matchMedia(NARROW).matches);
+  useEffect(() => {
+    if (!wanted) return;
+    const load = async () => {
+      const { LivingBoard } = await import("./living-board.js");
+      setBoard(() => LivingBoard);
+    };
+    return whenIdle(() => void load().catch((error) => console.warn(error))); // the window is a picture as well
+  }, [wanted]);
+  return html`<div class="hero-picture">${Board ? html`<${Board} />` : html`<${Rose} />`}</div>`;
+}
+
+/** @param {() => void} does @returns {() => void} cancels it */
+function whenIdle(does) {
+  if ("requestIdleCallback" in window) {
+    const waiting = requestIdleCallback(does);
+    return () => cancelIdleCallback(waiting);
+  }
+  const timer = setTimeout(does, 500);
+  return () => clearTimeout(timer);
 }
 
 /** A rose window in the colours of the players. */

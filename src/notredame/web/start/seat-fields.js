@@ -24,6 +24,8 @@ export function SeatFields({ draft, change }) {
     change({ seats });
   };
   const colours = facts().colours_of[draft.players];
+  // At a screen that several people share, everybody is called up by name.
+  const shared = draft.seats.slice(0, draft.players).some(({ who }) => who === "here");
   const begins = draft.start !== null && draft.start < draft.players ? String(draft.start) : "";
   return html`<fieldset class="stack tight">
       <legend>${say("how_many")}</legend>
@@ -46,7 +48,7 @@ export function SeatFields({ draft, change }) {
           value=${seat.level ?? facts().default_level} onChange=${(/** @type {any} */ event) => set(i, { level: event.target.value })}>
           ${facts().levels.map((level) => html`<option key=${level} value=${level}>${named("level", level)}</option>`)}
         </select>`}
-        ${seat.who === "here" && html`<input aria-label=${say("name_of", { colour: named("colour", colours[i]) })}
+        ${(seat.who === "here" || (seat.who === "me" && shared)) && html`<input aria-label=${say("name_of", { colour: named("colour", colours[i]) })}
           placeholder=${say("name")} maxlength=${facts().limits.name} value=${seat.name ?? ""} autocomplete="off"
           onInput=${(/** @type {any} */ event) => set(i, { name: event.target.value })} />`}
       </div>`)}

@@ -59,7 +59,7 @@ export function StartPage() {
   return html`<${Head} />
     <main id="main" class="start">
       ${trouble !== null && html`<p class="trouble wide" role="alert">${explained(trouble)}</p>`}
-      <${PlayNow} named=${me?.name !== ""} called=${called} />
+      <${PlayNow} me=${me} called=${called} />
       <div class="start-tables stack">
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />

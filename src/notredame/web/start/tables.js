@@ -62,7 +62,7 @@ export function OpenTables({ tables, name }) {
 function List({ tables, gone }) {
   return html`<ul class="tables">
     ${tables.map((table) => html`<li key=${table.table} class=${table.can_put_away ? "can-go" : ""}>
-      <a class="table-entry ${table.my_turn ? "my-turn" : ""}" href="/t/${table.table}">
+      <a class="table-entry ${table.my_turn || table.asking ? "my-turn" : ""}" href="/t/${table.table}">
         <${Who} table=${table} />
         <span class="small">
           <strong class="standing">${standing(table)}</strong>
@@ -87,6 +87,7 @@ function Who({ table }) {
 /** Whose turn it is, or who won, in a few words. @param {Summary} table */
 function standing(table) {
   if (table.status === "over") return winner(table);
+  if (table.asking) return say("asking_for_seat", { n: table.asking });
   if (table.status === "waiting") return say("waits_for_people", { n: table.open });
   if (table.my_turn) return say("your_turn");
   const names = table.to_act.map((seat) => table.seats[seat].name);

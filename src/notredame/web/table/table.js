@@ -2,6 +2,7 @@
 // A table: the waiting room, the game, its ending. Decides which of them is shown, and to whom.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { AskForSeat } from "../arriving/ask-for-seat.js";
 import { facts } from "../connection/facts.js";
 import { Head } from "../page-head.js";
 import { explained, say } from "../words.js";
@@ -54,6 +55,9 @@ export function TablePage({ table }) {
 
   useFocusKept(MAIN);
 
+  if (problem?.status === 404) {
+    return html`<${AskForSeat} table=${table} problem=${problem} onSeated=${() => setAttempt(attempt + 1)} />`;
+  }
   if (problem) {
     return html`<${Head} />
       <main id="main" class="failed stack" tabindex="-1">
@@ -136,6 +140,8 @@ function useScreen(state, following) {
 
 /** @param {State | null} state */
 function titleOf(state) {
+  const asking = state?.seat_requests[0];
+  if (asking) return `● ${say("asks_for_seat", { name: asking.name })}`;
   const round = state?.view?.round;
   return round ? say("title_round", { round, game: say("game") }) : say("game");
 }

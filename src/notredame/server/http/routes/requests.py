@@ -97,15 +97,32 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """Taking a seat: with the token of a link, or at a listed table."""
+    """Taking a seat: with the token of a link, or at a listed table.
+
+    Of a link whose seat is taken, `seat` may be another one that is free.
+    """
 
     seat: SeatNumber | None = None
     token: Token | None = None
     name: Name | None = None
 
 
+class AskForSeat(Body):
+    """A request for a seat at a table that is open by link only."""
+
+    name: Name | None = None
+
+
+class AnswerRequest(Body):
+    """The host's answer to a request for a seat."""
+
+    number: Annotated[int, Field(ge=1, le=100_000)]
+    """The request, as the page state numbers it."""
+    let_in: bool
+
+
 class Watch(Body):
-    """The token of a watcher's link."""
+    """The token of a watcher's link, or of a seat's link whose seat is taken."""
 
     token: Token
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from notredame.rules.typed_data import SeatIndex, TypedDict
 
 from .summaries import Summary
@@ -24,6 +26,16 @@ class Seated(TypedDict):
     """The seat that the sender has taken."""
 
     seat: SeatIndex
+
+
+class SeatRequestStanding(TypedDict):
+    """A table as somebody without a link to it sees it, and what became of their request."""
+
+    host_name: str | None
+    """Name of the host, while the host has a seat."""
+    open: int
+    """Number of free seats."""
+    standing: Literal["new", "asked", "turned-down", "seated"]
 
 
 class Links(TypedDict):

@@ -38,6 +38,8 @@ class Summary(TypedDict):
     """Seconds since 1970."""
     host_name: str | None
     """Name of the host, while the host has a seat."""
+    asking: int
+    """Number of people who ask the sender, as the host, for a seat."""
     result: list[Placed] | None
     practice: bool
     can_put_away: bool
@@ -50,13 +52,15 @@ class Invitation(Summary):
     seat: SeatIndex
     """The seat that the link is for."""
     options: dict[str, OptionValue]
+    opens_more: bool
+    """Whether the seat is taken, but its link still opens another free seat, or watching."""
 
 
 def summary_of(table: Table, person: str | None) -> Summary:
     """The table as a list shows it."""
     to_act = list(table.to_act())
     mine = [seat for seat in table.seats_of(person) if not table.seats[seat].left]
-    game, host = table.game, table.setup.host
+    game = table.game
     return {
         "table": table.setup.table,
         "status": table.status,
@@ -71,7 +75,8 @@ def summary_of(table: Table, person: str | None) -> Summary:
         "mine": mine,
         "my_turn": bool(set(mine) & set(to_act)),
         "updated": table.updated,
-        "host_name": next((seat.name for seat in table.seats if seat.owner == host), None),
+        "host_name": table.host_name,
+        "asking": len(table.seat_requests) if person == table.setup.host else 0,
         "result": _result(table),
         "practice": table.practice,
         "can_put_away": person is not None and table.can_put_away(person),
@@ -81,7 +86,8 @@ def summary_of(table: Table, person: str | None) -> Summary:
 def invitation_to(table: Table, seat: int, person: str | None) -> Invitation:
     """The table as a seat's link shows it."""
     options = table.setup.options.as_dict()
-    return {**summary_of(table, person), "seat": seat, "options": options}
+    more = table.link_opens_more(seat)
+    return {**summary_of(table, person), "seat": seat, "options": options, "opens_more": more}
 
 
 def _result(table: Table) -> list[Placed] | None:

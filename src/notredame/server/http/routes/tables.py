@@ -36,7 +36,7 @@ from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
 from .responses import AtTable, Entered, Links, OpenTables, Seated
 from .summaries import Invitation, invitation_to, summary_of
-from .watch_links import GONE_SECONDS, watch_link
+from .watch_links import GONE_SECONDS, seat_of_link, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEATING: dict[str, Any] = {
@@ -114,11 +114,13 @@ async def bring_along(
 async def join(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: Join
 ) -> Seated:
-    """Take a seat, with its link or at a listed table."""
+    """Take a seat, with its link or at a listed table; if it is taken, its link opens others."""
     live = await services.tables.find(table)
     seat = body.seat
     if body.token is not None:
-        seat = _seat_of_link(services, live, body.token)
+        linked = seat_of_link(services, live, body.token)
+        if seat is None or not live.table.link_opens_more(linked):
+            seat = linked
     elif not live.table.setup.listed or person.id in live.table.sent_away:
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
@@ -136,7 +138,7 @@ async def join(
 async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> Invitation:
     """The table that a link invites to, as a list would show it, and the seat it is for."""
     live = await services.tables.find(table)
-    seat = _seat_of_link(services, live, body.token)
+    seat = seat_of_link(services, live, body.token)
     return invitation_to(live.table, seat, who)
 
 
@@ -225,15 +227,6 @@ async def rematch(
         await _again(services, live, person)
     assert table.rematch is not None
     return {"table": table.rematch}
-
-
-def _seat_of_link(services: Services, live: LiveTable, token: str) -> int:
-    """The seat that a link is for."""
-    table = live.table.setup.table
-    for number, seat in enumerate(live.table.seats):
-        if services.keys.allows(token, "seat", table, number, seat.stood):
-            return number
-    raise no_table()
 
 
 async def _again(services: Services, live: LiveTable, person: Person) -> None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from notredame.server.problems import Problem, no_table
 
+from ...live.live_table import LiveTable
 from ...services import Services
 from ...tables.entries import RENEW_WATCH_LINK, SEND_AWAY
 from ...tables.table import Table
@@ -27,10 +28,11 @@ WATCHERS_LISTED = 500
 
 @router.post("/watch", response_model=answer_model(AtTable), responses=refuses(*BODY_REFUSALS))
 async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> AtTable:
-    """Watch a table with the link to watch."""
+    """Watch a table with the link to watch, or with the link of a seat that is taken."""
     live = await services.tables.find(table)
     if not services.keys.allows_watching(body.token, table, live.table.watch_renewals):
-        raise no_table()
+        if not live.table.link_opens_more(seat_of_link(services, live, body.token)):
+            raise no_table()
     if who in live.table.sent_away:
         raise no_table()
     await services.store.let_in(table, who)
@@ -103,6 +105,15 @@ async def send_away(
         live, SEND_AWAY, lambda t: t.may_send_away(watcher, who, gone)
     )
     return {"number": number}
+
+
+def seat_of_link(services: Services, live: LiveTable, token: str) -> int:
+    """The seat that a link is for."""
+    table = live.table.setup.table
+    for number, seat in enumerate(live.table.seats):
+        if services.keys.allows(token, "seat", table, number, seat.stood):
+            return number
+    raise no_table()
 
 
 def watch_link(services: Services, table: Table) -> str:

@@ -7,6 +7,7 @@ import { post } from "../../connection/api.js";
 import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
+import { LastWord } from "../../learn/last-word.js";
 import { named, say, sentence } from "../../words.js";
 import { ChatView } from "../side/chat.js";
 import { LineChart, SourceChart } from "./charts.js";
@@ -50,6 +51,7 @@ export function Ending({ state, onReplay }) {
         </p>
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       </header>
+      <${LastWord} state=${state} />
       <${ScoreSheet} state=${state} result=${result} players=${players} />
       ${state.seats.some((seat) => seat.who === "person" && !seat.mine) && html`<section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>`}
       <${Fairness} seed=${state.seed} commitment=${state.commitment} table=${state.table} />

@@ -13,6 +13,7 @@ import { say } from "../../words.js";
 import { ChatView } from "../side/chat.js";
 import { CopyLink, useLinks } from "../menu/links.js";
 import { SeatActions } from "../menu/seat-actions.js";
+import { SeatRequests } from "./seat-requests.js";
 import { SeatName } from "./seat-name.js";
 import { Who } from "../board/strips.js";
 
@@ -55,6 +56,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
     <main id="main" class="waiting-room stack" tabindex="-1">
       <h1>${say("waiting_title")}</h1>
       <p role="status">${say("waiting_text", { n: open.length })}</p>
+      <${SeatRequests} state=${state} onTrouble=${setTrouble} />
       <ul class="seat-rows">
         ${state.seats.map(
           (seat) => html`<li key=${seat.seat} class=${`card seat-row colour-${seat.colour}`}>
@@ -66,7 +68,7 @@ export function WaitingRoom({ state, facts, onSeated }) {
           </li>`,
         )}
       </ul>
-      ${links && open.length > 0 && html`<${LoopbackWarning} />`}
+      ${links && open.length > 0 && html`<p class="soft small">${say("address_asks")}</p><${LoopbackWarning} />`}
       ${!mine.length && (state.listed || state.host) && open.length > 0 && html`<p><button type="button" class="main" onClick=${sit}>${say("sit_down")}</button></p>`}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${(state.host || mine.length > 0) && html`<${SeatActions} state=${state} facts=${facts} onDone=${() => {}} />`}
