@@ -96,7 +96,7 @@ export function round(value) {
  * @param {number} width
  * @param {number} size  the largest
  */
-function fitting(text, width, size) {
+export function fitting(text, width, size) {
   let ems = 0;
   for (const letter of text) ems += letter > "\u2e7f" ? 1 : 0.53;
   return round(Math.min(size, width / Math.max(ems, 1)));
