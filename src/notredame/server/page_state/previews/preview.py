@@ -18,6 +18,7 @@ from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
 from .effects import Counted, Effect, amount, certain
+from .ghost import Ghost, ghost_of
 from .label_gains import label_gains
 from .next_question import next_question
 from .piece_counts import count_after_arrival, piece_counts
@@ -40,6 +41,7 @@ class Preview:
     """Whether somebody else chooses afterwards."""
     reveals: bool
     """Whether something hidden is revealed, so that the choice cannot be undone."""
+    ghost: Ghost | None
 
 
 def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Preview]:
@@ -53,19 +55,20 @@ def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Pr
     found = []
     for choice in choices:
         trial = try_out(world, view.seat, choice)
+        ways = trial.ways()
         found.append(
             Preview(
-                brings=tuple(_brings(trial, words)),
+                brings=tuple(_brings(trial, ways, words)),
                 ends_turn=view.seat not in seats_to_act(trial.after),
                 reveals=any(event.kind in REVEALING for event in trial.events),
+                ghost=ghost_of(ways),
             )
         )
     return found
 
 
-def _brings(trial: Trial, words: Catalogue) -> list[Effect]:
+def _brings(trial: Trial, ways: list[Trial], words: Catalogue) -> list[Effect]:
     """The certain effects and the next question; first the marker to move, if one has to."""
-    ways = trial.ways()
     effects = [_effects(way, words) for way in ways]
     steps = [_steps(way, effect, words) for way, effect in zip(ways, effects, strict=True)]
     asked = [] if ways == [trial] else _steps(trial, [], words)

@@ -26,7 +26,7 @@ const LITTLE = 4;
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onConfirm
  * @param {() => void} props.onUnmark
- * @param {(places: string[]) => void} props.onPoint
+ * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 export function Choices({ question, pending, marked, hinted, tight, onChoose, onConfirm, onUnmark, onPoint }) {
   return html`${question.refused.length > 0 &&
@@ -47,7 +47,7 @@ export function Choices({ question, pending, marked, hinted, tight, onChoose, on
  * @param {string | null} props.hinted
  * @param {boolean} props.tight
  * @param {(choice: string) => void} props.onChoose
- * @param {(places: string[]) => void} props.onPoint
+ * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 function Answers({ question, pending, marked, hinted, tight, onChoose, onPoint }) {
   const { choices } = question;
@@ -105,7 +105,7 @@ export function distinguishingWords(labels) {
  * @param {boolean} props.marked
  * @param {boolean} [props.hinted]
  * @param {(choice: string) => void} props.onChoose
- * @param {(places: string[]) => void} props.onPoint
+ * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 export function ChoiceButton(
   { choice, words = choice.label, digit, pending, marked, hinted = false, onChoose, onPoint },
@@ -118,10 +118,10 @@ export function ChoiceButton(
     aria-disabled=${pending !== null}
     aria-pressed=${marked ? "true" : undefined}
     onClick=${() => pending === null && onChoose(choice.id)}
-    onMouseEnter=${() => onPoint(choice.places)}
-    onMouseLeave=${() => onPoint([])}
-    onFocus=${() => onPoint(choice.places)}
-    onBlur=${() => onPoint([])}
+    onMouseEnter=${() => onPoint(choice.places, choice.id)}
+    onMouseLeave=${() => onPoint([], null)}
+    onFocus=${() => onPoint(choice.places, choice.id)}
+    onBlur=${() => onPoint([], null)}
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
     <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="visually-hidden">${choice.label}</span>`}</span>

@@ -15,6 +15,8 @@
  * @property {(place: string) => void} onPick
  * @property {Set<string>} over  places to emphasise
  * @property {(places: string[]) => void} setOver
+ * @property {import("../../connection/api-types.d.ts").Ghost | null} [ghost]  of the choice that is pointed at
+ * @property {(place: string | null) => void} [onPoint]  at a place that can be picked, or no more
  */
 
 /**
