@@ -15,13 +15,14 @@ import { Hand } from "./asking/hand.js";
 import { Hint } from "./asking/hint.js";
 import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
-import { narratedLines, Narration } from "./following/narration.js";
+import { narratedLines, Narration, spokenLines } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
 import { Choices } from "./asking/question.js";
 import { useSettings } from "./menu/settings.js";
 import { useRecap } from "./following/recap.js";
+import { unscored } from "./ending/unscored.js";
+import { useMomentSounds } from "./sound/moment-sounds.js";
 import { Tools } from "./asking/question-tools.js";
-import { tieSentences, winnersSentence } from "./ending/winners.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
@@ -48,6 +49,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [marked, setMarked] = useState(/** @type {string | null} */ (null));
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
+  const [pointedChoice, setPointedChoice] = useState(/** @type {string | null} */ (null));
   const [taught, setTaught] = useState(/** @type {string[]} */ ([]));
   const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
   const [trouble, setTrouble] = useNotice();
@@ -58,7 +60,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const seat = shown.state.seat;
   const again = since.moment !== null;
   const moment = since.moment ?? shown;
-  const { state, lines } = moment;
+  const state = useMemo(() => unscored(moment.state), [moment]);
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
   // Before anybody can answer the new question, so that an answer marked at once stays marked.
@@ -70,6 +72,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   }, [asked, seat]);
   useFocusKept(prompt);
   useSingleClicks();
+  useMomentSounds(moment);
 
   const lit = useMemo(
     () => (question && sending.pending === null ? litPlaces(question.choices) : NOTHING_LIT),
@@ -138,16 +141,26 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const advised = byId(hinted)?.places ?? taught;
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
   const over = new Set(pointed);
-  const board = { state, facts, lines, lit, onPick: pick, over, setOver };
+  const ghost = byId(pointedChoice ?? marked)?.ghost ?? null;
+  const pointAtPlace = (/** @type {string | null} */ place) => {
+    const ids = (place !== null && lit.get(place)) || [];
+    setPointedChoice(ids.length === 1 && ids[0] ? ids[0] : null);
+  };
+  const board = {
+    ...{ state, facts, lines: moment.lines, lit, onPick: pick, over, setOver },
+    ...{ ghost, onPoint: pointAtPlace },
+  };
   const places = byId(marked)?.places ?? [];
   const ended = !happening && shown.state.status === "over";
   const words = question
     ? question.prompt
-    : happening
+    : happening && spokenLines(moment).length
     ? html`<${Narration} moment=${moment} />`
     : ended
-    ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
-    : waitingFor(shown.state, seat);
+    ? say("game_over")
+    : happening && !state.waiting.length
+    ? null
+    : waitingFor(state, seat);
   const problem = sending.trouble || trouble;
 
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
@@ -161,7 +174,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${!following.connected && html`<p class="trouble" role="status">${say("connection_lost")}</p>`}
         ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(null))}><span aria-hidden="true">✕</span></button></p>`}
         ${gone && html`<p><button type="button" class="main" onClick=${comeBack}>${say("come_back", { name: newest.seats[seat]?.name })}</button></p>`}
-        ${ended && html`<p><button type="button" class="main" onClick=${onEnd}>${say("score_sheet")}</button></p>`}
+        ${ended && html`<p><button type="button" class="main" onClick=${onEnd}>${say("scoring")}</button></p>`}
         ${question &&
         thoughts !== undefined &&
         seat !== null &&
@@ -176,7 +189,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
           onChoose=${choose}
           onConfirm=${settle}
           onUnmark=${() => setMarked(null)}
-          onPoint=${setOver}
+          onPoint=${(/** @type {string[]} */ at, /** @type {string | null} */ choice) => (setOver(at), setPointedChoice(choice))}
         />`}
       </div>
       <${Tools}

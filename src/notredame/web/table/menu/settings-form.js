@@ -3,7 +3,7 @@
 
 import { html } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
-import { ring } from "../following/turn-alert.js";
+import { play } from "../sound/sounds.js";
 import { change, useSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Pace} Pace */
@@ -35,8 +35,8 @@ export function SettingsView() {
         type="checkbox"
         checked=${sound}
         onChange=${() => {
-          if (!sound) ring();
           change({ sound: !sound });
+          play("bell");
         }}
       />
       ${say("set_sound")}
