@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from importlib.util import find_spec
 
-DRAW = [sys.executable, "-P", "-m", "notredame.envs.rendering.table_card"]
+DRAW = [sys.executable, "-P", "-m", "notredame.envs.rendering.share_picture"]
 NEEDED = ("quickjs", "resvg_py")
 """Packages without which there are no pictures."""
 DRAWING_SECONDS = 30.0
@@ -30,9 +30,9 @@ class Pictures:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, card: Mapping[str, object]) -> bytes:
-        """The picture of a card, whose fields are those of `web/drawing/table-card.js`, as PNG."""
-        asked = json.dumps(card)
+    async def of(self, shown: Mapping[str, object]) -> bytes:
+        """A PNG of what is shown of a table; the fields are those of `share-picture.js`."""
+        asked = json.dumps(shown)
         async with self._one_at_a_time:
             if asked not in self._kept:
                 self._kept[asked] = await asyncio.to_thread(_drawn, asked)

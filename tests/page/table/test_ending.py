@@ -73,7 +73,7 @@ def test_with_reduced_motion_the_result_is_there_and_its_picture_can_be_saved(
     page.get_by_role("button", name="Final scoring").click()
     expect(page.locator(f"{ENDING} h1")).to_contain_text("wins with")
     link = page.get_by_label("Link to this result").input_value()
-    assert "?card=" in link
+    assert "?preview=" in link
     assert "#watch=" in link
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save picture").click()

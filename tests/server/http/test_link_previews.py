@@ -14,7 +14,7 @@ from PIL import Image
 from notredame import Game
 from notredame.records import write_text
 from notredame.server import pictures
-from notredame.server.http.link_previews import SIZE, card_of
+from notredame.server.http.link_previews import SIZE, shown_of
 from tests.server.clients import Guest, refusal
 from tests.server.servers import Served
 
@@ -67,7 +67,7 @@ def test_a_game_in_progress_shows_names_and_the_round_only(
         {"name": seat.name, "colour": colour, "open": False, "rank": None, "prestige": None}
         for seat, colour in zip(live.seats, ("blue", "green"), strict=True)
     ]
-    assert card_of(live) == {"table": table, "seats": seats, "round": "A1", "view": None}
+    assert shown_of(live) == {"table": table, "seats": seats, "round": "A1", "view": None}
 
 
 def test_a_result_says_who_won(server: Served, anna: Guest, stranger: Guest) -> None:
@@ -86,20 +86,20 @@ def test_a_result_says_who_won(server: Served, anna: Guest, stranger: Guest) -> 
     assert found["og:title"] == "Notre Dame: " + ", ".join(names[:-1]) + f" and {names[-1]}"
     most = max(result.prestige)
     assert found["og:description"] == f"{winner} wins with {most} prestige."
-    card = card_of(server.service.tables._open[table].table)
-    assert [seat["rank"] for seat in card["seats"]] == sorted(result.ranks)
-    assert card["view"] is not None
+    shown = shown_of(server.service.tables._open[table].table)
+    assert [seat["rank"] for seat in shown["seats"]] == sorted(result.ranks)
+    assert shown["view"] is not None
     assert stranger.web.get(found["og:image"]).content.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("key", ["", "?card=", "?card=AAAAAAAAAAAAAAAA", "?card=%C3%A9"])
+@pytest.mark.parametrize("key", ["", "?preview=", "?preview=AAAAAAAAAAAAAAAA", "?preview=%C3%A9"])
 @pytest.mark.parametrize("listed", [True, False])
 def test_without_the_key_there_is_no_preview(
     anna: Guest, stranger: Guest, key: str, listed: bool
 ) -> None:
     table = anna.new_table("me", "link", listed=listed)
     assert tags(stranger, f"/t/{table}{key}") == {}
-    answer = stranger.web.get(f"/api/tables/{table}/card{key or '?card='}")
+    answer = stranger.web.get(f"/api/tables/{table}/picture{key or '?preview='}")
     assert refusal(answer) == (404, "not-found")
 
 
@@ -115,7 +115,7 @@ def test_a_key_is_for_one_table_and_ends_with_the_link_to_watch(
 
 
 def test_a_table_that_does_not_exist_has_a_page_without_a_preview(stranger: Guest) -> None:
-    assert tags(stranger, "/t/nowhere?card=AAAAAAAAAAAAAAAA") == {}
+    assert tags(stranger, "/t/nowhere?preview=AAAAAAAAAAAAAAAA") == {}
 
 
 def test_without_the_packages_there_are_tags_and_no_picture(
@@ -127,6 +127,6 @@ def test_without_the_packages_there_are_tags_and_no_picture(
     found = tags(stranger, link)
     assert found["og:title"] == "Notre Dame: Anna"
     assert "og:image" not in found
-    answer = stranger.web.get(f"/api/tables/{table}/card?{urlsplit(link).query}")
+    answer = stranger.web.get(f"/api/tables/{table}/picture?{urlsplit(link).query}")
     assert refusal(answer) == (404, "not-found")
     assert "pip install 'notredame[render]'" in answer.json()["sentence"]

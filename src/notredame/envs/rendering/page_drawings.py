@@ -27,7 +27,7 @@ from .svg import svg
 FONTS = Path(__file__).with_name("fonts")
 WORDS = ("card", "person", "letter")
 """Tables of the catalogue whose words a picture shows."""
-ENTRIES = ["words.js", "drawing/picture.js", "drawing/table-card.js", "drawing/nested-lists.js"]
+ENTRIES = ["words.js", "drawing/picture.js", "drawing/share-picture.js", "drawing/nested-lists.js"]
 _thread = threading.local()
 """Holds a JavaScript engine for each thread; an engine must stay in the thread that created it."""
 

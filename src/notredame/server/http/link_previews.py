@@ -20,11 +20,11 @@ from ..pictures import can_draw
 from ..tables.table import OVER, PLAYING, Table
 
 SIZE = (1200, 630)
-"""Width and height of a picture in pixels, as in `web/drawing/table-card.js`."""
+"""Width and height of a picture in pixels, as in `web/drawing/share-picture.js`."""
 TITLE = "Notre Dame"
 
 
-class CardSeat(TypedDict):
+class PlayerInPicture(TypedDict):
     """A seat in a preview."""
 
     name: str
@@ -34,11 +34,11 @@ class CardSeat(TypedDict):
     prestige: int | None
 
 
-class Card(TypedDict):
+class ShownTable(TypedDict):
     """What a preview shows of a table."""
 
     table: str
-    seats: list[CardSeat]
+    seats: list[PlayerInPicture]
     """Once the game is over, the best first."""
     round: str | None
     """While the game is played."""
@@ -46,10 +46,10 @@ class Card(TypedDict):
     """The final board."""
 
 
-def card_of(table: Table) -> Card:
+def shown_of(table: Table) -> ShownTable:
     """What a preview shows of a table; nothing of a game in progress but names and the round."""
     sheet, game = table.sheet(), table.game
-    seats: list[CardSeat] = [
+    seats: list[PlayerInPicture] = [
         {
             "name": seat["name"],
             "colour": seat["colour"],
@@ -68,14 +68,14 @@ def card_of(table: Table) -> Card:
     }
 
 
-def _title(card: Card, words: Catalogue) -> str:
-    names = words.listed(seat["name"] for seat in card["seats"] if not seat["open"])
+def _title(shown: ShownTable, words: Catalogue) -> str:
+    names = words.listed(seat["name"] for seat in shown["seats"] if not seat["open"])
     return f"{TITLE}: {names}" if names else TITLE
 
 
-def _sentence(card: Card, words: Catalogue) -> str:
+def _sentence(shown: ShownTable, words: Catalogue) -> str:
     """How far the game is."""
-    seats = card["seats"]
+    seats = shown["seats"]
     winners = [seat for seat in seats if seat["rank"] == 1]
     if winners:
         names = words.listed(seat["name"] for seat in winners)
@@ -83,8 +83,8 @@ def _sentence(card: Card, words: Catalogue) -> str:
         if len(winners) > 1:
             return words.terminal("share_win", names=names, prestige=prestige)
         return words.terminal("wins", name=names, prestige=prestige)
-    if card["round"] is not None:
-        return words.say("link_preview", "playing", round=card["round"])
+    if shown["round"] is not None:
+        return words.say("link_preview", "playing", round=shown["round"])
     free = sum(seat["open"] for seat in seats)
     return words.say("link_preview", "waiting", free=free, seats=len(seats))
 
@@ -94,18 +94,18 @@ def tags(table: Table, key: str, address: str, words: Catalogue) -> str:
 
     There is no `og:url`: some readers would link to it and so lose what stands after the `#`.
     """
-    card = card_of(table)
+    shown = shown_of(table)
     found = {
         "og:type": "website",
-        "og:title": _title(card, words),
-        "og:description": _sentence(card, words),
+        "og:title": _title(shown, words),
+        "og:description": _sentence(shown, words),
     }
     if can_draw():
         # The number lets readers that keep pictures tell states of the table apart.
-        asked = urlencode({"card": key, "number": table.number})
+        asked = urlencode({"preview": key, "number": table.number})
         width, height = SIZE
         found |= {
-            "og:image": f"{address}/api/tables/{table.setup.table}/card?{asked}",
+            "og:image": f"{address}/api/tables/{table.setup.table}/picture?{asked}",
             "og:image:type": "image/png",
             "og:image:width": str(width),
             "og:image:height": str(height),

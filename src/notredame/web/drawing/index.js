@@ -9,4 +9,4 @@ export { PersonFace } from "./persons/persons.js";
 export { Emblem, Icon } from "./icons.js";
 export { Rose } from "./rose.js";
 export { RoundWindow } from "./round-window.js";
-export { TableCard } from "./table-card.js";
+export { SharePicture } from "./share-picture.js";

@@ -114,5 +114,5 @@ def watch_link(services: Services, table: Table) -> str:
 def link_to(services: Services, table: Table, key: str) -> str:
     """A link to a table, with a key that opens it, and before the `#` one that allows a preview."""
     ident = table.setup.table
-    preview = services.keys.preview_key(ident, table.watch_renewals)
-    return f"/t/{ident}?card={preview}#{key}"
+    preview = services.keys.link_preview_key(ident, table.watch_renewals)
+    return f"/t/{ident}?preview={preview}#{key}"

@@ -2,7 +2,7 @@
 // The result to share: a picture, drawn here and saved or handed to another program, and a link.
 
 import { html, useMemo, useRef } from "../../vendor/htm-preact.js";
-import { TableCard } from "../../drawing/index.js";
+import { SharePicture } from "../../drawing/index.js";
 import { useNotice } from "../../notice.js";
 import { say } from "../../words.js";
 import { CopyLink, useLinks } from "../menu/links.js";
@@ -19,9 +19,9 @@ export function ShareResult({ state, facts }) {
   const seated = state.seats.some((seat) => seat.mine);
   const { links } = useLinks(state.table, seated, null);
   // A result never changes, and the drawing is large.
-  const card = useMemo(
+  const picture = useMemo(
     () =>
-      html`<${TableCard} table=${state.table} seats=${cardSeats(state)} round=${null} view=${state.view} below=${state.seat} facts=${facts} />`,
+      html`<${SharePicture} table=${state.table} seats=${playersInPicture(state)} round=${null} view=${state.view} below=${state.seat} facts=${facts} />`,
     [state.table, state.seat],
   );
   const make = (/** @type {(file: File) => unknown} */ use) => async () => {
@@ -36,7 +36,7 @@ export function ShareResult({ state, facts }) {
   };
   return html`<section class="card stack share-result" aria-labelledby="share">
     <h2 id="share">${say("share_result")}</h2>
-    <div class="result-picture" ref=${box} role="img" aria-label=${say("result_picture")}>${card}</div>
+    <div class="result-picture" ref=${box} role="img" aria-label=${say("result_picture")}>${picture}</div>
     <p class="row">
       <button type="button" onClick=${make(save)}>${say("save_picture")}</button>
       ${canShare() && html`<button type="button" onClick=${make((file) => navigator.share({ files: [file] }))}>${say("share_picture")}</button>`}
@@ -49,9 +49,9 @@ export function ShareResult({ state, facts }) {
 /**
  * The seats as the picture lists them, the best first.
  * @param {State} state
- * @returns {import("../../drawing/table-card.js").CardSeat[]}
+ * @returns {import("../../drawing/share-picture.js").PlayerInPicture[]}
  */
-function cardSeats(state) {
+function playersInPicture(state) {
   return ranked(state).map(({ seat, rank, prestige }) => ({
     name: state.seats[seat]?.name ?? "",
     colour: state.seats[seat]?.colour ?? "blue",

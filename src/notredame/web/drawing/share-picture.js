@@ -11,8 +11,8 @@ import { RoundWindow } from "./round-window.js";
 import { emblem } from "./shapes.js";
 
 /** The size that previews of links have. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const MARGIN = 36;
 const LEFT = HEIGHT - 2 * MARGIN;
 const COLUMN = { x: LEFT + 2 * MARGIN, width: WIDTH - LEFT - 3 * MARGIN };
@@ -25,7 +25,7 @@ const COLOURS = ["blue", "red", "green", "yellow", "violet"];
 /** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
 
 /**
- * @typedef {object} CardSeat
+ * @typedef {object} PlayerInPicture
  * @property {string} name
  * @property {string} colour
  * @property {boolean} open  whether nobody sits there
@@ -36,15 +36,15 @@ const COLOURS = ["blue", "red", "green", "yellow", "violet"];
 /**
  * @param {object} props
  * @param {string} props.table
- * @param {CardSeat[]} props.seats  in the order in which they are listed
+ * @param {PlayerInPicture[]} props.seats  in the order in which they are listed
  * @param {string | null} props.round  such as "B2", while the game is played
  * @param {View | null} props.view  the final board
  * @param {number | null} [props.below]  the seat whose borough is at the bottom of it
  * @param {import("../connection/api-types.d.ts").Facts} props.facts
  */
-export function TableCard({ table, seats, round, view, below = null, facts }) {
+export function SharePicture({ table, seats, round, view, below = null, facts }) {
   return html`<svg
-    class="drawing table-card"
+    class="drawing share-picture"
     xmlns="http://www.w3.org/2000/svg"
     width=${WIDTH}
     height=${HEIGHT}
@@ -53,7 +53,7 @@ export function TableCard({ table, seats, round, view, below = null, facts }) {
     <rect class="backdrop" width=${WIDTH} height=${HEIGHT} />
     ${view
       ? html`<svg x=${MARGIN} y=${MARGIN} width=${LEFT} height=${LEFT}>
-          <${City} state=${boardOf(`${table} card`, view, below)} facts=${facts} aspect=${1} />
+          <${City} state=${boardOf(`${table} picture`, view, below)} facts=${facts} aspect=${1} />
         </svg>`
       : html`<g transform=${`translate(${HEIGHT / 2} ${HEIGHT / 2})`}>${rose(COLOURS, 0.9 * LEFT)}</g>`}
     <g transform=${`translate(${COLUMN.x} ${MARGIN})`}>
@@ -64,7 +64,7 @@ export function TableCard({ table, seats, round, view, below = null, facts }) {
   </svg>`;
 }
 
-/** @param {CardSeat} seat */
+/** @param {PlayerInPicture} seat */
 function row({ name, colour, open, rank, prestige }) {
   const wins = rank === 1;
   // Bold letters are wider than others.

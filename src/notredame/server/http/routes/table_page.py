@@ -16,7 +16,7 @@ from ...services import Services
 from ...store import NoSuchTable, StoreUnavailable
 from ...tables.table import Table
 from ..accept_language import accepted_languages
-from ..link_previews import card_of, tags
+from ..link_previews import shown_of, tags
 from ..page_files import page
 from .dependencies import Dependency, address_of
 from .openapi import PNG, refuses
@@ -33,7 +33,7 @@ async def table_page(table: str, request: Request, services: Dependency) -> HTML
 
     Whatever is wrong with the table or its key, the page itself says.
     """
-    key = request.query_params.get("card")
+    key = request.query_params.get("preview")
     if key is None:
         return page()
     with suppress(Problem, NoSuchTable, StoreUnavailable):
@@ -44,26 +44,28 @@ async def table_page(table: str, request: Request, services: Dependency) -> HTML
     return page()
 
 
-@router.get("/card", response_class=Response, responses=PNG | refuses(404, 410, 422))
-async def card(
+@router.get("/picture", response_class=Response, responses=PNG | refuses(404, 410, 422))
+async def picture(
     table: str,
     services: Dependency,
-    card: Key,
-    number: Annotated[int | None, Query(ge=0, description="Ignored; see `tags`.")] = None,
+    preview: Key,
+    number: Annotated[
+        int | None, Query(ge=0, description="Only there to tell states apart.")
+    ] = None,
 ) -> Response:
     """A picture of the table for previews of its links, whose key is needed."""
-    found = await _table_with_key(services, table, card)
+    found = await _table_with_key(services, table, preview)
     if not can_draw():
         sentence = "This server draws no pictures; `pip install 'notredame[render]'` adds them."
         raise Problem(404, "not-found", sentence)
-    drawn = await services.pictures.of(card_of(found))
+    drawn = await services.pictures.of(shown_of(found))
     headers = {"Cache-Control": f"public, max-age={KEPT_SECONDS}"}
     return Response(drawn, media_type="image/png", headers=headers)
 
 
 async def _table_with_key(services: Services, table: str, key: str) -> Table:
     live = await services.tables.find(table)
-    if not services.keys.allows_preview(key, table, live.table.watch_renewals):
+    if not services.keys.allows_link_preview(key, table, live.table.watch_renewals):
         raise no_table()
     return live.table
 

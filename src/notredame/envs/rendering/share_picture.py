@@ -1,4 +1,4 @@
-"""Draws a table as a picture to share: `python -m notredame.envs.rendering.table_card`.
+"""Draws a table as a picture to share: `python -m notredame.envs.rendering.share_picture`.
 
 Reads the drawing's properties as JSON from standard input and writes a PNG to standard output. A
 process of its own, since rendering lets no other thread run.
@@ -14,8 +14,8 @@ from .page_drawings import drawn, png
 
 def main() -> None:
     """Draw one picture. Fonts of the system serve names in scripts that our own fonts lack."""
-    card = drawn("TableCard", json.loads(sys.stdin.buffer.read()))
-    sys.stdout.buffer.write(png(card, other_fonts=True))
+    picture = drawn("SharePicture", json.loads(sys.stdin.buffer.read()))
+    sys.stdout.buffer.write(png(picture, other_fonts=True))
 
 
 if __name__ == "__main__":
