@@ -135,6 +135,8 @@ export interface Ghost {
   friend: string | null;
   /** The rat's new space, before the plague. */
   rat: number | null;
+  /** Its space after this round's plague, if the choice changes that. */
+  rat_after_plague: number | null;
 }
 
 /** A card in a player's hand. */

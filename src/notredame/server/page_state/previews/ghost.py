@@ -20,21 +20,29 @@ class Ghost(TypedDict):
     """The sector that the trusted friend goes to."""
     rat: int | None
     """The rat's new space, before the plague."""
+    rat_after_plague: int | None
+    """Its space after this round's plague, if the choice changes that."""
+
+
+NOTHING: Ghost = {"sectors": {}, "friend": None, "rat": None, "rat_after_plague": None}
 
 
 def ghost_of(trials: Sequence[Trial]) -> Ghost | None:
     """What moves in all ways that a choice may go; None if nothing does."""
     first, *others = [_moves(trial) for trial in trials]
-    sectors = {
-        sector: change
-        for sector, change in first["sectors"].items()
-        if all(other["sectors"].get(sector) == change for other in others)
+    ghost: Ghost = {
+        "sectors": {
+            sector: change
+            for sector, change in first["sectors"].items()
+            if all(other["sectors"].get(sector) == change for other in others)
+        },
+        "friend": first["friend"] if all(k["friend"] == first["friend"] for k in others) else None,
+        "rat": first["rat"] if all(k["rat"] == first["rat"] for k in others) else None,
+        "rat_after_plague": first["rat_after_plague"]
+        if all(k["rat_after_plague"] == first["rat_after_plague"] for k in others)
+        else None,
     }
-    friend = first["friend"] if all(k["friend"] == first["friend"] for k in others) else None
-    rat = first["rat"] if all(k["rat"] == first["rat"] for k in others) else None
-    if not sectors and friend is None and rat is None:
-        return None
-    return {"sectors": sectors, "friend": friend, "rat": rat}
+    return ghost if ghost != NOTHING else None
 
 
 def _moves(trial: Trial) -> Ghost:
@@ -48,4 +56,5 @@ def _moves(trial: Trial) -> Ghost:
         "sectors": {sector: changes[sector] for sector in SECTORS if changes[sector]},
         "friend": friends[-1] if friends and friends[-1] in SECTORS else None,
         "rat": rats[-1] if rats else None,
+        "rat_after_plague": trial.rat_after_plague(),
     }

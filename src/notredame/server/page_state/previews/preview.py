@@ -14,7 +14,6 @@ from notredame.rules.model.actions import ASK_DONATION
 from notredame.rules.model.options import options_in
 from notredame.rules.model.pieces import PARK_PIECES, RAT_END
 from notredame.rules.play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
-from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
 from .effects import Counted, Effect, amount, certain
@@ -195,17 +194,8 @@ def _park(trial: Trial, words: Catalogue) -> list[Effect]:
 
 def _plague(trial: Trial, words: Catalogue) -> list[Effect]:
     """Where the rat will be after this round's plague, if the choice changes that."""
-    before, after = trial.before, trial.after
-    was = rat_after_plague(before, before.players[trial.seat])
-    if trial.struck is not None:
-        moves = trial.of("rat-moved")
-        rat = moves[-1].parts["to"] if moves else before.players[trial.seat].rat
-        will = max(0, rat + trial.struck.parts["value"] - trial.struck.parts["hospital"])
-    elif after.round_no == before.round_no:
-        will = rat_after_plague(after, after.players[trial.seat])
-    else:
-        return []
-    if min(was, RAT_END + 1) == min(will, RAT_END + 1):
+    will = trial.rat_after_plague()
+    if will is None:
         return []
     key = "plague-past" if will > RAT_END else "plague"
     return [{"what": "plague", "text": words.say("brings", key, to=will, end=RAT_END)}]

@@ -87,7 +87,7 @@ export function Borough({ state, facts, seat, lit, onPick, over, ghost = null, n
       </g>`;
     })}
     ${store(layout, player, look)} ${messages(layout, player, facts, look)}
-    <g transform=${`translate(${x} ${y})`}>${harbour({ player, facts, width, height, look, chosen: ghost?.rat ?? null })}</g>
+    <g transform=${`translate(${x} ${y})`}>${harbour({ player: { ...player, rat_after_plague: ghost?.rat_after_plague ?? player.rat_after_plague }, facts, width, height, look, chosen: ghost?.rat ?? null })}</g>
     ${pieces(layout, facts.sectors, player, markersOf(state.table, view)[colour], look, ghost)}
     ${ghost && ghosts(layout, facts.sectors, player, ghost)}
   <//>`;
