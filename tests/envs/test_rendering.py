@@ -195,7 +195,8 @@ def test_pictures_can_be_drawn_in_any_thread() -> None:
 
 def test_a_missing_renderer_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    monkeypatch.delitem(sys.modules, "notredame.envs.rendering.picture")
+    for module in ("picture", "page_drawings"):
+        monkeypatch.delitem(sys.modules, f"notredame.envs.rendering.{module}")
     with pytest.raises(ImportError, match=r"resvg_py: pip install 'notredame\[render\]'"):
         notredame_v0.env(render_mode="rgb_array")
     assert drawer("ansi") is letters  # needs no further package

@@ -231,7 +231,7 @@ def _play(
             else:
                 assert set(heard.state) == {"present", "watchers", "host_here"}
     secrets = {viewer: [guest.cookie, _person(server, guest)] for viewer, guest in guests.items()}
-    secrets[0] += [link.partition("=")[2] for link in invites]
+    secrets[0] += [link.partition("#seat=")[2] for link in invites]
     return Played(told, secrets)
 
 
@@ -287,4 +287,4 @@ def _plain(text: str, table: str) -> str:
     """A text without what differs between tables anyway: ids, times, tokens."""
     text = text.replace(table, "TABLE")
     text = re.sub(r'"(at|updated)":[0-9.e+]+', r'"\1":TIME', text)
-    return re.sub(r"#(seat|watch)=[\w-]+", r"#\1=TOKEN", text)
+    return re.sub(r"([?#])(preview|seat|watch)=[\w-]+", r"\1\2=TOKEN", text)

@@ -19,6 +19,7 @@ from .defaults import KEEP_DAYS
 from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
+from .pictures import Pictures
 from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
 
@@ -73,6 +74,7 @@ class Services:
             can_remember=lambda: self._bus is None or self._bus.listening,
         )
         self.bot_processes = BotProcesses(settings.bot_processes)
+        self.pictures = Pictures()
         self.tables = Tables(self.store)
         self.tables.came_or_went.add(self._came_or_went)
         self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)

@@ -80,7 +80,7 @@ export async function become(token) {
   await loadFirstLanguage();
 }
 
-/** Removes the key from the address. */
+/** Removes the key from the address, and what was there for a preview of the link. */
 export function forgetKey() {
-  history.replaceState(history.state, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname);
 }

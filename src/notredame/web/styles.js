@@ -14,6 +14,7 @@ export const TABLE = [
   "before-and-after",
   "lobby",
   "score-sheet",
+  "scoring",
   "replay",
   "phone",
   "tablet",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -172,7 +173,8 @@ def invited(new_page: NewPage) -> tuple[Page, str]:
 
 def takes_the_seat(page: Page, link: str, name: str) -> None:
     """Take a seat by its link, without looking first."""
-    table, token = link.removeprefix("/t/").split("#seat=")
+    where, token = link.split("#seat=")
+    table = urlsplit(where).path.removeprefix("/t/")
     answer = page.request.post(f"/api/tables/{table}/join", data={"token": token, "name": name})
     assert answer.ok, answer.text()
 

@@ -33,7 +33,7 @@ ROUTES = {
     "GET /api/tables/{table}",
     *(
         f"GET /api/tables/{{table}}/{what}"
-        for what in ("live", "links", "seat-request", "watchers", "replay", "record")
+        for what in ("live", "links", "seat-request", "watchers", "replay", "record", "picture")
     ),
     *(
         f"POST /api/tables/{{table}}/{what}"

@@ -61,7 +61,8 @@ def test_each_choice_is_described_and_what_is_offered_can_be_chosen(anna: Guest)
     for _ in range(12):
         state = anna.state(table)
         for choice in state["question"]["choices"]:
-            assert set(choice) == {"id", "label", "brings", "places", "ends_turn", "reveals"}
+            facts = {"brings", "places", "ends_turn", "reveals", "ghost"}
+            assert set(choice) == {"id", "label", *facts}
             assert choice["label"]
         anna.choose(table, state["seat"], state["question"]["choices"][-1]["id"])
 

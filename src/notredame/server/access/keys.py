@@ -82,6 +82,14 @@ class Keys:
         """Whether a token is that of the current link for watchers."""
         return self.allows(token, "watch", table, *_counted(renewals))
 
+    def link_preview_key(self, table: str, renewals: int) -> str:
+        """The key for previews of a table's links, valid until the link to watch is renewed."""
+        return self.token("preview", table, *_counted(renewals))[:16]
+
+    def allows_link_preview(self, key: str, table: str, renewals: int) -> bool:
+        """Whether a key is that for previews of a table's links."""
+        return hmac.compare_digest(key.encode(), self.link_preview_key(table, renewals).encode())
+
     def watcher_handle(self, table: str, person: str) -> str:
         """What the host calls a watcher; it does not identify the person anywhere else."""
         return self.token("watcher", table, person)[:16]

@@ -19,9 +19,18 @@ from notredame import NotreDameError, __version__
 from ..problems import Code, Problem, Refusal, no_table
 from ..services import Services, Settings
 from ..store import NoSuchTable, StoreUnavailable
-from .page_files import ADDRESSES, FILES, nothing_here, page, part_of_page
+from .page_files import ADDRESSES, FILES, nothing_here, part_of_page, plain_page
 from .request_checks import HEADERS, Guard
-from .routes import following, people, playing, reference, seat_requests, tables, watch_links
+from .routes import (
+    following,
+    people,
+    playing,
+    reference,
+    seat_requests,
+    table_page,
+    tables,
+    watch_links,
+)
 from .routes.openapi import ABOUT, COMMON_REFUSALS, complete
 from .routes.requests import FIELDS
 
@@ -64,10 +73,20 @@ def create_app(settings: Settings) -> Application:
     Raises NotreDameError if it cannot be.
     """
     app = Application(Services(settings))
-    for part in (people, tables, seat_requests, watch_links, playing, following, reference):
+    for part in (
+        people,
+        tables,
+        seat_requests,
+        watch_links,
+        playing,
+        following,
+        table_page,
+        reference,
+    ):
         app.include_router(part.router, responses=COMMON_REFUSALS)
     for address in ADDRESSES:
-        app.add_api_route(address, page, methods=READ, include_in_schema=False)
+        app.add_api_route(address, plain_page, methods=READ, include_in_schema=False)
+    app.add_api_route(table_page.PAGE, table_page.table_page, methods=READ, include_in_schema=False)
     app.add_api_route(FILES, part_of_page, methods=READ, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)

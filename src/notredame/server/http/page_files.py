@@ -21,7 +21,7 @@ from starlette.responses import Response
 
 from notredame.web_files import WEB, needed_modules
 
-ADDRESSES = ("/", "/t/{table}", "/rules", "/learn")
+ADDRESSES = ("/", "/rules", "/learn")
 FILES = "/web/{version}/{name:path}"
 FRESH = "no-cache"
 """Cache header: stored, but revalidated each time."""
@@ -93,10 +93,16 @@ def _read(path: Path, changed: int) -> PageFile:
 _page = PageFiles()
 
 
-async def page() -> HTMLResponse:
-    """Serve the shell for any page; the address says which."""
+def page(tags: str = "") -> HTMLResponse:
+    """The shell for any page, with further tags for its head; the address says which it is."""
     _page.look_again()
-    return HTMLResponse(_page.shell, headers={"Cache-Control": FRESH})
+    shell = _page.shell.replace("  </head>", f"{tags}  </head>", 1)
+    return HTMLResponse(shell, headers={"Cache-Control": FRESH})
+
+
+async def plain_page() -> HTMLResponse:
+    """Serve the shell."""
+    return page()
 
 
 def nothing_here() -> HTMLResponse:

@@ -16,6 +16,7 @@ from notredame.text.catalogues.refused_messages import reasons_in_reach, refused
 from ..tables.table import Table
 from .board_places import places_of_choice
 from .previews.effects import Effect
+from .previews.ghost import Ghost
 from .previews.preview import previews
 
 
@@ -32,6 +33,8 @@ class OfferedChoice(TypedDict):
     """Whether somebody else chooses afterwards."""
     reveals: bool
     """Whether something hidden is revealed, so that the choice cannot be undone."""
+    ghost: Ghost | None
+    """What it would move in the own borough; null if nothing."""
 
 
 class Refused(TypedDict):
@@ -98,6 +101,7 @@ def _choices(
             "places": places_of_choice(choice, seen),
             "ends_turn": preview.ends_turn,
             "reveals": preview.reveals and final,
+            "ghost": preview.ghost,
         }
         for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)
     ]

@@ -146,6 +146,18 @@ export interface Facts {
   limits: Limits;
 }
 
+/** What a choice would move in the borough of the seat that chooses. */
+export interface Ghost {
+  /** Markers that come to a sector, or that leave it if negative. */
+  sectors: { [key: string]: number };
+  /** The sector that the trusted friend goes to. */
+  friend: string | null;
+  /** The rat's new space, before the plague. */
+  rat: number | null;
+  /** Its space after this round's plague, if the choice changes that. */
+  rat_after_plague: number | null;
+}
+
 /** A card in a player's hand. */
 export interface HandCard {
   card: string | null;
@@ -309,6 +321,8 @@ export interface OfferedChoice {
   ends_turn: boolean;
   /** Whether something hidden is revealed, so that the choice cannot be undone. */
   reveals: boolean;
+  /** What it would move in the own borough; null if nothing. */
+  ghost: Ghost | null;
 }
 
 /** Listed tables with free seats, the newest first. */

@@ -8,4 +8,6 @@ export { OneMore } from "./borough/houses.js";
 export { CardBack, CardFace } from "./cards.js";
 export { PersonFace } from "./persons/persons.js";
 export { Emblem, Icon } from "./icons.js";
+export { Rose } from "./rose.js";
 export { RoundWindow } from "./round-window.js";
+export { SharePicture } from "./share-picture.js";

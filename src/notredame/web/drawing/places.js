@@ -122,7 +122,7 @@ function widthOf(letter) {
  * @param {number} width
  * @param {number} size  the largest
  */
-function fitting(text, width, size) {
+export function fitting(text, width, size) {
   let ems = 0;
   for (const letter of text) ems += widthOf(letter);
   return round(Math.min(size, width / Math.max(ems, 1)));

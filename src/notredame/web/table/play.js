@@ -16,13 +16,14 @@ import { Hint } from "./asking/hint.js";
 import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
 import { usePause } from "./asking/pause.js";
-import { narratedLines, Narration } from "./following/narration.js";
+import { narratedLines, Narration, spokenLines } from "./following/narration.js";
 import { useNarrow } from "./narrow.js";
 import { Choices, hasRest, offered } from "./asking/question.js";
 import { useSettings } from "./menu/settings.js";
 import { useRecap } from "./following/recap.js";
+import { unscored } from "./ending/unscored.js";
+import { useMomentSounds } from "./sound/moment-sounds.js";
 import { Tools } from "./asking/question-tools.js";
-import { tieSentences, winnersSentence } from "./ending/winners.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
@@ -51,6 +52,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const [stopping, setStopping] = useState(false);
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
+  const [pointedChoice, setPointedChoice] = useState(/** @type {string | null} */ (null));
   const [taught, setTaught] = useState(/** @type {string[]} */ ([]));
   const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
   const [trouble, setTrouble] = useNotice();
@@ -61,7 +63,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const seat = shown.state.seat;
   const again = since.moment !== null;
   const moment = since.moment ?? shown;
-  const { state, lines } = moment;
+  const state = useMemo(() => unscored(moment.state), [moment]);
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
   // Before anybody can answer the new question, so that an answer marked at once stays marked.
@@ -74,6 +76,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   }, [asked, seat]);
   useFocusKept(prompt);
   useSingleClicks();
+  useMomentSounds(moment);
 
   const lit = useMemo(
     () => (question && sending.pending === null ? litPlaces(pickable(question, stopping)) : NOTHING_LIT),
@@ -161,16 +164,26 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
   const over = new Set(pointed);
   const back = { to: newest.practice && sending.pending === null ? newest.undo.to : [], go: sending.undo };
-  const board = { state, facts, lines, lit, onPick: pick, over, setOver, back };
+  const ghost = byId(pointedChoice ?? marked)?.ghost ?? null;
+  const pointAtPlace = (/** @type {string | null} */ place) => {
+    const ids = (place !== null && lit.get(place)) || [];
+    setPointedChoice(ids.length === 1 && ids[0] ? ids[0] : null);
+  };
+  const board = {
+    ...{ state, facts, lines: moment.lines, lit, onPick: pick, over, setOver },
+    ...{ ghost, onPoint: pointAtPlace, back },
+  };
   const places = byId(marked)?.places ?? [];
   const ended = !happening && shown.state.status === "over";
   const words = question
     ? question.prompt
-    : happening
+    : happening && spokenLines(moment).length
     ? html`<${Narration} moment=${moment} />`
     : ended
-    ? [winnersSentence(shown.state), ...tieSentences(shown.state)].join(" ")
-    : waitingFor(shown.state, seat);
+    ? say("game_over")
+    : happening && !state.waiting.length
+    ? null
+    : waitingFor(state, seat);
   const problem = sending.trouble || trouble;
   const stopSwitch = folded &&
     html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
@@ -186,7 +199,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${!following.connected && html`<p class="trouble" role="status">${say("connection_lost")}</p>`}
         ${problem && html`<p class="trouble" role="alert">${problem} <button type="button" class="plain close" aria-label=${say("close")} onClick=${() => (sending.forget(), setTrouble(null))}><span aria-hidden="true">✕</span></button></p>`}
         ${gone && html`<p><button type="button" class="main" onClick=${comeBack}>${say("come_back", { name: newest.seats[seat]?.name })}</button></p>`}
-        ${ended && html`<p><button type="button" class="main" onClick=${onEnd}>${say("score_sheet")}</button></p>`}
+        ${ended && html`<p><button type="button" class="main" onClick=${onEnd}>${say("scoring")}</button></p>`}
         ${question &&
         thoughts !== undefined &&
         seat !== null &&
@@ -203,7 +216,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
           onChoose=${choose}
           onConfirm=${settle}
           onUnmark=${() => setMarked(null)}
-          onPoint=${setOver}
+          onPoint=${(/** @type {string[]} */ at, /** @type {string | null} */ choice) => (setOver(at), setPointedChoice(choice))}
         />`}
       </div>
       <${Tools}

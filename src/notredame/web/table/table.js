@@ -35,6 +35,7 @@ export function TablePage({ table }) {
   const [menu, setMenu] = useState(false);
   const [replay, setReplay] = useState(false);
   const [ended, setEnded] = useState(false);
+  const [scored, setScored] = useState(false);
   const watched = useRef(false);
   const known = facts();
   const state = shown?.state ?? null;
@@ -87,7 +88,7 @@ export function TablePage({ table }) {
       return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
     }
     if (state.status === "over" && (ended || !watched.current)) {
-      return html`<${Ending} state=${newest} onReplay=${() => setReplay(true)} />`;
+      return html`<${Ending} state=${newest} facts=${known} scoring=${watched.current && !scored} onScored=${() => setScored(true)} onReplay=${() => setReplay(true)} />`;
     }
     return html`<${Play} following=${following} shown=${shown} newest=${newest} facts=${known} sending=${sending} onMenu=${onMenu} onEnd=${() => setEnded(true)} />`;
   }

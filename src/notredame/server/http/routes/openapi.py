@@ -116,6 +116,9 @@ NEW_COOKIE: dict[int | str, dict[str, Any]] = {
 TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+PNG: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}
+}
 
 
 def complete(description: dict[str, Any], cookie: str) -> None:

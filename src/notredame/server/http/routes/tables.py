@@ -36,7 +36,7 @@ from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
 from .responses import AtTable, Entered, Links, OpenTables, Seated
 from .summaries import Invitation, invitation_to, summary_of
-from .watch_links import GONE_SECONDS, seat_of_link, watch_link
+from .watch_links import GONE_SECONDS, link_to, seat_of_link, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEATING: dict[str, Any] = {
@@ -173,11 +173,12 @@ async def links(table: str, services: Dependency, live: SeenTable, who: KnownAsk
         raise no_table()
     seats = {}
     if who == live.table.setup.host:
-        seats = {
-            str(
-                k
-            ): f"/t/{table}#seat={services.keys.seat_token(table, k, live.table.seats[k].stood)}"
+        tokens = {
+            k: services.keys.seat_token(table, k, live.table.seats[k].stood)
             for k in live.table.open_seats()
+        }
+        seats = {
+            str(k): link_to(services, live.table, f"seat={token}") for k, token in tokens.items()
         }
     return {"seats": seats, "watch": watch_link(services, live.table)}
 

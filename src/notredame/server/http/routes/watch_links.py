@@ -118,5 +118,12 @@ def seat_of_link(services: Services, live: LiveTable, token: str) -> int:
 
 def watch_link(services: Services, table: Table) -> str:
     """The current link to watch a table."""
+    token = services.keys.watch_token(table.setup.table, table.watch_renewals)
+    return link_to(services, table, f"watch={token}")
+
+
+def link_to(services: Services, table: Table, key: str) -> str:
+    """A link to a table, with a key that opens it, and before the `#` one that allows a preview."""
     ident = table.setup.table
-    return f"/t/{ident}#watch={services.keys.watch_token(ident, table.watch_renewals)}"
+    preview = services.keys.link_preview_key(ident, table.watch_renewals)
+    return f"/t/{ident}?preview={preview}#{key}"

@@ -14,7 +14,7 @@ from notredame.text import Catalogue
 from .effects import COUNTED_IN, Effect
 from .trial import Trial, try_out
 
-Brings = Callable[[Trial, Catalogue], list[Effect]]
+Brings = Callable[[Trial, list[Trial], Catalogue], list[Effect]]
 
 IN_SHORT = {*COUNTED_IN, "rat"}
 """Effects worth telling of a card that somebody else gets."""
@@ -49,7 +49,7 @@ def for_the_neighbour(
     for choice in passed:
         card = choice.parts["card"]
         trial = play_now(world, left, card)
-        effects = _in_short(trial, brings(trial, words), words)
+        effects = _in_short(trial, brings(trial, trial.ways(), words), words)
         name = words.card(card)
         if effects:
             name = words.say("brings", "card-for", card=name, effects=words.enumerated(effects))

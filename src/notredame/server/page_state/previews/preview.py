@@ -13,11 +13,11 @@ from notredame.rules.knowledge.view import View
 from notredame.rules.model.actions import ASK_DONATION
 from notredame.rules.model.pieces import PARK_PIECES, RAT_END
 from notredame.rules.play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
-from notredame.rules.play.plague import rat_after_plague
 from notredame.text import Catalogue
 
 from .draft import already_there, for_the_neighbour, play_now
 from .effects import Counted, Effect, amount, certain
+from .ghost import Ghost, ghost_of
 from .label_gains import label_gains
 from .next_question import next_question
 from .piece_counts import count_after_arrival, piece_counts
@@ -40,6 +40,7 @@ class Preview:
     """Whether somebody else chooses afterwards."""
     reveals: bool
     """Whether something hidden is revealed, so that the choice cannot be undone."""
+    ghost: Ghost | None
 
 
 def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Preview]:
@@ -53,11 +54,13 @@ def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Pr
     found = []
     for choice in choices:
         trial = try_out(world, view.seat, choice)
+        ways = trial.ways()
         found.append(
             Preview(
-                brings=tuple(_kept(trial, view, words) or _brings(trial, words)),
+                brings=tuple(_kept(trial, view, words) or _brings(trial, ways, words)),
                 ends_turn=view.seat not in seats_to_act(trial.after),
                 reveals=any(event.kind in REVEALING for event in trial.events),
+                ghost=ghost_of(ways),
             )
         )
     return found
@@ -71,15 +74,14 @@ def _kept(trial: Trial, view: View, words: Catalogue) -> list[Effect]:
     now = play_now(world, seat, card)
     passed = [choice for choice in view.choices() if choice != trial.choice]
     return [
-        *_brings(now, words),
+        *_brings(now, now.ways(), words),
         *already_there(now, card, words),
         *for_the_neighbour(world, seat, passed, _brings, words),
     ]
 
 
-def _brings(trial: Trial, words: Catalogue) -> list[Effect]:
+def _brings(trial: Trial, ways: list[Trial], words: Catalogue) -> list[Effect]:
     """The certain effects and the next question; first the marker to move, if one has to."""
-    ways = trial.ways()
     effects = [_effects(way, words) for way in ways]
     steps = [_steps(way, effect, words) for way, effect in zip(ways, effects, strict=True)]
     asked = [] if ways == [trial] else _steps(trial, [], words)
@@ -202,17 +204,8 @@ def _park(trial: Trial, words: Catalogue) -> list[Effect]:
 
 def _plague(trial: Trial, words: Catalogue) -> list[Effect]:
     """Where the rat will be after this round's plague, if the choice changes that."""
-    before, after = trial.before, trial.after
-    was = rat_after_plague(before, before.players[trial.seat])
-    if trial.struck is not None:
-        moves = trial.of("rat-moved")
-        rat = moves[-1].parts["to"] if moves else before.players[trial.seat].rat
-        will = max(0, rat + trial.struck.parts["value"] - trial.struck.parts["hospital"])
-    elif after.round_no == before.round_no:
-        will = rat_after_plague(after, after.players[trial.seat])
-    else:
-        return []
-    if min(was, RAT_END + 1) == min(will, RAT_END + 1):
+    will = trial.rat_after_plague()
+    if will is None:
         return []
     key = "plague-past" if will > RAT_END else "plague"
     return [{"what": "plague", "text": words.say("brings", key, to=will, end=RAT_END)}]

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from notredame.rules.choices import Choice
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.actions import ASK_MARKER, QUESTIONS
-from notredame.rules.model.pieces import CARDS, SECTORS
+from notredame.rules.model.pieces import CARDS, RAT_END, SECTORS
 from notredame.rules.model.state import Note, State, pieces
 from notredame.rules.named_events import Event, read_event
+from notredame.rules.play.plague import rat_after_plague
 from notredame.rules.play.questions import apply_by
 
 AFTERWARDS = {"plague-strikes", "cathedral-scored", "period-ends", "round-begins"}
@@ -95,6 +96,23 @@ class Trial:
         if not played or not self.moved(played[-1].parts["card"]):
             return None
         return str(played[-1].parts["card"])
+
+    def rat_after_plague(self) -> int | None:
+        """Where the rat will be after this round's plague, perhaps past the end of its track.
+
+        None if the choice does not change that.
+        """
+        before, after = self.before, self.after
+        was = rat_after_plague(before, before.players[self.seat])
+        if self.struck is not None:
+            moves = self.of("rat-moved")
+            rat = moves[-1].parts["to"] if moves else before.players[self.seat].rat
+            will = max(0, rat + self.struck.parts["value"] - self.struck.parts["hospital"])
+        elif after.round_no == before.round_no:
+            will = rat_after_plague(after, after.players[self.seat])
+        else:
+            return None
+        return None if min(was, RAT_END + 1) == min(will, RAT_END + 1) else will
 
     def pieces_before(self, sector: str) -> int:
         """Number of pieces in the seat's own sector before the choice."""

@@ -60,9 +60,10 @@ const NARROW = {
  * @param {Map<string, string[]>} [props.lit]
  * @param {(place: string) => void} [props.onPick]
  * @param {Set<string>} [props.over]
+ * @param {import("../../connection/api-types.d.ts").Ghost | null} [props.ghost]  of the choice that is pointed at
  * @param {boolean} [props.narrow]  about as high as wide
  */
-export function Borough({ state, facts, seat, lit, onPick, over, narrow = false }) {
+export function Borough({ state, facts, seat, lit, onPick, over, ghost = null, narrow = false }) {
   const view = state.view;
   const player = view?.players[seat];
   if (!view || !player) return null;
@@ -86,8 +87,9 @@ export function Borough({ state, facts, seat, lit, onPick, over, narrow = false 
       </g>`;
     })}
     ${store(layout, player, look)} ${messages(layout, player, facts, look)}
-    <g transform=${`translate(${x} ${y})`}>${harbour({ player, facts, width, height, look })}</g>
-    ${pieces(layout, facts.sectors, player, markersOf(state.table, view)[colour], look)}
+    <g transform=${`translate(${x} ${y})`}>${harbour({ player: { ...player, rat_after_plague: ghost?.rat_after_plague ?? player.rat_after_plague }, facts, width, height, look, chosen: ghost?.rat ?? null })}</g>
+    ${pieces(layout, facts.sectors, player, markersOf(state.table, view)[colour], look, ghost)}
+    ${ghost && ghosts(layout, facts.sectors, player, ghost)}
   <//>`;
 }
 
@@ -175,13 +177,15 @@ function messages(layout, player, facts, look) {
  * @param {Player} player
  * @param {import("../marker-tracking.js").Places} markers
  * @param {Look} look
+ * @param {import("../../connection/api-types.d.ts").Ghost | null} ghost
  */
-function pieces(layout, sectors, player, markers, look) {
+function pieces(layout, sectors, player, markers, look, ghost) {
   const { colour } = player;
   /** @type {any[]} */
   const drawn = [];
   for (const [where, ids] of Object.entries(markers)) {
     const index = sectors.indexOf(where);
+    const staying = ids.length + Math.min(0, ghost?.sectors[where] ?? 0);
     ids.forEach((id, slot) => {
       let to = { x: layout.width / 2, y: -30 };
       if (index >= 0) to = inHouse(layout, index, slot, player.friend === where);
@@ -189,7 +193,7 @@ function pieces(layout, sectors, player, markers, look) {
         const { x, y, picture } = cell(layout, where === "supply" ? 0 : 1);
         to = { x: x + picture.x, y: y + picture.y + (where === "supply" ? 0 : 3) };
       }
-      const away = where === "cathedral" ? " away" : "";
+      const away = where === "cathedral" ? " away" : slot >= staying ? " leaving" : "";
       const size = index >= 0 ? 1.35 : where === "supply" ? 1.9 : 1.3;
       drawn.push(html`<g key=${id} class=${`piece${away}`} ...${at(to.x, to.y, size)}>${cube(colour)}</g>`);
     });
@@ -209,6 +213,29 @@ function pieces(layout, sectors, player, markers, look) {
     <g key="friend" class="piece" ...${at(stand.x, stand.y, 1.35)}>
       <g ...${spot(look, `friend:${colour}`, label)}><circle class="halo" r="17" />${friend(colour)}</g>
     </g>
+  </g>`;
+}
+
+/**
+ * Pieces that a choice would bring, faintly.
+ * @param {Layout} layout
+ * @param {string[]} sectors
+ * @param {Player} player
+ * @param {import("../../connection/api-types.d.ts").Ghost} ghost
+ */
+function ghosts(layout, sectors, player, ghost) {
+  const { colour } = player;
+  const coming = Object.entries(ghost.sectors).flatMap(([sector, change]) =>
+    Array.from({ length: Math.max(0, change) }, (_, i) => {
+      const slot = (player.sectors[sector] ?? 0) + i;
+      const to = inHouse(layout, sectors.indexOf(sector), slot, (ghost.friend ?? player.friend) === sector);
+      return html`<g key=${`${sector}-${i}`} class="ghost" ...${at(to.x, to.y, 1.35)}>${cube(colour)}</g>`;
+    })
+  );
+  const home = ghost.friend === null ? null : corner(layout, sectors.indexOf(ghost.friend));
+  return html`<g class="pieces ghosts">
+    ${coming}
+    ${home && html`<g class="ghost" ...${at(home.x + 18, home.y + WALL - 40, 1.35)}>${friend(colour)}</g>`}
   </g>`;
 }
 

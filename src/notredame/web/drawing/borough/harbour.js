@@ -1,5 +1,5 @@
 // @ts-check
-// The harbour of a borough with its rat track: the rat, and a ghost where this round's plague will move it.
+// The harbour of a borough with its rat track: the rat, and ghosts where this round's plague and a choice will move it.
 
 import { html } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
@@ -15,8 +15,9 @@ import { at, spot } from "../places.js";
  * @param {number} props.width
  * @param {number} props.height
  * @param {import("../places.js").Look} props.look
+ * @param {number | null} [props.chosen]  where the choice that is pointed at moves the rat
  */
-export function harbour({ player, facts, width, height, look }) {
+export function harbour({ player, facts, width, height, look, chosen = null }) {
   const { colour } = player;
   const { now, then, overruns } = forecast(player, facts);
   const { rat_track_end: end, overrun } = facts;
@@ -42,6 +43,7 @@ export function harbour({ player, facts, width, height, look }) {
       ${icon("marker", width - 12, height / 2 + 11, 13)}
     </g>
     ${then !== null && html`<g key="ghost" class=${then === now ? "piece away" : "piece ghost"} ...${at(middle(then), quay / 2 + 3, space / 30)}>${rat()}</g>`}
+    ${chosen !== null && html`<g key="chosen" class="ghosts"><g class="ghost" ...${at(middle(chosen), quay / 2 + 3, space / 27)}>${rat()}</g></g>`}
     <g key="rat" class="piece" ...${at(middle(now), quay / 2 + 3, space / 27)}>${rat()}</g>
   </g>`;
 }

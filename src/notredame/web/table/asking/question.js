@@ -28,7 +28,7 @@ const LITTLE = 4;
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onConfirm
  * @param {() => void} props.onUnmark
- * @param {(places: string[]) => void} props.onPoint
+ * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 export function Choices(
   { question, pending, marked, hinted, tight, opened, onRest, onChoose, onConfirm, onUnmark, onPoint },
@@ -67,7 +67,7 @@ export function offered(question, opened) {
  * @param {boolean} props.opened
  * @param {() => void} props.onRest
  * @param {(choice: string) => void} props.onChoose
- * @param {(places: string[]) => void} props.onPoint
+ * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 function Answers({ question, pending, marked, hinted, tight, opened, onRest, onChoose, onPoint }) {
   const choices = offered(question, opened);
@@ -133,7 +133,7 @@ export function distinguishingWords(labels) {
  * @param {boolean} props.marked
  * @param {boolean} [props.hinted]
  * @param {(choice: string) => void} props.onChoose
- * @param {(places: string[]) => void} props.onPoint
+ * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 export function ChoiceButton(
   { choice, words = choice.label, digit, preferred = false, pending, marked, hinted = false, onChoose, onPoint },
@@ -147,10 +147,10 @@ export function ChoiceButton(
     aria-pressed=${marked ? "true" : undefined}
     aria-keyshortcuts=${preferred ? "Enter" : undefined}
     onClick=${() => pending === null && onChoose(choice.id)}
-    onMouseEnter=${() => onPoint(choice.places)}
-    onMouseLeave=${() => onPoint([])}
-    onFocus=${() => onPoint(choice.places)}
-    onBlur=${() => onPoint([])}
+    onMouseEnter=${() => onPoint(choice.places, choice.id)}
+    onMouseLeave=${() => onPoint([], null)}
+    onFocus=${() => onPoint(choice.places, choice.id)}
+    onBlur=${() => onPoint([], null)}
   >
     ${digit !== undefined && html`<kbd aria-hidden="true">${digit}</kbd>`}
     ${preferred && html`<kbd aria-hidden="true">↵</kbd>`}

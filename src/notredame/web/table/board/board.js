@@ -16,6 +16,8 @@
  * @property {Set<string>} over  places to emphasise
  * @property {(places: string[]) => void} setOver
  * @property {Back} [back]  nothing can be gone back to in a replay
+ * @property {import("../../connection/api-types.d.ts").Ghost | null} [ghost]  of the choice that is pointed at
+ * @property {(place: string | null) => void} [onPoint]  at a place that can be picked, or no more
  */
 
 /**

@@ -10,7 +10,7 @@ import { StartFigure } from "./strips.js";
 
 /** @param {{board: Board, seat: number}} props */
 export function OwnBorough({ board, seat }) {
-  const { state, facts, lit, onPick, over } = board;
+  const { state, facts, lit, onPick, over, ghost } = board;
   const player = state.view?.players[seat];
   const who = state.seats[seat];
   if (!player || !who) return null;
@@ -21,7 +21,7 @@ export function OwnBorough({ board, seat }) {
       <span class="legend"><${OneMore} colour=${who.colour} />${say("legend_next")}</span>
     </div>
     <div class="own-drawing">
-      <${Borough} state=${state} facts=${facts} seat=${seat} lit=${lit} onPick=${onPick} over=${over} narrow=${true} />
+      <${Borough} state=${state} facts=${facts} seat=${seat} lit=${lit} onPick=${onPick} over=${over} ghost=${ghost} narrow=${true} />
     </div>
   </section>`;
 }

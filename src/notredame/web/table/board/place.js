@@ -23,6 +23,8 @@ export function Spot({ board, place, label, children, kind = "", pressed = false
     data-place=${place}
     class=${`spot ${kind} ${lit ? "lit" : ""} ${over ? "over" : ""} ${pressed ? "is-marked" : ""}`}
     onClick=${() => lit && board.onPick(place)}
+    onMouseEnter=${() => lit && board.onPoint?.(place)}
+    onMouseLeave=${() => lit && board.onPoint?.(null)}
   >
     <span class="visually-hidden">${label}</span>
     <span class="seen" aria-hidden="true">${children}</span>

@@ -1,7 +1,7 @@
 // @ts-check
-// The ending: who won, the sources of prestige, the course of the game, and what to do next.
+// The ending: the final scoring, who won and why, the sources of prestige, the course of the game, and what to do next.
 
-import { html } from "../../vendor/htm-preact.js";
+import { html, useEffect } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
 import { post } from "../../connection/api.js";
 import { useNotice } from "../../notice.js";
@@ -13,18 +13,35 @@ import { ChatView } from "../side/chat.js";
 import { LineChart, SourceChart } from "./charts.js";
 import { Fairness } from "../menu/fairness.js";
 import { numeral } from "../numeral.js";
+import { Scoring, useScoring, WinnersRose } from "./scoring.js";
+import { ShareResult } from "./share.js";
+import { decisiveFacts, ownResult } from "./verdict.js";
 import { ranked, tieSentences, winnersSentence } from "./winners.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../../connection/api-types.d.ts").ScoreSheet} Result */
+/** @typedef {import("../../connection/api-types.d.ts").PlayerOnSheet} Player */
 
-/** @param {{state: State, onReplay: () => void}} props */
-export function Ending({ state, onReplay }) {
+/**
+ * @param {object} props
+ * @param {State} props.state
+ * @param {import("../../connection/api-types.d.ts").Facts} props.facts
+ * @param {boolean} props.scoring  whether to show the final scoring
+ * @param {() => void} props.onScored
+ * @param {() => void} props.onReplay
+ */
+export function Ending({ state, facts, scoring, onScored, onReplay }) {
   const { result, seats } = state;
   const [trouble, setTrouble] = useNotice();
   const again = state.rematch;
-  if (!result) return null;
   const players = ranked(state);
+  const sources = sourcesOf(players);
+  const bringing = sources.filter((source) => players.some((player) => player.by_source[source]));
+  const { scored, over, skip } = useScoring(bringing, scoring);
+  useEffect(() => {
+    if (over) onScored();
+  }, [over]);
+  if (!result) return null;
   const seated = seats.some((seat) => seat.mine);
   const rematch = async () => {
     setTrouble(null);
@@ -38,34 +55,46 @@ export function Ending({ state, onReplay }) {
   return html`<${Head} />
     <main id="main" class="ending stack" tabindex="-1">
       <header class="stack">
-        <h1>${winnersSentence(state)}</h1>
-        ${tieSentences(state).map((tie, i) => html`<p key=${i}>${tie}</p>`)}
-        ${state.practice && html`<p class="soft">${say("was_practice")}</p>`}
-        <p class="row">
+        <div class="verdict">
+          ${over && html`<${WinnersRose} state=${state} players=${players} />`}
+          <div class="stack tight">
+            <h1>${over ? winnersSentence(state) : say("scoring")}</h1>
+            ${over && [ownResult(state), ...tieSentences(state), ...decisiveFacts(state)].filter(Boolean).map((words) => html`<p key=${words}>${words}</p>`)}
+            ${over && state.practice && html`<p class="soft">${say("was_practice")}</p>`}
+          </div>
+        </div>
+        <${Scoring} state=${state} players=${players} sources=${bringing} scored=${scored} onSkip=${skip} />
+        ${over && html`<p class="row">
           ${again && seated
             ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
             : seated && state.played_here && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
           <button type="button" onClick=${onReplay}>${say("replay")}</button>
           <a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>
           <a class="button plain" href="/">${say("to_start")}</a>
-        </p>
+        </p>`}
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       </header>
-      <${LastWord} state=${state} />
-      <${ScoreSheet} state=${state} result=${result} players=${players} />
+      ${over && html`<${LastWord} state=${state} />`}
+      ${over && html`<${ScoreSheet} state=${state} result=${result} players=${players} sources=${sources} /><${ShareResult} state=${state} facts=${facts} />`}
       ${state.seats.some((seat) => seat.who === "person" && !seat.mine) && html`<section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>`}
       <${Fairness} seed=${state.seed} commitment=${state.commitment} table=${state.table} />
     </main>
     <${Foot} />`;
 }
 
-/** @param {{state: State, result: Result, players: import("../../connection/api-types.d.ts").PlayerOnSheet[]}} props */
-function ScoreSheet({ state, result, players }) {
-  const { seats } = state;
-  // In most editions the hotel brings none.
-  const sources = Object.keys(players[0]?.by_source ?? {}).filter((source) =>
+/**
+ * The sources of prestige; in most editions the hotel is none.
+ * @param {Player[]} players
+ */
+function sourcesOf(players) {
+  return Object.keys(players[0]?.by_source ?? {}).filter((source) =>
     source !== "hotel" || players.some((player) => player.by_source[source])
   );
+}
+
+/** @param {{state: State, result: Result, players: Player[], sources: string[]}} props */
+function ScoreSheet({ state, result, players, sources }) {
+  const { seats } = state;
   const rounds = result.rounds.map((round) => round.round);
   return html`<section class="card stack" aria-labelledby="sheet">
       <h2 id="sheet">${say("score_sheet")}</h2>

@@ -21,6 +21,20 @@ export function narratedLines({ lines, step }) {
   return told.filter((line) => line.move === last);
 }
 
+/**
+ * The lines of a moment that its viewer is told: not those about a choice of their own, which they know.
+ * @param {Moment} moment
+ * @returns {Line[]}
+ */
+export function spokenLines(moment) {
+  const { state, step } = moment;
+  // Returning markers can be seen and need no sentence each.
+  if (step?.kind === "period") return narratedLines(moment).filter((line) => line.kind !== "markers-moved");
+  const lines = narratedLines(moment);
+  const own = state.seat !== null && step?.kind !== "plague" && lines[0]?.seat === state.seat;
+  return own ? lines.filter((line) => line.seat !== state.seat) : lines;
+}
+
 /** @param {{moment: Moment}} props */
 export function Narration({ moment }) {
   const { state, step } = moment;
@@ -30,9 +44,7 @@ export function Narration({ moment }) {
       ${step.results.map((result) => html`<${PlagueResultWords} key=${result.seat} result=${result} seat=${state.seats[result.seat]} />`)}
     </span>`;
   }
-  // Returning markers can be seen and need no sentence each.
-  const said = narratedLines(moment).filter((line) => step?.kind !== "period" || line.kind !== "markers-moved");
-  return said.map((line) => line.text).join(" ");
+  return spokenLines(moment).map((line) => line.text).join(" ");
 }
 
 /** @param {{result: PlagueResult, seat: import("../../connection/api-types.d.ts").Seat | undefined}} props */

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
 import { settings } from "../menu/settings.js";
+import { play } from "../sound/sounds.js";
 
 const TURN = new URL("../turn.svg", import.meta.url).href;
 
@@ -28,9 +29,8 @@ export function useAttention(mine, title, prompt) {
     const began = mine && !was.current;
     was.current = mine;
     if (!began) return;
-    const { sound, notify } = settings();
-    if (sound && (document.hidden || !document.hasFocus())) ring();
-    if (notify && document.hidden) return notice(title, prompt);
+    if (document.hidden || !document.hasFocus()) play("bell");
+    if (settings().notify && document.hidden) return notice(title, prompt);
   }, [mine]);
 }
 
@@ -56,46 +56,5 @@ function notice(title, text) {
     return close;
   } catch {
     // some phones allow notifications for installed pages only; title and bell must do
-  }
-}
-
-/** @type {AudioContext | null} */
-let sounds = null;
-
-/** Two soft strokes of a small bell. */
-export function ring() {
-  try {
-    sounds ??= new AudioContext();
-    const at = sounds.currentTime + 0.02;
-    for (
-      const [delay, pitch] of [
-        [0, 660],
-        [0.22, 880],
-      ]
-    ) stroke(sounds, at + delay, pitch);
-  } catch {
-    // without sound, then
-  }
-}
-
-/** @param {AudioContext} to @param {number} at @param {number} pitch */
-function stroke(to, at, pitch) {
-  // A bell's partials are not harmonic; these three are enough to sound like one.
-  for (
-    const [ratio, part] of [
-      [1, 0.09],
-      [2.76, 0.03],
-      [5.4, 0.012],
-    ]
-  ) {
-    const tone = to.createOscillator();
-    const loud = to.createGain();
-    tone.frequency.value = pitch * ratio;
-    loud.gain.setValueAtTime(0, at);
-    loud.gain.linearRampToValueAtTime(part, at + 0.01);
-    loud.gain.exponentialRampToValueAtTime(0.0001, at + 1.1 / Math.sqrt(ratio));
-    tone.connect(loud).connect(to.destination);
-    tone.start(at);
-    tone.stop(at + 1.2);
   }
 }

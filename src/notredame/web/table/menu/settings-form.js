@@ -4,7 +4,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { facts } from "../../connection/facts.js";
 import { say } from "../../words.js";
-import { ring } from "../following/turn-alert.js";
+import { play } from "../sound/sounds.js";
 import { change, useSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Pace} Pace */
@@ -42,8 +42,8 @@ export function SettingsView() {
         type="checkbox"
         checked=${sound}
         onChange=${() => {
-          if (!sound) ring();
           change({ sound: !sound });
+          play("bell");
         }}
       />
       ${say("set_sound")}

@@ -10,15 +10,25 @@ import { Store, useStore } from "../../store.js";
  * @property {Pace} pace  how quickly what others do is shown
  * @property {boolean} confirm  whether the last choice of a turn wants a confirmation
  * @property {number} pause  seconds that bots hold their answer to my choices, so that I can undo them
- * @property {boolean} sound  a soft bell when it is my turn
+ * @property {boolean} sound  soft sounds for what happens, and a bell when it is my turn
  * @property {boolean} notify  a notice of the browser when it is my turn and the page is hidden
  * @property {boolean} quiet  no chat
  */
 
 const KEY = "notredame.table";
 
+/** Matches phones and tablets, which are silent at first: people use them among others. */
+const HAND_HELD = "(pointer: coarse)";
+
 /** @type {Settings} */
-const FIRST = { pace: "normal", confirm: false, pause: 2, sound: true, notify: false, quiet: false };
+const FIRST = {
+  pace: "normal",
+  confirm: false,
+  pause: 2,
+  sound: !matchMedia(HAND_HELD).matches,
+  notify: false,
+  quiet: false,
+};
 
 /** Minimum milliseconds that an event stays before the next. */
 export const DWELL = { slow: 2200, normal: 1100, once: 0 };
