@@ -14,8 +14,9 @@ const NO_MEDIUM = "not all";
  * @param {string} [name]  below style/; without one, those of every page remain
  */
 export async function applyStyles(name) {
-  if (name) await loadStyles(name);
+  const there = name ? loadStyles(name) : null;
   for (const [other, { link }] of sheets) link.media = other === name ? "all" : NO_MEDIUM;
+  await there;
 }
 
 /** @type {Map<string, {link: HTMLLinkElement, there: Promise<void>}>} */
