@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements/dev.lock
 UNCOMPILED := tests/rules tests/records tests/text
 
-.PHONY: play test check format coverage bench soak lowest versions lock golden docs ladder clean
+.PHONY: play test check format bundle coverage bench soak lowest versions lock golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
@@ -29,6 +29,9 @@ format: .venv/.dev  ## write Python and the page's files in the project's style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.format_page
+
+bundle: .venv/.dev  ## bundle the page's scripts and style sheets, after any of them changed
+	$(BIN)/python -m tools.bundle
 
 coverage: .venv/.dev  ## lines and branches that tests without a browser reach; fails below the floor (minutes)
 	$(BIN)/notredame warm-up

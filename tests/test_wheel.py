@@ -22,6 +22,8 @@ def test_wheel_installs_and_runs_outside_the_repository(tmp_path: Path) -> None:
         "records/json_form/record.schema.json",
         "text/languages/en.toml",
         "text/languages/rules_en.toml",
+        "web_bundle/app.js",
+        "web_bundle/made-from.txt",
     ):
         assert f"notredame/{needed}" in names
     assert not [name for name in names if name.startswith("tests")]

@@ -43,10 +43,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(
+    tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
+) -> Iterator[Served]:
     """A server for the tests of one file."""
     file: Path = tmp_path_factory.mktemp("page") / "notredame.db"
-    with served(f"sqlite:///{file}") as running:
+    sources = bool(pytestconfig.getoption("sources"))
+    with served(f"sqlite:///{file}", sources=sources) as running:
         yield running
 
 

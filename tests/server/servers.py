@@ -58,6 +58,7 @@ def served(
     secure: bool = False,
     host_names: frozenset[str] | None = None,
     connections: ConnectionLimits | None = None,
+    sources: bool = False,
 ) -> Iterator[Served]:
     """Serve in a thread, on a free port."""
     settings = Settings(
@@ -67,6 +68,7 @@ def served(
         host_names=host_names,
         bot_processes=1,
         move_seconds={},
+        sources=sources,
     )
     app = create_app(settings)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -62,6 +62,11 @@ def add_to(commands: Any) -> None:
         help="host name of a proxy in front of the server; may be repeated",
     )
     parser.add_argument("--secure", action="store_true", help="cookies over TLS only")
+    parser.add_argument(
+        "--sources",
+        action="store_true",
+        help="serve the page's sources instead of its bundle, for development",
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run)
 
@@ -85,6 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
         keep_days=arguments.keep_days,
         secure=arguments.secure,
         host_names=answered_names(arguments.host, arguments.name),
+        sources=arguments.sources,
     )
     with _listen(arguments.host, arguments.port) as listening:
         port = listening.getsockname()[1]

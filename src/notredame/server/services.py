@@ -44,6 +44,8 @@ class Settings:
     """Number of bot processes; None is one fewer than there are cores."""
     move_seconds: Mapping[str, float] = field(default_factory=lambda: MOVE_SECONDS)
     """Minimum seconds that a bot takes for a choice, by level."""
+    sources: bool = False
+    """Whether the page's sources are served even if there is a bundle of them."""
 
 
 def rest_garbage() -> None:

@@ -2,48 +2,43 @@
 // The router: from an address to a page, with a message for everything that fails.
 
 import { Component, html, render, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { onSignedOut, Problem } from "./connection/api.js";
+import { get, onSignedOut, Problem } from "./connection/api.js";
 import { arrivalAt } from "./link-keys.js";
 import { loadFacts } from "./connection/facts.js";
+import { isOutdated } from "./file-address.js";
 import { loadFirstLanguage } from "./language.js";
 import { onceBack, onceOver } from "./connection/until-recovered.js";
 import { followLinks, onRoute } from "./route.js";
-import { applyStyles, TABLE } from "./styles.js";
+import { applyStyles, loadStyles, TABLE } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
 import { explained, onLanguage, say } from "./words.js";
+import { whenIdle } from "./when-idle.js";
 import { ClaimLink } from "./arriving/claim-link.js";
 import { Failed } from "./arriving/failure-page.js";
 import { Invitation } from "./arriving/invitation.js";
 import { SignedOut } from "./arriving/signed-out.js";
+import { StartPage } from "./start/start.js";
 
 /** @typedef {(given: any) => any} Page */
-/** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string[], load: () => Promise<Page>}} Route */
+/** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string, load: () => Promise<Page>}} Route */
 /** @typedef {{sentence: string, again?: () => void}} Trouble  again: what may help, where anything does */
+
+const otherPages = async () => await import("./other-pages.js");
 
 /** @param {string} path @returns {Route | null} */
 function routeOf(path) {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) {
-    const load = async () => (await import("./table/table.js")).TablePage;
+    const load = async () => (await otherPages()).TablePage;
     return { name: `table ${table}`, title: "", given: { table: decodeURIComponent(table) }, styles: TABLE, load };
   }
   switch (path.replace(/\/$/, "")) {
     case "":
-      return { name: "start", title: "", given: {}, load: async () => (await import("./start/start.js")).StartPage };
+      return { name: "start", title: "", given: {}, load: () => Promise.resolve(StartPage) };
     case "/rules":
-      return {
-        name: "rules",
-        title: "rules",
-        given: {},
-        load: async () => (await import("./rules/rules.js")).RulesPage,
-      };
+      return { name: "rules", title: "rules", given: {}, load: async () => (await otherPages()).RulesPage };
     case "/learn":
-      return {
-        name: "learn",
-        title: "learn",
-        given: {},
-        load: async () => (await import("./learn/learn.js")).LearnPage,
-      };
+      return { name: "learn", title: "learn", given: {}, load: async () => (await otherPages()).LearnPage };
   }
   return null;
 }
@@ -101,7 +96,7 @@ function App() {
     try {
       const found = await arrivalAt(location);
       if (visit !== visits.current) return; // navigated away meanwhile
-      const [Page] = await Promise.all([route.load(), applyStyles(route.styles ?? [])]);
+      const [Page] = await Promise.all([route.load(), applyStyles(route.styles)]);
       if (visit !== visits.current) return;
       setArrival(found);
       setPage({ name: route.name, Page, visit });
@@ -113,6 +108,8 @@ function App() {
       if (error instanceof Problem) {
         setProblem({ sentence: explained(error), again: arrive });
         recovering.current = onceOver(error, arrive);
+      } else if (await isOutdated()) {
+        reload(); // its other files are gone from the server
       } else {
         setProblem({ sentence: say("not_loaded"), again: reload });
         recovering.current = onceBack(reload);
@@ -125,6 +122,13 @@ function App() {
     addEventListener("hashchange", key);
     return () => removeEventListener("hashchange", key);
   }, [path]);
+
+  // What is here already opens at once, even while the server is away or being upgraded. A failure is no matter yet.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown((before) => before || page !== null), [page]);
+  useEffect(() => {
+    if (shown) return whenIdle(() => void Promise.all([otherPages(), loadStyles(TABLE)]).catch(console.warn));
+  }, [shown]);
 
   // A new page begins at its top, for eyes and for screen readers; the first one where the browser puts it.
   const before = useRef("");
@@ -171,6 +175,8 @@ function Whole() {
 async function begin() {
   showTheme();
   printLight();
+  // Its answer may set the cookie, and two requests without one would make two persons of this one.
+  const known = get("/api/me").catch(console.warn);
   for (let pause = 500;; pause = Math.min(2 * pause, 8_000)) {
     try {
       await Promise.all([loadFirstLanguage(), loadFacts()]);
@@ -180,6 +186,7 @@ async function begin() {
       await new Promise((done) => setTimeout(done, pause));
     }
   }
+  await known;
   followLinks();
   const place = /** @type {HTMLElement} */ (document.getElementById("page"));
   place.replaceChildren();

@@ -2,6 +2,7 @@
 // Header and footer of every page outside a game: navigation, language, light or dark.
 
 import { html, useState } from "./vendor/htm-preact.js";
+import { fileAddress } from "./file-address.js";
 import { speak } from "./language.js";
 import { setTheme, theme, THEMES } from "./theme.js";
 import { language, languages, say } from "./words.js";
@@ -24,7 +25,7 @@ export function Foot() {
   return html`<footer class="page-foot"><p>${say("unofficial")}</p></footer>`;
 }
 
-export const ICON = new URL("./icon.svg", import.meta.url).pathname;
+export const ICON = fileAddress("icon.svg");
 
 /** @param {{href: string, words: string}} given */
 function Place({ href, words }) {

@@ -1,48 +1,38 @@
 // @ts-check
 // Style sheets that only some pages need: loaded with the page, before it is drawn.
 
-/** Style sheets of the table. Those for phones and tablets come last, since they override the others. */
-export const TABLE = [
-  "layout",
-  "top-bar",
-  "strips",
-  "side",
-  "asking",
-  "answers",
-  "hint",
-  "windows",
-  "before-and-after",
-  "lobby",
-  "score-sheet",
-  "scoring",
-  "replay",
-  "phone",
-  "tablet",
-].map((name) => `table/${name}`);
+import { fileAddress } from "./file-address.js";
 
-/** A media query that never matches. */
+/** The style sheet of the table. */
+export const TABLE = "table";
+
+/** A media query that never matches: such a sheet is loaded, unlike a disabled one, but has no effect. */
 const NO_MEDIUM = "not all";
 
 /**
- * Applies these style sheets and turns off those of the previous page, which would affect this one.
- * @param {string[]} names  below style/
+ * Applies a style sheet and turns off that of the previous page, which would affect this one.
+ * @param {string} [name]  below style/; without one, those of every page remain
  */
-export async function applyStyles(names) {
-  // An inactive sheet still loads, unlike a disabled one, so nothing waits for it in vain.
-  for (const [name, { link }] of sheets) link.media = names.includes(name) ? "all" : NO_MEDIUM;
-  await Promise.all(names.map(fetched));
+export async function applyStyles(name) {
+  const there = name ? loadStyles(name) : null;
+  for (const [other, { link }] of sheets) link.media = other === name ? "all" : NO_MEDIUM;
+  await there;
 }
 
 /** @type {Map<string, {link: HTMLLinkElement, there: Promise<void>}>} */
 const sheets = new Map();
 
-/** @param {string} name */
-function fetched(name) {
+/**
+ * Loads a style sheet without applying it.
+ * @param {string} name  below style/
+ */
+export function loadStyles(name) {
   const before = sheets.get(name);
   if (before) return before.there;
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = new URL(`./style/${name}.css`, import.meta.url).pathname;
+  link.media = NO_MEDIUM;
+  link.href = fileAddress(`style/${name}.css`);
   const there = new Promise((/** @type {(done: void) => void} */ done, fail) => {
     link.onload = () => done();
     link.onerror = () => {

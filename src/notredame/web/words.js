@@ -19,10 +19,10 @@ let grammar = null;
 
 /**
  * Loads a language and uses it from now on.
- * @param {string} lang
+ * @param {string} [lang]  without one, that of the person, or else of the browser
  */
 export async function loadWords(lang) {
-  spoken.value = await get(`/api/words/${encodeURIComponent(lang)}`);
+  spoken.value = await get(lang ? `/api/words/${encodeURIComponent(lang)}` : "/api/words");
 }
 
 /**

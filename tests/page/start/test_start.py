@@ -35,7 +35,7 @@ def test_the_start_page_looks_the_same_after_a_table(new_page: NewPage) -> None:
     # And the table looks as before when one returns to it.
     page.go_forward()
     expect(page.locator(QUESTION).first).to_be_visible()
-    expect(page.locator("link[href*='style/table/'][media='not all']")).to_have_count(0)
+    expect(page.locator("link[href$='style/table.css'][media='all']")).to_have_count(1)
 
 
 def test_a_table_leaves_my_list_when_i_say_so(new_page: NewPage) -> None:

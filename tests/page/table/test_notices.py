@@ -129,7 +129,7 @@ def test_a_page_that_could_not_be_opened_opens_once_the_server_answers(new_page:
 
 def test_a_file_that_did_not_come_is_fetched_once_the_server_answers(new_page: NewPage) -> None:
     page = new_page()
-    page.route("**/rules/rules.js", no_answer)
+    page.route("**/other-pages.js", no_answer)
     page.reload()
     rules = page.get_by_role("link", name="Rules")
     expect(rules).to_be_visible()
@@ -143,7 +143,7 @@ def test_a_file_that_did_not_come_is_fetched_once_the_server_answers(new_page: N
 
 def test_a_file_that_is_missing_does_not_load_the_page_for_ever(new_page: NewPage) -> None:
     page = new_page()
-    page.route("**/rules/rules.js", no_answer)
+    page.route("**/other-pages.js", no_answer)
     page.reload()
     page.evaluate("window.same = true")
     page.get_by_role("link", name="Rules").click()

@@ -47,10 +47,10 @@ ANSWERS_CUT = """() => {
 
 
 def said_by(page: Page, script: str, name: str, *given: object) -> Any:
-    """The return value of a function of one of the page's scripts."""
-    page.locator("main h1").first.wait_for()  # with words loaded
+    """The return value of a function of one of the page's sources, with English words."""
     call = """async ([script, name, given]) => {
       const app = document.querySelector("script[type=module]").src;
+      await (await import(new URL("./words.js", app))).loadWords("en");
       return (await import(new URL(script, app)))[name](...given);
     }"""
     return page.evaluate(call, [script, name, given])

@@ -29,7 +29,7 @@ PROTECTING = {
     [
         ("GET", "/", 200),
         ("GET", "/t/anything", 200),
-        ("GET", "/web/now/app.js", 200),
+        ("GET", "/web/now/icon.svg", 200),
         ("GET", "/web/now/nothing.js", 404),
         ("GET", "/web/now/%2e%2e/__init__.py", 404),
         ("GET", "/nothing", 404),

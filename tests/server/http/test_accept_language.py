@@ -8,7 +8,9 @@ import pytest
 
 from notredame.server.http import accept_language
 from notredame.server.http.accept_language import accepted_languages
+from notredame.server.store import StoreUnavailable
 from tests.server.clients import Guest
+from tests.server.servers import Served
 
 
 def test_the_example_in_the_documentation_holds() -> None:
@@ -40,3 +42,21 @@ def test_a_table_is_told_in_the_language_that_the_browser_prefers(anna: Guest) -
         return str(answer.json()["question"]["prompt"])
 
     assert question("fr, en;q=0.4, de;q=0.7") == question("de") != question("en")
+
+
+def test_the_first_words_are_those_of_the_person_or_else_of_the_browser(
+    anna: Guest, server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def first_words(accept: str) -> str:
+        answer = anna.web.get("/api/words", headers={"accept-language": accept})
+        return str(answer.json()["language"])
+
+    assert [first_words(k) for k in ("fr, ru;q=0.4", "ja-JP", "fr")] == ["ru", "ja", "en"]
+    anna.put("/api/me", language="de")
+    assert first_words("ru") == "de"
+
+    async def unavailable(_: str) -> None:
+        raise StoreUnavailable
+
+    monkeypatch.setattr(server.service.store.people, "find", unavailable)
+    assert first_words("ru") == "ru", "words for a page that has to say what is wrong"

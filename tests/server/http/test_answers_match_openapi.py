@@ -129,6 +129,7 @@ def test_hints_records_that_are_brought_along_and_what_never_changes(
     anna.state(anna.post("/api/import", record=record)["table"])
     stranger.put("/api/me", language="de")
     stranger.get("/api/facts")
+    stranger.get("/api/words")
     for language in ("en", "de", "ru", "ja"):
         stranger.get(f"/api/words/{language}")
         stranger.get(f"/api/rules/{language}")

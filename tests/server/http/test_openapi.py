@@ -28,6 +28,7 @@ ROUTES = {
     "POST /api/tables",
     "POST /api/import",
     "GET /api/facts",
+    "GET /api/words",
     "GET /api/words/{language}",
     "GET /api/rules/{language}",
     "GET /api/tables/{table}",

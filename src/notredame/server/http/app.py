@@ -19,7 +19,7 @@ from notredame import NotreDameError, __version__
 from ..problems import Code, Problem, Refusal, no_table
 from ..services import Services, Settings
 from ..store import NoSuchTable, StoreUnavailable
-from .page_files import ADDRESSES, FILES, nothing_here, part_of_page, plain_page
+from .page_files import READ, PageFiles
 from .request_checks import HEADERS, Guard
 from .routes import (
     following,
@@ -35,7 +35,6 @@ from .routes.openapi import ABOUT, COMMON_REFUSALS, complete
 from .routes.requests import FIELDS
 
 log = logging.getLogger("notredame.server")
-READ = ["GET", "HEAD"]
 
 
 class Application(FastAPI):
@@ -58,6 +57,7 @@ class Application(FastAPI):
             redoc_url=None,
         )
         self.service = service
+        self.page_files = PageFiles(sources=service.settings.sources)
 
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI description, made once."""
@@ -84,10 +84,8 @@ def create_app(settings: Settings) -> Application:
         reference,
     ):
         app.include_router(part.router, responses=COMMON_REFUSALS)
-    for address in ADDRESSES:
-        app.add_api_route(address, plain_page, methods=READ, include_in_schema=False)
+    app.page_files.add_to(app)
     app.add_api_route(table_page.PAGE, table_page.table_page, methods=READ, include_in_schema=False)
-    app.add_api_route(FILES, part_of_page, methods=READ, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -123,7 +121,8 @@ async def _http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     path = request.url.path
     if problem.status_code == 404 and not path.startswith(("/api/", "/web/")):
-        return nothing_here()
+        page_files: PageFiles = request.app.page_files
+        return page_files.answer(404)  # which says so in the reader's language
     code: Code = "not-found" if problem.status_code == 404 else "bad-request"
     return _refused(code, f"{problem.detail}.", problem.status_code, problem.headers)
 

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { post, put } from "../connection/api.js";
-import { Emblem } from "../drawing/index.js";
+import { Emblem } from "../drawing/icons.js";
 import { facts } from "../connection/facts.js";
 import { sit, watchInstead } from "../link-keys.js";
 import { useNotice } from "../notice.js";

@@ -6,6 +6,7 @@ import { facts } from "../connection/facts.js";
 import { remember, remembered } from "../browser-storage.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
+import { whenIdle } from "../when-idle.js";
 import { openGuidedTable } from "../learn/guided-table.js";
 import { called as nameSaved, saveName } from "./save-name.js";
 import { openTable } from "./create-table.js";
@@ -104,22 +105,12 @@ function Picture({ ready, first }) {
   useEffect(() => {
     if (!wanted) return;
     const load = async () => {
-      const { LivingBoard } = await import("./living-board.js");
+      const { LivingBoard } = await import("../other-pages.js");
       setBoard(() => LivingBoard);
     };
     return whenIdle(() => void load().catch((error) => console.warn(error))); // the window is a picture as well
   }, [wanted]);
   return html`<div class="hero-picture">${Board ? html`<${Board} />` : html`<${Rose} />`}</div>`;
-}
-
-/** @param {() => void} does @returns {() => void} cancels it */
-function whenIdle(does) {
-  if ("requestIdleCallback" in window) {
-    const waiting = requestIdleCallback(does);
-    return () => cancelIdleCallback(waiting);
-  }
-  const timer = setTimeout(does, 500);
-  return () => clearTimeout(timer);
 }
 
 /** A rose window in the colours of the players. */

@@ -2,7 +2,7 @@
 // Occupants of the seats at a new table.
 
 import { html } from "../vendor/htm-preact.js";
-import { Emblem } from "../drawing/index.js";
+import { Emblem } from "../drawing/icons.js";
 import { facts, playerCounts } from "../connection/facts.js";
 import { named, say } from "../words.js";
 

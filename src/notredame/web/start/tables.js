@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { post } from "../connection/api.js";
-import { Emblem } from "../drawing/index.js";
+import { Emblem } from "../drawing/icons.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { count, language, listed, say } from "../words.js";

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from sse_starlette import EventSourceResponse
 
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.server.problems import Problem
@@ -17,6 +16,7 @@ from ...live.live_table import LiveTable
 from ...live.subscribers import Subscriber
 from ...page_state.page_state import PageState, as_json, earlier_state
 from ...tables.table import OVER
+from ..packed_events import PackedEvents
 from .dependencies import Asker, Dependency, InLanguage, SeenTable, address_of, seat_to_look_from
 from .openapi import EVENTS, TEXT, answer_model, refuses
 
@@ -46,7 +46,7 @@ async def changes(
     request: Request,
     seat: Seat = None,
     last_event_id: Annotated[str | None, Header()] = None,
-) -> EventSourceResponse:
+) -> PackedEvents:
     """Server-sent events: the table now, if it changed since the last id, and at every change.
 
     Of log and chat, each state after the first contains only what is new.
@@ -68,7 +68,7 @@ async def changes(
         finally:
             subscribed.__exit__(None, None, None)
 
-    return EventSourceResponse(
+    return PackedEvents(
         stream(),
         ping=QUIET_SECONDS,
         send_timeout=2 * QUIET_SECONDS,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from notredame.server.problems import Problem
+from notredame.server.store import StoreUnavailable
 from notredame.text import languages
 
+from ...access.sessions import Session
 from ...page_state.facts import Facts, facts
 from ...page_state.words import Rules, Words, rules_of, words_of
+from .dependencies import Dependency, language_of, session_of
 from .openapi import answer_model, refuses
 
 router = APIRouter(prefix="/api", tags=["reading"])
@@ -25,6 +28,16 @@ def _known(language: str) -> str:
 async def all_facts() -> Facts:
     """Pieces, streets, editions, options."""
     return facts()
+
+
+@router.get("/words", response_model=answer_model(Words))
+async def my_words(request: Request, services: Dependency) -> Words:
+    """The page's words in your language, or else in the one that your browser prefers."""
+    try:
+        session = await session_of(request, services)
+        return words_of(await language_of(request, services, session))
+    except StoreUnavailable:  # the page needs words to say so
+        return words_of(await language_of(request, services, Session()))
 
 
 @router.get("/words/{language}", response_model=answer_model(Words), responses=refuses(404, 422))

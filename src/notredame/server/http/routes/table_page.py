@@ -17,7 +17,7 @@ from ...store import NoSuchTable, StoreUnavailable
 from ...tables.table import Table
 from ..accept_language import accepted_languages
 from ..link_previews import shown_of, tags
-from ..page_files import page
+from ..page_files import PageFiles
 from .dependencies import Dependency, address_of
 from .openapi import PNG, refuses
 
@@ -33,15 +33,15 @@ async def table_page(table: str, request: Request, services: Dependency) -> HTML
 
     Whatever is wrong with the table or its key, the page itself says.
     """
-    key = request.query_params.get("preview")
-    if key is None:
-        return page()
-    with suppress(Problem, NoSuchTable, StoreUnavailable):
-        services.limits.count("requests", address_of(request))
-        found = await _table_with_key(services, table, key)
-        words = catalogue(await _language(services, found, request))
-        return page(tags(found, key, _own_address(request, services), words))
-    return page()
+    page_files: PageFiles = request.app.page_files
+    key, further = request.query_params.get("preview"), ""
+    if key is not None:
+        with suppress(Problem, NoSuchTable, StoreUnavailable):
+            services.limits.count("requests", address_of(request))
+            found = await _table_with_key(services, table, key)
+            words = catalogue(await _language(services, found, request))
+            further = tags(found, key, _own_address(request, services), words)
+    return page_files.answer(later=True, table=True, tags=further)
 
 
 @router.get("/picture", response_class=Response, responses=PNG | refuses(404, 410, 422))

@@ -3,11 +3,12 @@
 // and the page is hidden.
 
 import { useEffect, useRef } from "../../vendor/htm-preact.js";
+import { fileAddress } from "../../file-address.js";
 import { say } from "../../words.js";
 import { settings } from "../menu/settings.js";
 import { play } from "../sound/sounds.js";
 
-const TURN = new URL("../turn.svg", import.meta.url).href;
+const TURN = fileAddress("table/turn.svg");
 
 /**
  * @param {boolean} mine whether it is my turn

@@ -1,0 +1,1269 @@
+import{$ as Qe,A as E,Aa as On,B as Q,Ba as Vn,C as De,Ca as An,D as z,E as ce,F as X,G as xn,J as A,L as vn,N as mt,O as _n,Q as It,V as U,W as ee,X as $e,Y as Mn,Z as Cn,_ as We,aa as qe,ba as Dt,c as k,ca as ne,d as S,da as xe,e as H,ea as ft,f as _,fa as Sn,g as q,ga as Wt,h as ae,ha as J,i as a,ia as re,j as bn,ja as qt,ka as Y,la as te,m as j,ma as zn,n as D,na as Xe,o as yn,oa as R,p as Ss,pa as N,q as wn,qa as F,r as At,ra as ht,s as Tt,sa as $t,t as Rt,ta as zs,u as Nt,ua as En,v as kn,w as u,wa as Hn,x as b,y as Z,ya as Ln,z as Pt,za as Je}from"./shared.js";function Tn({view:e,look:t}){let s=e.players.reduce((o,l)=>o+l.cathedral,0),n=[b("place","cathedral"),E("prestige",e.cathedral_tile),E("marker",s)].join(", "),r=Array.from({length:12},(o,l)=>l*30);return a`<g ...${J(t,"cathedral",n)}>
+    <ellipse class="square edged" rx="76" ry="70" />
+    <path class="masonry edged" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
+    <path class="masonry-deep" d="M-46-62V-66H-18V-62zM18-62V-66H46V-62zM-48-22H48V-18H-48zM-48 16H48V20H-48z" />
+    <path class="ink" d="M-41-27V-49C-41-56-35-56-35-49V-27zM-29-27V-49C-29-56-23-56-23-49V-27zM23-27V-49C23-56 29-56 29-49V-27zM35-27V-49C35-56 41-56 41-49V-27zM-40 34V29C-40 21-29 21-29 29V34zM29 34V29C29 21 40 21 40 29V34zM-8 34V28C-8 19 8 19 8 28V34z" />
+    <path class="pane gold edged" d="M-41 12V0C-41-8-29-8-29 0V12zM29 12V0C29-8 41-8 41 0V12z" />
+    <path class="stroke" d="M-35-6V12M35-6V12" />
+    <circle class="stone edged" r="23.5" cy="-8" />
+    ${r.map((o,l)=>a`<path
+        class=${`pane ${["sky","ruby","leaf"][l%3]}`}
+        d="M-5.2-20.4A21 21 0 0 1 5.2-20.4L3.4-13.4A14 14 0 0 0-3.4-13.4z"
+        transform=${`translate(0 -8) rotate(${o})`}
+      />`)}
+    <circle class="sheet edged" r="13.4" cy="-8" />
+    <text class="digits on-sheet" y="-2.2" font-size="16">${e.cathedral_tile}</text>
+    ${R("prestige",0,-51,19)}
+    <path class="steps edged" d="M-50 34H50L56 41H-56z" />
+    <path class="highlight" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
+  </g>`}function Rn(e,t){let s=t>8?2:1,n=Math.ceil(t/s),r=Math.floor(e/n),o=Math.min(n,t-r*n),l=Math.min(15,104/Math.max(o,1));return{x:(e-r*n-(o-1)/2)*l,y:47+r*13}}var sl={"right-inner":{side:1,out:.06},"left-inner":{side:-1,out:.34},"right-outer":{side:1,out:.615},"left-outer":{side:-1,out:.895}},nl={3:.66,4:.62,5:.6},Nn=[.8,1.9],rl=33,gt=32,ol=[["next/left-outer","right-outer"],["right-outer","next/left-inner"],["next/left-inner","right-inner"],["right-inner","before/right-inner"],["before/right-inner","left-inner"],["left-inner","before/right-outer"],["before/right-outer","left-outer"],["left-outer","next/left-outer"]],Bt=class{constructor(t,s){let n=Math.min(Math.max(s,Nn[0]),Nn[1]),r=n<1?3e5:36e4,[o,l]=[Math.round(Math.sqrt(r*n)),Math.round(Math.sqrt(r/n))];this.boroughs=t,this.width=o,this.height=l;let i=Math.min(o,l);this.close={x:i*.135,y:i*.125},this.middle={x:o/2,y:l/2},this.sign=31-2*t}point(t,s,n){let r=Math.PI/2+(2*t+s)*Math.PI/this.boroughs,[o,l]=[Math.cos(r),Math.sin(r)],i=1/(Math.abs(o)**5+Math.abs(l)**5)**(1/5),c=this.close.x*o*(1-n)+(this.middle.x-4)*o*i*n,p=this.close.y*l*(1-n)+(this.middle.y-4)*l*i*n;return{x:this.middle.x+c,y:this.middle.y+p}}spot(t){return sl[t]??{side:0,out:nl[this.boroughs]}}market(t,s){let{side:n,out:r}=this.spot(s);return this.point(t,n,r)}beside(t,s,n){let{side:r,out:o}=this.spot(s),l=this.market(t,s),i=(1+Math.floor(n/2)*.8)*(n%2?-1:1)*rl;if(r===0){let[m,f]=[this.point(t,0,o-.12),n>0?i:0];return{x:m.x+f,y:m.y}}let[c,p]=[this.point(t,r,o-.05),this.point(t,r,o+.05)],d=Math.hypot(p.x-c.x,p.y-c.y);return{x:l.x+(c.y-p.y)/d*i,y:l.y+(p.x-c.x)/d*i}}street(t,s){return`M${this.way(t,s).map(n=>`${te(n.x)} ${te(n.y)}`).join("L")}`}way(t,s){let[n,r]=[this.spot(t[1]),this.spot(s[1])],o=2*t[0]+n.side,l=(2*s[0]+r.side-o+3*this.boroughs)%(2*this.boroughs)-this.boroughs;return n.side===0||n.out!==r.out||Math.abs(l)!==2?[this.market(...t),this.market(...s)]:Array.from({length:gt+1},(i,c)=>this.point(0,o+l*c/gt,n.out))}wedge(t){let s=this.arc(t,.985,0),n=this.arc(t,.985,1).reverse();return Pn([...s,...n])}arc(t,s,n){return Array.from({length:gt+1},(r,o)=>this.point(t,s*(2*o/gt-1),n))}area(t,s){let[n,r]=ol[s].map(f=>this.neighbour(t,f)),o=this.market(t,"centre"),l=this.way(n,r),i=l.length>2?l[gt/2]:{x:(l[0].x+l[1].x)/2,y:(l[0].y+l[1].y)/2},c=Math.hypot(i.x-o.x,i.y-o.y),p={x:(i.x-o.x)/c,y:(i.y-o.y)/c},d=l[l.length-1],m=Math.abs((d.x-l[0].x)*p.y-(d.y-l[0].y)*p.x);return{path:Pn([o,...l]),centre:o,axis:p,deep:c,wide:m}}neighbour(t,s){let[n,r]=s.includes("/")?s.split("/"):["",s],o={next:1,before:this.boroughs-1}[n]??0;return[(t+o)%this.boroughs,r]}};function Pn(e){return`M${e.map(t=>`${te(t.x)} ${te(t.y)}`).join("L")}z`}function bt(e,t,s){let[n="",r=""]=e.split("/"),o=b("colour",n),l=t[e];if(l)return b("market","message",{colour:o,kind:b("kind",l)});if(r==="centre")return b("market","centre",{colour:o});let i=s.filter(c=>c!=="centre"&&!t[`${n}/${c}`]);return i.length===1?b("market","empty",{colour:o}):b("market","empty-of",{colour:o,n:i.indexOf(r)+1,all:i.length})}var In={coin:"coin",marker:"marker",rat:"rat-back"};function Dn(e,t,s){let n=s.message_prestige[t]??0,r=In[t];return a`<g class="message">
+    <rect class="sheet edged" x="-20" y="-12" width="40" height="24" rx="3" />
+    <path class=${`glass ${e}`} d="M-9-12V12H-17A3 3 0 0 1-20 9V-9A3 3 0 0 1-17-12z" />
+    <g transform="translate(-14.4 0)">${ne(e,9,`upon ${e}`)}</g>
+    ${r?ll(n,r):al(n)}
+    <rect class="edge" x="-20" y="-12" width="40" height="24" rx="3" />
+  </g>`}function al(e){return a`<text class="digits" x="-1" y="4.6" font-size="13">${e}</text>
+    ${R("prestige",11.4,0,15.5)}`}function ll(e,t){return a`<text class="digits" x="-4.6" y="1.6" font-size="12">${e}</text>
+    ${R("prestige",-4.4,7,7.5)}
+    <text class="digits" x="2.2" y="4" font-size="10">+</text>
+    ${R(t,12.2,0,14)}`}function Wn(e,t,s){let n=In[t]??"prestige";return a`<g class="message">
+    <rect class=${`glass ${e}`} x="-22" y="-20" width="44" height="40" rx="8" />
+    <rect class="sheet" x="-18" y="-16" width="36" height="32" rx="5" />
+    <text class="digits" x="-6" y="11.8" font-size="34">${s.message_prestige[t]??0}</text>
+    <circle class="sheet edged" cx="13" cy="9" r="12" />
+    ${R(n,13,9,18)}
+    <circle class=${`glass ${e}`} cx="15" cy="-14" r="8.5" />
+    <g transform="translate(15 -14)">${ne(e,11,`upon ${e}`)}</g>
+  </g>`}function qn(e,t){return`${b("colour",e)}: ${b("kind",t)}`}function Bn(e,t){let s=typeof e.streets=="string"?t.street_maps[e.streets]:e.streets,n=e.view?.boroughs??[];return n.flatMap((r,o)=>{let l=n[(o+1)%n.length],i=c=>([p,d])=>[`${r}/${p}`,`${c}/${d}`];return[...(s?.inside??[]).map(i(r)),...(s?.across??[]).map(i(l??r))]})}function jn(e){let{coins:t,markers:s,prestige:n,park_bonus:r,steps:o,benefits:l,choose:i,rat_back:c,bonus:p,relief:d}=e;return i?i.map((f,h)=>[h?"":`${l}\xD7`,f]):[[t,"coin"],[s,"marker"],[r?`${n}+${r}`:n,"prestige"],[o,"step"],[c,"rat-back"],[p&&`+${p}`,"prestige"],[d&&`\u2212${d}`,"plague"]].filter(([f])=>f!==void 0).map(([f,h])=>[String(f),h])}function jt(e){let{coins:t,markers:s,prestige:n,park_bonus:r=0,steps:o,benefits:l=1,choose:i,bonus:c,relief:p}=e;if(i){let[d,m]=i.map(f=>f==="rat-back"?"":E(f,1));return u(l>1?"next_hotel_twice":"next_hotel",{coin:d,second:m})}return t!==void 0?E("coin",t):s!==void 0?E("marker",s):n!==void 0?E("prestige",n+r):o!==void 0?u("next_drive",{n:o}):c?u("next_park",{n:c}):p?u("next_hospital",{n:p}):u("next_rat_back")}function Fn({lasting:e,relief:t}){return e?u(t?"lasting_hospital":"lasting_park",{n:e}):""}function Le(e,t){return(e.sectors[t]??0)+(e.friend===t?1:0)}function ge({rat:e,rat_after_plague:t},{rat_track_end:s}){return t===null?{now:e,then:null,overruns:!1}:{now:e,then:Math.min(t,s),overruns:t>s}}function Ze(e,t){return[u("rat_at",{at:e.rat}),...Es(e,t)].join(", ")}function Ft(e,t){let{now:s,then:n,overruns:r}=ge(e,t);return n===null?[]:[u("you_rat",{from:s,to:n}),...r?[z(u("rat_past"))]:[]]}function Es(e,t){let{then:s,overruns:n}=ge(e,t);return s===null?[]:[u("rat_to",{to:s}),...n?[u("rat_past")]:[]]}var il={"cloister-school":()=>a`<g>
+    <path class="wine edged" d="M-22-10C-14-14-6-13 0-9C6-13 14-14 22-10V17C14 13 6 14 0 18C-6 14-14 13-22 17z" />
+    <path class="sheet edged" d="M-19-12C-12-16-5-14 0-10V15C-5 11-12 10-19 13z" />
+    <path class="sheet edged" d="M19-12C12-16 5-14 0-10V15C5 11 12 10 19 13z" />
+    <path class="stroke" d="M-15-7C-11-8.6-7-8-4-6M-15-1C-11-2.6-7-2-4 0M-15 5C-11 3.4-7 4-4 6M4 6C7 4 11 3.4 15 5" />
+    <path class="feather" d="M5 2C7-10 12-19 21-23C20-12 15-3 5 2z" />
+    <path class="stroke" d="M4 4.5C8-6 13-14 18-19" />
+  </g>`,bank:()=>a`<g>
+    ${[[-12,15,4],[12,15,3],[0,20,2]].map(([e,t,s])=>Array.from({length:s},(n,r)=>a`<g transform=${`translate(${e} ${t-7*r})`}>
+          <path class="gold edged" d="M-11-3V2.5C-11 8.5 11 8.5 11 2.5V-3z" />
+          <ellipse class="gold edged" cy="-3" rx="11" ry="4.6" />
+          <ellipse class="engraved" cy="-3" rx="6.6" ry="2.4" />
+        </g>`))}
+  </g>`,residence:()=>a`<g>
+    <path class="sheet edged" d="M-16 21V-3H16V21z" />
+    <path class="roof edged" d="M-20-2L-13-17H13L20-2z" />
+    <path class="wood edged" d="M-4.5 21V10C-4.5 5 4.5 5 4.5 10V21z" />
+    <path class="pane sky edged" d="M-12.5 3H-7.5V10H-12.5zM7.5 3H12.5V10H7.5z" />
+    <path class="pane gold edged" d="M-5-6C-5-11 5-11 5-6V-4H-5z" />
+    <path class="stone edged" d="M8-17V-22H12V-17z" />
+  </g>`,"carriage-house":()=>a`<g>
+    <path class="stroke thick" d="M16 6H23L24-2" />
+    <path class="wood edged" d="M-20-10C-12-17 12-17 20-10L16 8H-16z" />
+    <path class="gold edged" d="M-20-10C-12-17 12-17 20-10L19-6H-19z" />
+    <path class="pane sky edged" d="M-14-2.5H-5V5H-12.4zM14-2.5H5V5H12.4z" />
+    <path class="stroke" d="M0-5V8" />
+    ${[-12,12].map(e=>a`<g transform=${`translate(${e} 13)`}>
+        <circle class="paper edged" r="8" />
+        <path class="stroke" d="M-8 0H8M0-8V8M-5.6-5.6L5.6 5.6M-5.6 5.6L5.6-5.6" />
+        <circle class="ink" r="2.2" />
+      </g>`)}
+  </g>`,hotel:()=>a`<g>
+    <path class="gold edged" d="M4-22A9 9 0 1 0 13-11.5A7.4 7.4 0 0 1 4-22z" />
+    <path class="wood edged" d="M-22-6H-18V18H-22zM18 2H22V18H18z" />
+    <path class="ruby edged" d="M-18 4H18V13H-18z" />
+    <path class="sheet edged" d="M-17-1H-6C-3-1-2 1-2 4H-17z" />
+    <path class="light" d="M-2 4H18V7H-2z" />
+  </g>`,park:()=>a`<g>
+    <path class="wood edged" d="M-10 20V4H-6V20zM11 20V8H14V20z" />
+    <path class="leaf edged" d="M-8-22C1-22 4-14 1-9C7-3 2 7-8 7S-23-3-17-9C-20-14-17-22-8-22z" />
+    <path class="leaf edged" d="M12.5-8C18-8 20-3 18 1C22 6 18 11 12.5 11S3 6 7 1C5-3 7-8 12.5-8z" />
+    <path class="stroke" d="M-23 20H23M-8-14V2M-8-4L-3-8M-8-1L-12.6-5" />
+  </g>`,hospital:()=>a`<g>
+    <path class="sheet edged" d="M-18 21V-4L0-20 18-4V21z" />
+    <path class="stroke thick" d="M-22-1L0-21 22-1" />
+    <path class="leaf edged" d="M-4-8H4V-1H11V7H4V14H-4V7H-11V-1H-4z" />
+    <path class="stroke" d="M-22 21H22" />
+  </g>`,"notre-dame":()=>a`<g>
+    <path class="masonry edged" d="M-19 22V-22H-7V-9H7V-22H19V22z" />
+    <path class="stroke" d="M-19-9H19M-19 8H19M-7-9V22M7-9V22" />
+    <circle class="pane sky edged" cy="-.5" r="6" />
+    <path class="stroke" d="M0-6.5V5.5M-6-.5H6M-4.2-4.7L4.2 3.7M-4.2 3.7L4.2-4.7" />
+    <path class="ink" d="M-3.6 22V16C-3.6 10.6 3.6 10.6 3.6 16V22zM-15.6 22V17C-15.6 12.6-10.4 12.6-10.4 17V22zM10.4 22V17C10.4 12.6 15.6 12.6 15.6 17V22zM-16-11V-17C-16-19.4-14-19.4-14-17V-11zM-12-11V-17C-12-19.4-10-19.4-10-17V-11zM10-11V-17C10-19.4 12-19.4 12-17V-11zM14-11V-17C14-19.4 16-19.4 16-17V-11z" />
+  </g>`,"trusted-friend":()=>a`<g>
+    <path class="cloak edged" d="M-17 22C-18 4-11-5 0-5S18 4 17 22z" />
+    <circle class="skin edged" cy="-9" r="8" />
+    <path class="cloak edged" d="M-11-2C-14-17-7-23 0-23S14-17 11-2L7-8C6-15 4-17 0-17S-6-15-7-8z" />
+    <path class="ink" d="M-3.6-9.5h2v2h-2zM1.6-9.5h2v2h-2z" />
+    <path class="stroke" d="M-2.6-4.4Q0-2.8 2.6-4.4" />
+    <path class="ruby edged" d="M0 16C-9 9-5 3 0 7C5 3 9 9 0 16z" />
+  </g>`};function ve(e,t,s,n){return a`<g class="sign" transform=${`translate(${t} ${s}) scale(${n/48})`}>${il[e]?.()}</g>`}function cl(e){let{supply:t,cathedral:s,sectors:n,general_supply:r}=e;return{supply:t,cathedral:s,...n,general:r}}function ul(e,t){let s={};for(let n of t.players)s[n.colour]=pl(n.colour,e?.[n.colour]??{},cl(n));return s}function pl(e,t,s){let n={},r=[],o=new Set(Object.values(t).flat());for(let c of Object.keys(s)){let p=t[c]??[];n[c]=p.slice(0,s[c]),r.push(...p.slice(n[c].length))}let l=0,i=()=>{let c=r.shift();if(c)return c;for(;o.has(`${e}-${l}`);)l+=1;return o.add(`${e}-${l}`),`${e}-${l}`};for(let c of[...Object.keys(s).slice(1),"supply"])for(;n[c].length<s[c];)n[c].push(i());return n}var et=new Map;function Kt(e,t){let s=et.get(e);if(s?.view===t)return s.markers;let n=ul(s?.markers??null,t);et.delete(e),et.set(e,{view:t,markers:n});for(let r of et.keys()){if(et.size<=4)break;et.delete(r)}return n}var dl=10,Ut=19,Oe=11,Un=27;function Hs({plan:e,turn:t},s,n){let r=e.area(t(s),n),o=Math.min(Math.max(.34,(e.sign+dl)/r.wide)*r.deep,r.deep-Un-Oe);return{...r,far:o,sign:Gt(r,o)}}function Gt({centre:e,axis:t},s){return{x:e.x+t.x*s,y:e.y+t.y*s}}function Gn(e,t,s,n){let{path:r,sign:o}=Hs(e,t.colour,n),l=`${b("colour",t.colour)}: ${b("card",s)}, ${E("piece",Le(t,s))}`;return a`<g key=${s} ...${J(e.look,`sector:${t.colour}/${s}`,l)}>
+    <path class=${`wall glazed ${t.colour}`} d=${r} />
+    ${ve(s,te(o.x),te(o.y),e.plan.sign)}
+  </g>`}function Kn(e,t,s,n,r){let o=Hs(e,t,s),{axis:l,deep:i,wide:c,far:p}=o,d=Math.abs(l.x)>Math.abs(l.y),m=d?i-Un-p-Ut+Oe:c*(p+Ut)/i-Oe/2,f=Math.min(r,Math.max(2,Math.floor(m/Oe))),h=Math.floor(n/f),$=Math.min(f,r-h*f),g=Math.ceil(r/f);if(d){let v=Gt(o,p+Ut+n%f*Oe);return{x:v.x,y:v.y+(h-(g-1)/2)*Oe}}let w=Gt(o,p+Ut+h*Oe);return{x:w.x+(n%f-($-1)/2)*Oe,y:w.y}}function Yn({plan:e,facts:t,turn:s,look:n},r){let o=e.area(s(r.colour),t.sectors.length),l=Math.abs(o.axis.x)>Math.abs(o.axis.y),i=Gt(o,o.deep*.58),{now:c,then:p,overruns:d}=ge(r,t),m=`${b("colour",r.colour)}: ${Ze(r,t)}`;return a`<g key="harbour" ...${J(n,`rat:${r.colour}`,m)}>
+    <path class=${d?"water alarm":"water"} d=${o.path} />
+    <g transform=${`translate(${te(i.x)} ${te(i.y)})`}>
+      ${l?R("rat",0,-17,26):R("rat",-24,0,26)}
+      <g transform=${l?`translate(${p===null?4:-5} 9)`:`translate(8 ${d?0:6})`}>
+        <text class="digits" x="-4" font-size="17">${c}</text>
+        ${p!==null&&a`<text class=${d?"digits alarm":"digits faint"} x="16" font-size="13">→${p}</text>`}
+        ${d&&a`<text class="digits alarm" x="1" y="14" font-size="12">−${t.overrun.prestige}</text>${R("prestige",15,10,12)}`}
+      </g>
+    </g>
+  </g>`}function Qn(e,t){return Array.from({length:e.facts.sectors.length+1},(s,n)=>{let{path:r,sign:o}=Hs(e,t,n);return a`<g class="nobody">
+      <path class="wall" d=${r} />
+      <path class="stroke" transform=${`translate(${te(o.x)} ${te(o.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />
+    </g>`})}function Xn(e,t){let{view:s,plan:n,turn:r}=e,o=Kt(e.table,s),l=s.players.flatMap(c=>o[c.colour].cathedral),i=[];for(let{colour:c,friend:p}of s.players){for(let[d,m]of Object.entries(o[c])){let f=t.indexOf(d),h=p===d?1:0;m.forEach(($,g)=>{let[w,v,y]=[n.market(r(c),"centre"),.9,"piece away"];if(d==="cathedral"){let x=Rn(l.indexOf($),l.length);[w,v,y]=[{x:n.middle.x+x.x,y:n.middle.y+x.y},1.12,"piece"]}else f>=0&&([w,y]=[Kn(e,c,f,g+h,m.length+h),"piece"]);i.push(a`<g key=${$} class=${y} ...${re(w.x,w.y,v)}>${xe(c,d==="cathedral")}</g>`)})}if(p){let d=Kn(e,c,t.indexOf(p),0,o[c][p].length+1);i.push(a`<g key=${`friend:${c}`} class="piece" ...${re(d.x,d.y-2,.75)}>${ft(c)}</g>`)}}return i.sort((c,p)=>c.key<p.key?-1:1),a`<g class="pieces">${i}</g>`}function _e({state:e,facts:t,lit:s,onPick:n,over:r,aspect:o=1.2,frame:l}){let i=e.view;if(!i)return null;let c=i.boroughs,p=new Bt(c.length,o),d=e.seat===null?c[0]:i.players[e.seat].colour,m=$=>c.findIndex(g=>g===$),f=$=>(m($)-m(d)+c.length)%c.length,h={view:i,facts:t,table:e.table,plan:p,turn:f,look:{lit:s,onPick:n,over:r}};return a`<${Y} width=${p.width} height=${p.height} frame=${l} kind="city" label=${u("part_city")} group=${!0}>
+    ${c.map($=>a`<path key=${$} class=${`ground ${$}`} d=${p.wedge(f($))} />`)}
+    ${c.map($=>{let g=i.players.find(w=>w.colour===$);return a`<g key=${$}>
+        ${g?t.sectors.map((w,v)=>Gn(h,g,w,v)):Qn(h,$)}
+        ${g&&Yn(h,g)}
+      </g>`})}
+    ${ml(h,Bn(e,t))}
+    <g transform=${`translate(${p.middle.x} ${p.middle.y}) scale(.82)`}>${Tn(h)}</g>
+    ${c.map($=>t.markets.map(g=>fl(h,$,g)))}
+    ${Xn(h,t.sectors)} ${hl(h)}
+  <//>`}function ml({plan:e,turn:t},s){let n=o=>[t(o.split("/")[0]),o.split("/")[1]],r=s.map(([o,l])=>e.street(n(o),n(l))).join("");return a`<g><path class="kerb" d=${r} /><path class="street" d=${r} /></g>`}function fl({view:e,facts:t,plan:s,turn:n,look:r},o,l){let i=`${o}/${l}`,c=e.markets[i],{x:p,y:d}=s.market(n(o),l),m=l==="centre";return a`<g
+    key=${i}
+    transform=${`translate(${te(p)} ${te(d)})`}
+    ...${J(r,`market:${i}`,bt(i,e.markets,t.markets))}
+  >
+    <circle class="halo" r=${c?29:20} />
+    <circle class="square edged" r=${m?15:11} />
+    ${m?ne(o,19):a`<g class="taken">${ne(o,12)}</g>`}
+    ${c&&Wn(o,c,t)}
+  </g>`}function hl({view:e,plan:t,turn:s,look:n}){return a`<g class="pieces">
+    ${e.players.map(r=>{let[o,l]=r.carriage.split("/"),i=e.players.filter(d=>d.carriage===r.carriage),c=t.beside(s(o),l,i.indexOf(r)),p=u("tip_carriage",{name:b("colour",r.colour)});return a`<g key=${r.colour} class="piece" ...${re(c.x,c.y)}>
+        <g ...${J(n,`carriage:${r.colour}`,p)}>
+          <circle class="halo" r="17" />
+          ${Sn(r.colour)}
+        </g>
+      </g>`})}
+  </g>`}function Yt({player:e,facts:t,width:s,height:n,look:r,chosen:o=null}){let{colour:l}=e,{now:i,then:c,overruns:p}=ge(e,t),{rat_track_end:d,overrun:m}=t,f=(s-46)/(d+1),h=g=>4+f*(g+.5),$=n-21;return a`<g ...${J(r,`rat:${l}`,Ze(e,t))} role=${r.lit?.has(`rat:${l}`)?"button":"group"}>
+    <rect class="water" width=${s} height=${n} rx="5" />
+    ${Array.from({length:d+1},(g,w)=>{let v=u("rat_at",{at:w});return a`<g key=${w} ...${J(r,`rat:${l}/${w}`,v,w>d-3?"near-end":"")}>
+        <rect class="quay" x=${h(w)-f/2+1} y="4" width=${f-2} height=${n-8} rx="3" />
+        <text class="digits" x=${h(w)} y=${n-8} font-size="12">${w}</text>
+      </g>`})}
+    <g class=${p?"loss alarm":"loss"}>
+      <rect class="quay" x=${s-41} y="4" width="37" height=${n-8} rx="3" />
+      ${p&&a`<path class="bad" d=${`M${s-40} ${n/2-5}l7 5-7 5z`} />`}
+      <text class="digits" x=${s-27} y=${n/2-5} font-size="12">−${m.prestige}</text>
+      ${R("prestige",s-12,n/2-9,15)}
+      <text class="digits" x=${s-27} y=${n/2+15} font-size="12">−${m.markers}</text>
+      ${R("marker",s-12,n/2+11,13)}
+    </g>
+    ${c!==null&&a`<g key="ghost" class=${c===i?"piece away":"piece ghost"} ...${re(h(c),$/2+3,f/30)}>${Wt()}</g>`}
+    ${o!==null&&a`<g key="chosen" class="ghosts"><g class="ghost" ...${re(h(o),$/2+3,f/27)}>${Wt()}</g></g>`}
+    <g key="rat" class="piece" ...${re(h(i),$/2+3,f/27)}>${Wt()}</g>
+  </g>`}var ue=94,Jn=31,Zn=19,$l={"cloister-school":"M-2 0L6-12H18V-28L24-36 30-28V-12H90V-28L96-36 102-28V-12H114L122 0z",bank:"M-4 0V-6L60-30 124-6V0z",residence:"M-3 0L10-24H24V-32H34V-24H110L123 0z","carriage-house":"M-3 0Q60-50 123 0z",hotel:"M-3 0L8-14H22L30-26 38-14H82L90-26 98-14H112L123 0z",hospital:"M-3 0L60-34 123 0z"},gl={"cloister-school":"M24-17V-26M96-17V-26M30-6H90",bank:"M4-4H116",residence:"M22-8V-14a4 4 0 0 1 8 0V-8zM90-8V-14a4 4 0 0 1 8 0V-8z","carriage-house":"M14-3Q60-38 106-3",hotel:"M27-8V-14H33V-8zM87-8V-14H93V-8z",hospital:"M14-4L60-28 106-4"};function Qt({sector:e,name:t,colour:s,width:n,gains:r}){let o=n/2,l=r.reduce((d,[m])=>d+Ls(m)+Zn,0),i=n-Jn-3,c=Math.min(1,i/l),p=0;return a`<g transform=${`scale(${n/120} 1)`}>
+      ${e==="park"?a`<path class="leaf edged" d="M1 0C-5-14 5-20 13-17C17-30 36-28 38-17C46-26 58-24 60-16C68-26 80-24 83-16C88-28 107-24 107-15C118-17 125-9 119 0z" />`:a`<path class=${`glass ${s}`} d=${$l[e]} /><path class=${`drawn-upon ${s}`} d=${gl[e]} />`}
+    </g>
+    <rect class="wall" width=${n} height=${ue} />
+    <path class="sill" d=${`M0 ${ue-22}H${n}V${ue}H0z`} />
+    <g transform=${`translate(3 ${ue-11})`}>${er(s)}</g>
+    <g transform=${`translate(${Jn+(i-c*l)/2} ${ue-11}) scale(${c})`}>
+      ${r.map(([d,m])=>{let f=p;return p+=Ls(d)+Zn,a`<text class="digits flush" x=${f} y="5" font-size="14">${d}</text>
+          ${R(m,f+Ls(d)+9,0,17)}`})}
+    </g>
+    <rect class="edge" width=${n} height=${ue} />
+    <circle class="medal edged" cx=${o} cy="-8" r="17.5" />
+    ${ve(e,o,-8,25)} ${Xe(t,o,26,n-8,14)}`}function er(e){return a`<path class="stroke" d="M1 0H7M4-3V3" />
+    <g transform="translate(13.5 0) scale(.58)">${xe(e)}</g>
+    <path class="ink" d="M21-3.4L26 0 21 3.4z" />`}function Os({colour:e}){return a`<${Y} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${er(e)}</g><//>`}function Ls(e){return e.length*9.3}var Vs=38,tr=ue+Vs+6,bl={width:900,height:216,house:120,columns:7,store:{x:8,y:144,width:57,height:66},messages:{x:238,y:144,width:242,height:66},harbour:{x:488,y:144,width:404,height:66}},yl={width:420,height:396,house:97,columns:4,store:{x:6,y:280,width:102.5,height:44},messages:{x:318,y:tr+6,width:97,height:ue+Vs-6},harbour:{x:6,y:330,width:408,height:62}};function yt({state:e,facts:t,seat:s,lit:n,onPick:r,over:o,ghost:l=null,narrow:i=!1}){let c=e.view,p=c?.players[s];if(!c||!p)return null;let d={lit:n,onPick:r,over:o},m=i?yl:bl,{colour:f}=p,h=u("borough_of",{name:e.seats[s]?.name??b("colour",f)}),{x:$,y:g,width:w,height:v}=m.harbour;return a`<${Y} width=${m.width} height=${m.height} kind="borough" label=${h} group=${!0}>
+    ${t.sectors.map((y,x)=>{let V=Xt(m,x),O=b("card",y),P=e.sector_effects[s]?.[y]??{},L=`${O}, ${E("piece",Le(p,y))}. ${u("tip_next",{brings:jt(P)})}`;return a`<g
+        key=${y}
+        transform=${`translate(${V.x} ${V.y})`}
+        ...${J(d,`sector:${f}/${y}`,L)}
+      >
+        ${Qt({sector:y,name:O,colour:f,width:m.house,gains:jn(P)})}
+      </g>`})}
+    ${wl(m,p,d)} ${kl(m,p,t,d)}
+    <g transform=${`translate(${$} ${g})`}>${Yt({player:{...p,rat_after_plague:l?.rat_after_plague??p.rat_after_plague},facts:t,width:w,height:v,look:d,chosen:l?.rat??null})}</g>
+    ${xl(m,t.sectors,p,Kt(e.table,c)[f],d,l)}
+    ${l&&vl(m,t.sectors,p,l)}
+  <//>`}function Xt(e,t){let s=(e.width-e.columns*e.house)/(e.columns+1),n=t%e.columns;return{x:s+n*(e.house+s),y:Vs+Math.floor(t/e.columns)*tr}}function sr({store:{x:e,y:t,width:s,height:n}},r){let o=s>n;return{x:e+r*s,y:t,picture:o?{x:s*.3,y:n/2}:{x:s/2,y:n*.34},number:o?{x:s*.68,y:n/2+7}:{x:s/2,y:n-8}}}function wl(e,t,s){let{colour:n,supply:r,general_supply:o,coins:l,prestige:i}=t,{width:c,height:p}=e.store;return[["supply",`${b("place","supply")}: ${E("marker",r)}`,r,"marker"],["general",`${b("place","general-supply")}: ${E("marker",o)}`,o,"box"],["coins",E("coin",l),l,"coin"],i===null?["prestige",u("tip_purse"),null,"purse"]:["prestige",E("prestige",i),i,"prestige"]].map(([m,f,h,$],g)=>{let{x:w,y:v,picture:y,number:x}=sr(e,g);return a`<g key=${m} transform=${`translate(${w} ${v})`} ...${J(s,`${m}:${n}`,f)}>
+      <rect class="shelf" x="2" width=${c-4} height=${p} rx="5" />
+      ${h===null?R($,c/2,p/2,36):a`<g class=${$==="marker"?"empty":""}>${R($,y.x,y.y,28)}</g>`}
+      ${h!==null&&a`<text class="digits" x=${x.x} y=${x.y} font-size="20">${h}</text>`}
+    </g>`})}function kl(e,t,s,n){let{x:r,y:o,width:l,height:i}=e.messages,c=t.messages,p=Math.floor(l/44),d=p*Math.floor(i/30),m=c.length>d?c.slice(0,d-1):c,f=[E("message",c.length),...c.map($=>qn($.colour,$.kind))].join("; "),h=$=>`translate(${26+$%p*45} ${18+Math.floor($/p)*30})`;return a`<g transform=${`translate(${r} ${o})`} ...${J(n,`messages:${t.colour}`,f)}>
+    <rect class="shelf" width=${l} height=${i} rx="5" />
+    ${c.length===0&&a`<g class="empty">${R("message",l/2,i/2,34)}</g>`}
+    ${m.map(($,g)=>a`<g transform=${h(g)}>${Dn($.colour,$.kind,s)}</g>`)}
+    ${c.length>d&&a`<text class="digits" transform=${h(d-1)} y="5" font-size="16">+${c.length-m.length}</text>`}
+  </g>`}function xl(e,t,s,n,r,o){let{colour:l}=s,i=[];for(let[f,h]of Object.entries(n)){let $=t.indexOf(f),g=h.length+Math.min(0,o?.sectors[f]??0);h.forEach((w,v)=>{let y={x:e.width/2,y:-30};if($>=0)y=nr(e,$,v,s.friend===f);else if(f!=="cathedral"){let{x:O,y:P,picture:L}=sr(e,f==="supply"?0:1);y={x:O+L.x,y:P+L.y+(f==="supply"?0:3)}}let x=f==="cathedral"?" away":v>=g?" leaving":"",V=$>=0?1.35:f==="supply"?1.9:1.3;i.push(a`<g key=${w} class=${`piece${x}`} ...${re(y.x,y.y,V)}>${xe(l)}</g>`)})}i.sort((f,h)=>f.key<h.key?-1:1);let c=s.friend?Xt(e,t.indexOf(s.friend)):null,p=e.messages,d=c?{x:c.x+18,y:c.y+ue-40}:{x:p.x+p.width-16,y:p.y+p.height-19},m=`${b("place","friend")}: ${s.friend?b("card",s.friend):b("place","off-board")}`;return a`<g class="pieces">
+    ${i}
+    <g key="friend" class="piece" ...${re(d.x,d.y,1.35)}>
+      <g ...${J(r,`friend:${l}`,m)}><circle class="halo" r="17" />${ft(l)}</g>
+    </g>
+  </g>`}function vl(e,t,s,n){let{colour:r}=s,o=Object.entries(n.sectors).flatMap(([i,c])=>Array.from({length:Math.max(0,c)},(p,d)=>{let m=(s.sectors[i]??0)+d,f=nr(e,t.indexOf(i),m,(n.friend??s.friend)===i);return a`<g key=${`${i}-${d}`} class="ghost" ...${re(f.x,f.y,1.35)}>${xe(r)}</g>`})),l=n.friend===null?null:Xt(e,t.indexOf(n.friend));return a`<g class="pieces ghosts">
+    ${o}
+    ${l&&a`<g class="ghost" ...${re(l.x+18,l.y+ue-40,1.35)}>${ft(r)}</g>`}
+  </g>`}function nr(e,t,s,n){let{x:r,y:o}=Xt(e,t),l=n?42:15,i=Math.floor((e.house-l+6)/18);return{x:r+l+s%i*18,y:o+ue-33-Math.floor(s/i)*17}}function Me({card:e,colour:t,small:s=!1}){let n=b("card",e),r=`${n} (${b("colour",t)})`;return s?a`<${Y} width=${44} height=${60} kind="card small" label=${r}>
+      <rect class="sheet edged" x="1" y="1" width="42" height="58" rx="5" />
+      ${rr(t,44,60,13)} ${ve(e,22,36,34)}
+    <//>`:a`<${Y} width=${100} height=${140} kind="card" label=${r}>
+    <rect class="sheet edged" x="1" y="1" width="98" height="138" rx="8" />
+    ${rr(t,100,140,24)}
+    ${ve(e,50,67,70)} ${Xe(n,50,127,90,15)}
+  <//>`}function rr(e,t,s,n){let r=t/12;return a`<g>
+    <path class=${`glass ${e}`} d=${`M1 ${n}V${r+1}Q1 1 ${r+1} 1H${t-r-1}Q${t-1} 1 ${t-1} ${r+1}V${n}z`} />
+    <g transform=${`translate(${t/2} ${n/2+.5})`}>${ne(e,n*.68,`upon ${e}`)}</g>
+    <rect class="edge" x="1" y="1" width=${t-2} height=${s-2} rx=${r} />
+  </g>`}function Be({colour:e}){let t=b("colour",e);return a`<${Y} width=${100} height=${140} kind="card" label=${t}>
+    <rect class=${`glass ${e}`} x="1" y="1" width="98" height="138" rx="8" />
+    <path class="light" d="M12 12H50V70L12 70zM50 70H88V128H50z" />
+    <path class="shade" d="M50 12H88V70H50zM12 70H50V128H12z" />
+    <path class="edge thick" d="M12 12H88V128H12zM12 12L88 128M88 12L12 128M50 12V128M12 70H88" />
+    <circle class="sheet edged" cx="50" cy="70" r="22" />
+    <g transform="translate(50 70)">${ne(e,28)}</g>
+    <rect class="edge" x="1" y="1" width="98" height="138" rx="8" />
+  <//>`}var wt={ochre:"#c9963f",moss:"#6d8a4a",umber:"#7a5638",coal:"#45403d",azure:"#4a7fae",slate:"#6f7980",wine:"#97344c",rust:"#b5603a",plum:"#6e4a78",chalk:"#f4ecdd",snow:"#e9e3d8",straw:"#d9b25c",copper:"#b0602c",light:"#f0cfae",brown:"#c08a5e",dark:"#7d5238"},or={"money-lender":{robe:"ochre",cloth:"plum",hat:"beret",hair:"short",beard:"pointed",tool:"coins"},hostess:{robe:"moss",hat:"bonnet",hair:"parted",mane:"copper",face:"blush",collar:"apron",tool:"jug"},monk:{robe:"umber",hair:"tonsure",collar:"cross",tool:"cubes"},doctor:{robe:"coal",cloth:"coal",hat:"brim",face:"beak",tool:"vial"},minstrel:{robe:"moss",cloth:"wine",hat:"feather",hair:"waves",mane:"straw",tool:"lute"},fool:{robe:"moss",cloth:"wine",hat:"jester",face:"blush",collar:"ruff",tool:"marotte"},"city-guard":{robe:"azure",hat:"kettle",beard:"moustache",tool:"halberd"},"night-watchman":{robe:"slate",cloth:"slate",hat:"hood",beard:"stubble",tool:"lantern"},bishop:{robe:"wine",hat:"mitre",beard:"full",mane:"snow",collar:"stole",tool:"crozier"},"guild-master":{robe:"rust",cloth:"azure",hat:"chaperon",hair:"short",beard:"full",tool:"hammer"},"beggar-king":{robe:"umber",hat:"crown",behind:"long",mane:"straw",beard:"stubble",face:"patch",tool:"bowl"},advocate:{robe:"coal",cloth:"coal",hat:"biretta",hair:"sides",mane:"snow",collar:"jabot",tool:"scroll"},"lady-of-the-court":{robe:"azure",cloth:"plum",hat:"hennin",hair:"parted",mane:"straw",face:"blush",collar:"lace",tool:"rose"},mayor:{robe:"wine",cloth:"wine",hat:"fur",beard:"full",mane:"snow",collar:"chain",tool:"key"},carpenter:{robe:"ochre",cloth:"moss",hat:"cap",beard:"moustache",mane:"copper",collar:"apron",skin:"brown",tool:"saw"},manager:{robe:"plum",hair:"sides",face:"spectacles",collar:"chain",tool:"ledger"},nurse:{robe:"slate",cloth:"chalk",hat:"veil",face:"blush",collar:"cross",skin:"brown",tool:"cup"},scholar:{robe:"azure",cloth:"coal",hat:"square",hair:"short",face:"spectacles",skin:"dark",tool:"quill"},priest:{robe:"coal",hair:"short",mane:"snow",collar:"stole",tool:"crucifix"},procurator:{robe:"wine",cloth:"wine",hat:"biretta",beard:"pointed",mane:"copper",collar:"ruff",tool:"seal"},"bell-ringer":{robe:"rust",hair:"wild",mane:"copper",beard:"stubble",tool:"bell"},spy:{robe:"coal",cloth:"slate",hat:"brim",face:"mask",beard:"pointed",tool:"spyglass"},gypsies:{robe:"plum",cloth:"rust",hat:"scarf",behind:"long",face:"earrings",skin:"brown",tool:"tambourine"},coachman:{robe:"moss",cloth:"coal",hat:"tall",beard:"moustache",collar:"ruff",tool:"whip"},butcher:{robe:"rust",cloth:"chalk",hat:"cap",beard:"moustache",collar:"apron",tool:"cleaver"},benefactor:{robe:"azure",cloth:"ochre",hat:"fur",hair:"waves",mane:"snow",collar:"fur",tool:"heart"},trader:{robe:"ochre",cloth:"azure",hat:"chaperon",beard:"full",skin:"dark",tool:"scales"},host:{robe:"moss",hair:"sides",beard:"full",mane:"copper",collar:"apron",face:"blush",tool:"mug"},gravedigger:{robe:"umber",cloth:"coal",hat:"hood",beard:"long",mane:"snow",tool:"shovel"},actress:{robe:"rust",behind:"curls",hair:"waves",mane:"copper",face:"blush",collar:"lace",tool:"comedy"},advisor:{robe:"slate",cloth:"plum",hat:"skullcap",hair:"sides",beard:"long",mane:"snow",tool:"chess"},guard:{robe:"slate",hat:"helmet",beard:"stubble",tool:"sword"},mistress:{robe:"wine",behind:"curls",hair:"parted",mane:"coal",face:"earrings",collar:"lace",tool:"letter"}};function ar(e){let t=or[e];if(t)return t;let s=Object.values(or),n=[...e].reduce((m,f)=>(31*m+f.charCodeAt(0))%9973,0),r=m=>s[(n+m)%s.length],{cloth:o,hat:l,hair:i,behind:c,mane:p}=r(0),d=Object.entries({cloth:o,hat:l,hair:i,behind:c,mane:p}).filter(([,m])=>m);return{...Object.fromEntries(d),robe:r(7).robe,tool:r(11).tool}}var lr={coins:()=>a`<g>${R("coin",-5,10,19)}${R("coin",7,6,19)}${R("coin",0,-6,19)}</g>`,jug:()=>a`<g>
+    <path class="stroke thick" d="M8-6C20-8 20 12 8 12" />
+    <path class="wood edged" d="M-9-14H9L7-8C14 2 12 14 7 18H-7C-12 14-14 2-7-8z" />
+    <path class="light" d="M-7-8C-14 2-12 14-7 18H-4C-8 10-8 0-4-8z" />
+  </g>`,cubes:()=>a`<g>${R("marker",-6,9,20)}${R("marker",6,-6,20)}</g>`,vial:()=>a`<g><path class="sheet edged" d="M-4-18H4V-6L10 12C11 18-11 18-10 12L-4-6z" /><path class="leaf" d="M-7 4H7L9 12C9 15-9 15-9 12z" /></g>`,lute:()=>a`<g transform="rotate(24)">
+    <path class="wood edged" d="M-2-26H2V0H-2z" /><path class="ink" d="M-4-30H4V-24H-4z" />
+    <path class="gold edged" d="M0-6C10-2 13 8 9 15C6 20-6 20-9 15C-13 8-10-2 0-6z" /><circle class="ink" cy="8" r="3.4" />
+  </g>`,marotte:()=>a`<g>
+    <path class="wood edged" d="M-1.6-8H1.6V26H-1.6z" />
+    <path class="ruby edged" d="M-10-8C-14-20-6-20 0-26C6-20 14-20 10-8C4-4-4-4-10-8z" />
+    <circle class="gold edged" cx="-10" cy="-8" r="3" /><circle class="gold edged" cx="10" cy="-8" r="3" />
+  </g>`,halberd:()=>a`<g><path class="wood edged" d="M-1.6-20H1.6V26H-1.6z" /><path class="steel edged" d="M-2-38L2-38 3-22 2-8H-2C-8-6-12-8-14-12C-10-14-10-22-14-26C-8-26-4-24-2-24zM2-20L11-16 2-12z" /></g>`,lantern:()=>a`<g>
+    <path class="stroke" d="M-6-10C-6-20 6-20 6-10" />
+    <path class="ink" d="M-9-6L0-12 9-6zM-9 14H9V18H-9z" /><path class="gold edged" d="M-8-6H8V14H-8z" />
+    <path class="ruby" d="M0 10C-5 6-2 2 0-3C2 2 5 6 0 10z" /><path class="stroke" d="M-3-6V14M3-6V14" />
+  </g>`,crozier:()=>a`<path class="stroke gold-line broad" d="M0 24V-14C0-30 18-30 18-16C18-8 8-8 8-15" />`,hammer:()=>a`<g transform="rotate(18)"><path class="wood edged" d="M-2-10H2V24H-2z" /><path class="steel edged" d="M-12-20H8L13-14H8V-8H-12z" /></g>`,bowl:()=>a`<g>${R("coin",0,-4,14)}<path class="wood edged" d="M-15 0H15C14 12 8 16 0 16S-14 12-15 0z" /></g>`,scroll:()=>a`<g>
+    <path class="sheet edged" d="M-10-14H8V14H-10z" /><path class="wood edged" d="M-13-18H11V-13H-13zM-13 13H11V18H-13z" />
+    <path class="stroke" d="M-6-8H4M-6-3H4M-6 2H4" /><circle class="wax" cx="2" cy="9" r="3.6" />
+  </g>`,rose:()=>a`<g>
+    <path class="stroke" d="M0 24C-2 12 2 6 0-4" /><path class="leaf edged" d="M0 12C-10 12-12 6-12 2C-6 2-1 6 0 12zM0 8C8 8 11 2 11-2C5-2 1 2 0 8z" />
+    <path class="ruby edged" d="M-9-10C-12-20-4-22 0-20C4-22 12-20 9-10C8-4 4-2 0-2S-8-4-9-10z" /><path class="stroke" d="M-4-14C-2-10 4-10 4-15M-5-7Q0-4 5-7" />
+  </g>`,key:()=>a`<g><path class="gold edged" d="M-2-4H2V22H10V16H5V13H-2z" /><path class="stroke gold-line broad" d="M-7-11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" /></g>`,saw:()=>a`<g transform="rotate(-20)"><path class="steel edged" d="M-5-24L6-20V12L-5 14z" /><path class="stroke" d="M6-18l3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3" /><path class="wood edged" d="M-7 12H8V24H-7z" /></g>`,ledger:()=>a`<g><path class="wine edged" d="M-12-16H12V18H-12z" /><path class="sheet" d="M-9-13H9V15H-9z" />${R("prestige",0,-3,17)}<path class="stroke" d="M-6 8H6M-6 12H3" /></g>`,cup:()=>a`<g><path class="sheet edged" d="M-11-8H11C11 6 6 10 0 10S-11 6-11-8z" /><path class="stroke" d="M0 10V16M-7 18H7M-4-12q3-4 0-8M4-12q3-4 0-8" /></g>`,quill:()=>a`<g><path class="feather" d="M-6 14C-6-8 2-22 14-28C16-12 8 6-6 14z" /><path class="stroke" d="M-9 22L11-22" /><path class="ink" d="M-16 14H-4V24H-16z" /></g>`,crucifix:()=>a`<path class="wood edged" d="M-3-22H3V-10H13V-4H3V24H-3V-4H-13V-10H-3z" />`,seal:()=>a`<g><path class="sheet edged" d="M-12-18H12V8H-12z" /><path class="stroke" d="M-8-12H8M-8-7H8M-8-2H4" /><path class="ruby edged" d="M-4 8L-8 22-3 18 0 24 3 18 8 22 4 8z" /><circle class="wax" cy="8" r="7" /></g>`,bell:()=>a`<g><path class="stroke thick" d="M0-34V-12" /><g transform="translate(0 2) scale(1.5)">${R("bell",0,0,24)}</g></g>`,spyglass:()=>a`<g transform="rotate(-30)"><path class="gold edged" d="M-16-4H-2V4H-16z" /><path class="wood edged" d="M-2-6H14V6H-2z" /><path class="gold edged" d="M14-8H19V8H14z" /></g>`,tambourine:()=>a`<g><circle class="sheet edged" r="14" /><path class="stroke broad wood-line" d="M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0" />${[0,72,144,216,288].map(e=>a`<circle class="gold edged" cy="-14" r="3.2" transform=${`rotate(${e})`} />`)}</g>`,whip:()=>a`<g><path class="stroke" d="M4-14C14-30 22-16 12-6C6 0 16 6 20 0" /><path class="wood edged" d="M-6 22L3-15 6-14-2 23z" /></g>`,cleaver:()=>a`<g transform="rotate(14)"><path class="steel edged" d="M-9-22H9V6H-9z" /><circle class="paper" cx="5" cy="-17" r="2" /><path class="wood edged" d="M-3 6H3V24H-3z" /></g>`,heart:()=>a`<g>${R("coin",0,-12,15)}<path class="ruby edged" d="M0 18C-18 6-10-8 0 1C10-8 18 6 0 18z" /></g>`,scales:()=>a`<g><path class="stroke thick" d="M0-20V18M-15-14H15M-7 20H7" /><path class="stroke" d="M-15-14L-21 2M-15-14L-9 2M15-14L9 2M15-14L21 2" /><path class="gold edged" d="M-22 2H-8C-9 8-21 8-22 2zM8 2H22C21 8 9 8 8 2z" /></g>`,mug:()=>a`<g><path class="stroke thick" d="M8-4C20-6 20 12 8 12" /><path class="wood edged" d="M-10-8H9V16H-10z" /><path class="sheet edged" d="M-12-7C-14-16-6-17-4-14C0-19 8-17 7-13C13-13 12-6 9-6C4-3-8-3-12-7z" /><path class="stroke" d="M-10-1H9M-10 10H9" /></g>`,shovel:()=>a`<g><path class="wood edged" d="M-1.8-30H1.8V8H-1.8zM-7-34H7V-30H-7z" /><path class="steel edged" d="M-9 6H9V18C9 24 4 27 0 29C-4 27-9 24-9 18z" /></g>`,comedy:()=>a`<g><path class="sheet edged" d="M-14-14C-6-10 6-10 14-14C16 6 10 16 0 18C-10 16-16 6-14-14z" /><path class="ink" d="M-9-4Q-6-9-2-4zM2-4Q6-9 9-4zM-8 4Q0 8 8 4Q5 13 0 13T-8 4z" /></g>`,chess:()=>a`<g><circle class="sheet edged" cy="-10" r="6.5" /><path class="sheet edged" d="M-4-4H4C4 4 6 8 9 12H-9C-6 8-4 4-4-4zM-12 12H12V18H-12z" /></g>`,sword:()=>a`<g transform="rotate(10)"><path class="steel edged" d="M-3-30L0-36 3-30V10H-3z" /><path class="gold edged" d="M-11 10H11V14H-11zM-2.4 14H2.4V24H-2.4z" /></g>`,letter:()=>a`<g>${R("message",0,6,30)}<path class="ruby edged" d="M0-6C-9-12-5-18 0-14C5-18 9-12 0-6z" /></g>`};var ir={long:"M-19-6C-21-24 21-24 19-6L22 30H-22z",curls:"M-18-8C-22-24 22-24 18-8C27-4 26 6 22 10C28 16 24 26 16 24H-16C-24 26-28 16-22 10C-26 6-27-4-18-8z"},cr={short:"M-17 0C-19-22 19-22 17 0C15-7 11-10 0-10S-15-7-17 0z",parted:"M-17 2C-20-22 20-22 17 2C15-6 8-8-2-12C-6-8-14-6-17 2z",tonsure:"M-17 5C-21-3-19-12-14-13C-8-10 8-10 14-13C19-12 21-3 17 5C16-3 13-7 9-8Q0-5-9-8C-13-7-16-3-17 5z",wild:"M-18 4L-23-4-18-7-22-15-14-14-13-22-5-17 0-24 5-17 13-22 14-14 22-15 18-7 23-4 18 4C15-6 8-9 0-9S-15-6-18 4z",sides:"M-17 4C-20-2-18-10-15-12C-15-6-14-2-14 4zM17 4C20-2 18-10 15-12C15-6 14-2 14 4z",waves:"M-17 4C-20-22 20-22 17 4C14-2 12-8 4-12C0-8-12-8-17 4z"},ur={full:"M-16 2C-15 8-9 6-6 7Q0 4 6 7C9 6 15 8 16 2C17 18 9 25 0 25S-17 18-16 2z",pointed:"M-9 8Q0 4 9 8C8 15 4 22 0 27C-4 22-8 15-9 8z",moustache:"M0 7C-3 4-9 5-12 10C-8 10-4 11 0 9C4 11 8 10 12 10C9 5 3 4 0 7z",long:"M-14 4C-10 8-6 6 0 6S10 8 14 4C15 22 8 40 0 46C-8 40-15 22-14 4z",stubble:"M-15 4C-13 16-6 19 0 19S13 16 15 4C12 9 7 8 0 8S-12 9-15 4z"},pr={beret:()=>a`<path class="cloth edged" d="M-22-8C-24-24 22-28 24-12C24-6 12-8 0-8S-20-4-22-8z" />`,cap:()=>a`<path class="cloth edged" d="M-18-6C-19-24 19-24 18-6C10-10-10-10-18-6z" />`,bonnet:()=>a`<path class="sheet edged" d="M-21 2C-28-20-12-30 0-28S28-20 21 2C17-8 10-12 0-12S-17-8-21 2z" />`,veil:()=>a`<path class="cloth edged" d="M-20 34C-30-30 30-30 20 34L15 14C18-14-18-14-15 14z" />`,hood:()=>a`<path class="cloth edged" d="M-24 30C-30-16-14-30 0-32C14-30 30-16 24 30L15 12C18-16-18-16-15 12z" />`,mitre:()=>a`<g>
+    <path class="sheet edged" d="M-17-6C-20-20-12-32 0-42C12-32 20-20 17-6C8-10-8-10-17-6z" />
+    <path class="gold edged" d="M-2.5-38H2.5V-9H-2.5zM-17-6C-18-9-18-11-18-13C-8-17 8-17 18-13C18-11 18-9 17-6C8-10-8-10-17-6z" />
+  </g>`,jester:()=>a`<g>
+    <path class="cloth edged" d="M-18-4C-34-4-34-24-24-28C-18-24-12-16 0-14V-8C-8-10-14-8-18-4z" />
+    <path class="robe edged" d="M18-4C34-4 34-24 24-28C18-24 12-16 0-14V-8C8-10 14-8 18-4z" />
+    <path class="gold edged" d="M-10-10C-8-26-4-34 0-38C4-34 8-26 10-10C4-13-4-13-10-10z" />
+    ${[[-26,-27],[26,-27],[0,-38]].map(([e,t])=>a`<circle class="gold edged" cx=${e} cy=${t} r="4" />`)}
+  </g>`,kettle:()=>a`<g>
+    <path class="steel edged" d="M-16-8C-16-28 16-28 16-8z" />
+    <path class="steel edged" d="M-27-4C-18-14 18-14 27-4C12-8-12-8-27-4z" />
+    <path class="stroke" d="M0-23V-11" />
+  </g>`,helmet:()=>a`<g>
+    <path class="ruby edged" d="M0-24C-2-40 18-42 24-30C16-32 8-30 4-22z" />
+    <path class="steel edged" d="M-19 4C-22-30 22-30 19 4L14-4H3V8H-3V-4H-14z" />
+  </g>`,crown:()=>a`<path class="gold edged" d="M-18-6L-22-26-11-17 0-30 11-17 22-26 18-6C8-10-8-10-18-6z" />`,square:()=>a`<g>
+    <path class="cloth edged" d="M-16-6V-16H16V-6C8-10-8-10-16-6z" />
+    <path class="cloth edged" d="M-27-18L0-27 27-18 0-11z" />
+    <path class="stroke gold-line" d="M0-19L20-14V-4" />
+  </g>`,biretta:()=>a`<path class="cloth edged" d="M-18-6L-21-24C-14-22-12-30-6-25C-2-32 2-32 6-25C12-30 14-22 21-24L18-6C8-10-8-10-18-6z" />`,hennin:()=>a`<g>
+    <path class="veil edged" d="M6-46C26-40 34-6 30 26C24 6 20-10 14-18z" />
+    <path class="cloth edged" d="M-17-4C-12-24-2-38 8-48C12-34 18-18 17-4C10-10-10-10-17-4z" />
+  </g>`,fur:()=>a`<g>
+    <path class="cloth edged" d="M-16-10C-18-32 18-32 16-10z" />
+    <path class="fur-trim edged" d="M-22-4C-24-14-18-16-14-14C-10-18-4-17 0-16C4-17 10-18 14-14C18-16 24-14 22-4C10-9-10-9-22-4z" />
+  </g>`,feather:()=>a`<g>
+    <path class="cloth edged" d="M-22-6C-16-24 10-26 24-10C10-12-8-12-22-6z" />
+    <path class="leaf edged" d="M8-16C14-34 26-38 34-36C30-24 20-16 8-16z" />
+  </g>`,brim:()=>a`<g>
+    <path class="cloth edged" d="M-15-9C-16-30 16-30 15-9z" />
+    <path class="cloth edged" d="M-31-6C-18-14 18-14 31-6C16-4-16-4-31-6z" />
+    <path class="robe" d="M-15-12C-6-15 6-15 15-12V-9C6-12-6-12-15-9z" />
+  </g>`,tall:()=>a`<g>
+    <path class="cloth edged" d="M-14-10L-17-36H17L14-10z" />
+    <path class="cloth edged" d="M-26-6C-18-14 18-14 26-6C14-9-14-9-26-6z" />
+    <path class="gold" d="M-14.6-15H14.6L14-10.6H-14z" />
+  </g>`,scarf:()=>a`<g>
+    <path class="cloth edged" d="M-19 4C-24-28 24-28 19 4C14-8 8-12 0-12S-14-8-19 4z" />
+    <path class="cloth edged" d="M17 0C26 2 30 12 26 20C22 14 18 10 16 8z" />
+    <path class="dots" d="M-10-14h0M0-19h0M10-14h0M-16-6h0M16-6h0" />
+  </g>`,skullcap:()=>a`<path class="cloth edged" d="M-15-10C-12-22 12-22 15-10C6-13-6-13-15-10z" />`,chaperon:()=>a`<g>
+    <path class="cloth edged" d="M-21-4C-26-16-10-22 0-20C10-22 26-16 21-4C10-10-10-10-21-4z" />
+    <path class="robe edged" d="M-10-19C-4-32 18-32 20-18C14-20 4-22-10-19z" />
+    <path class="cloth edged" d="M18-12C30-6 28 16 24 26C20 12 20 0 14-8z" />
+  </g>`},dr={spectacles:()=>a`<path class="stroke" d="M-12 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-2 0H2" />`,beak:()=>a`<g>
+    <path class="sheet edged" d="M-15-4C-12 12-6 20 0 20C4 20 10 14 12 8L33 24C28 8 20-4 15-8z" />
+    <circle class="ink" cx="-5" cy="-1" r="4.4" /><circle class="ink" cx="9" cy="-2" r="4.4" />
+    <circle class="light" cx="-4" cy="-2" r="1.4" /><circle class="light" cx="10" cy="-3" r="1.4" />
+  </g>`,mask:()=>a`<g>
+    <path class="ink" d="M-17-5C-8-8 8-8 17-5C17 4 9 7 4 2H-4C-9 7-17 4-17-5z" />
+    <path class="sheet" d="M-10-1h5v2h-5zM5-1h5v2H5z" />
+  </g>`,patch:()=>a`<g><path class="stroke" d="M-17-9L17-3" /><circle class="ink" cx="6.4" cy="-1" r="4.6" /></g>`,earrings:()=>a`<path class="stroke gold-line" d="M-17 8a3.4 3.4 0 1 0 .1 0M17 8a3.4 3.4 0 1 0 .1 0" />`,blush:()=>a`<path class="blush" d="M-10 7h0M10 7h0" />`},mr={ruff:()=>a`<path class="sheet edged" d="M-20 24C-16 17 16 17 20 24C24 30 14 32 10 29C6 34-6 34-10 29C-14 32-24 30-20 24z" />`,chain:()=>a`<g><path class="stroke gold-line thick" d="M-22 29C-14 52 14 52 22 29" /><circle class="gold edged" cy="47" r="5" /></g>`,jabot:()=>a`<path class="sheet edged" d="M-7 22H7L10 46 3 42 0 48-3 42-10 46z" />`,apron:()=>a`<path class="sheet edged" d="M-16 34C-8 30 8 30 16 34L19 54H-19z" />`,stole:()=>a`<path class="gold edged" d="M-20 27L-12 24-9 54H-17zM20 27L12 24 9 54H17z" />`,fur:()=>a`<path class="fur-trim edged" d="M-26 30C-20 20-8 26 0 34C8 26 20 20 26 30C18 34 6 44 4 54H-4C-6 44-18 34-26 30z" />`,lace:()=>a`<path class="sheet edged" d="M-18 25Q0 46 18 25L22 31Q0 56-22 31z" />`,cross:()=>a`<path class="gold edged" d="M-2 32H2V38H8V42H2V54H-2V42H-8V38H-2z" />`};function je({person:e,rats:t,group:s,small:n=!1}){let r=b("person",e),o=[r,b("letter",s),E("rat",t)].join(", "),l=s==="brown",[i,c]=n?[119,Math.min(23,90/t)]:[128.5,20],p=n?132:140;return a`<${Y} width=${100} height=${p} kind=${`person-face ${l?"brown":"grey"}`} label=${o}>
+    <rect class="frame edged" x="1" y="1" width="98" height=${p-2} rx="8" />
+    <path class="niche edged" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
+    ${_l(e)}
+    <path class="niche-edge" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
+    ${!l&&a`<g><circle class="sheet edged" cx="14" cy="14" r="9.5" /><text class="digits on-sheet" x="14" y="18.4" font-size="12">${s}</text></g>`}
+    ${!n&&Xe(r,50,117.5,92,12,"framed")}
+    <g class="rats">
+      ${Array.from({length:t},(d,m)=>R("rat",50+(m-(t-1)/2)*(c+1),i,c))}
+      ${t===0&&a`<text class="digits framed" x="50" y=${i+4.5} font-size="13">0</text>`}
+    </g>
+  <//>`}function _l(e){let{robe:t,cloth:s="coal",tool:n,hat:r,hair:o,behind:l,mane:i="coal",beard:c,face:p,collar:d,skin:m="light"}=ar(e),f={"--robe":wt[t],"--cloth":wt[s],"--mane":wt[i],"--skin":wt[m]};return a`<g class="bust" style=${f}>
+    <g transform="translate(44 52)">
+      ${l&&a`<path class="mane edged" d=${ir[l]} />`}
+      <path class="robe edged" d="M-35 54C-35 36-24 27-9 24H9C24 27 35 36 35 54z" />
+      <path class="skin edged" d="M-7 14H7V26C3 30-3 30-7 26z" />
+      ${d&&mr[d]()}
+      <path class="skin edged" d="M-17-4C-17-20 17-20 17-4C17 12 9 20 0 20S-17 12-17-4z" />
+      <circle class="ink" cx="-6.4" r="1.9" /><circle class="ink" cx="6.4" r="1.9" />
+      <path class="stroke" d="M0 1L-2 6H1M-4 11.5Q0 14 4 11.5M-9.5-5Q-6.4-7-3.6-5.4M9.5-5Q6.4-7 3.6-5.4" />
+      ${c&&a`<path class="mane edged" d=${ur[c]} />`}
+      ${c&&c!=="moustache"&&a`<path class="stroke" d="M-4 11.5Q0 13 4 11.5" />`}
+      ${o&&a`<path class="mane edged" d=${cr[o]} />`} ${p&&dr[p]()} ${r&&pr[r]()}
+    </g>
+    <g transform="translate(78 80)">${lr[n]()}</g>
+  </g>`}var Ml="M0-8.5C-6-12-7.5-17-6.5-20.5a22 22 0 0 1 13 0C7.5-17 6-12 0-8.5Z",As=5,Cl=19.5;function Ts(e,t){let s=Array.from({length:As},(n,r)=>360/As*r);return a`<g transform=${`scale(${t/64})`}>
+    <circle class="masonry edged" r="31" />
+    <circle class="leading" r="27" />
+    ${s.map((n,r)=>a`<path key=${n} class=${`petal petal-${r} glass ${e[r%e.length]}`} transform=${`rotate(${n})`} d=${Ml} />`)}
+    ${s.map(n=>a`<circle key=${n} class="sheet" transform=${`rotate(${n+180/As})`} cy=${-Cl} r="4" />`)}
+    <circle class="sheet" r="6.2" />
+    <circle class="gold" r="3.6" />
+  </g>`}function Rs({colours:e}){return a`<${Y} width=${64} height=${64} kind="rose"><g transform="translate(32 32)">${Ts(e,64)}</g><//>`}var Sl=["M2 20C2 10 6 5 11 2C16 5 20 10 20 20z","M2 20H20V32H2z","M2 32H20V44H2z"];function Fe({round:e,facts:t}){let s=Object.values(t.periods).flat(),n=e?s.indexOf(e):s.length,r=e?u("round",{round:e}):u("over");return a`<${Y} width=${70} height=${46} kind="round-window" label=${r}>
+    ${Object.entries(t.periods).map(([o,l],i)=>a`<g key=${o} transform=${`translate(${24*i} 0)`}>
+        ${l.map((c,p)=>{let d=s.indexOf(c),m=d<n?"past":d===n?"now":"to-come";return a`<path class=${`pane edged ${m}`} d=${Sl[p]} />`})}
+        <text class=${`digits ${s.indexOf(l[0]??"")<=n?"over-glass":""}`} x="11" y="17" font-size="11">${o}</text>
+      </g>`)}
+  <//>`}var Jt=1200,tt=630,st=36,kt=tt-2*st,Ue={x:kt+2*st,width:Jt-kt-3*st},zl=128,Ke=78,El="Notre Dame",Hl=["blue","red","green","yellow","violet"];function Ns({table:e,seats:t,round:s,view:n,below:r=null,facts:o}){return a`<svg
+    class="drawing share-picture"
+    xmlns="http://www.w3.org/2000/svg"
+    width=${Jt}
+    height=${tt}
+    viewBox=${`0 0 ${Jt} ${tt}`}
+  >
+    <rect class="backdrop" width=${Jt} height=${tt} />
+    ${n?a`<svg x=${st} y=${st} width=${kt} height=${kt}>
+          <${_e} state=${Ol(`${e} picture`,n,r)} facts=${o} aspect=${1} />
+        </svg>`:a`<g transform=${`translate(${tt/2} ${tt/2})`}>${Ts(Hl,.9*kt)}</g>`}
+    <g transform=${`translate(${Ue.x} ${st})`}>
+      <text class="name flush" y="60" font-size="56">${El}</text>
+      ${s&&a`<svg x=${Ue.width-118} y="4" width="118" height="78"><${Fe} round=${s} facts=${o} /></svg>`}
+      ${t.map((l,i)=>a`<g key=${i} transform=${`translate(0 ${zl+i*(Ke+10)})`}>${Ll(l)}</g>`)}
+    </g>
+  </svg>`}function Ll({name:e,colour:t,open:s,rank:n,prestige:r}){let o=n===1,l=.8*(Ue.width-80-(r===null?12:150));return a`<rect class=${s?"shelf":`ground ${t}`} width=${Ue.width} height=${Ke} rx="12" />
+    ${o&&a`<rect class="winning" width=${Ue.width} height=${Ke} rx="12" />`}
+    <g class=${s?"empty":""} transform=${`translate(42 ${Ke/2})`}>${ne(t,44)}</g>
+    <text class=${`name flush ${s?"faint":""}`} x="80" y=${Ke/2+12} font-size=${zn(e,l,36)}>${e}</text>
+    ${r!==null&&a`<text class="digits trailing" x=${Ue.width-62} y=${Ke/2+14} font-size="40">${r}</text>${R("prestige",Ue.width-34,Ke/2,38)}`}`}function Ol(e,t,s){return{table:e,view:t,seat:s,seats:[]}}var Ps=["blue","red","green"],nt=["money-lender","hostess","carpenter"],Vl={blue:{sectors:{"cloister-school":1,bank:2,residence:1,"carriage-house":1,hotel:0,park:0,hospital:1},friend:"hotel",supply:3,coins:4,rat:4,carriage:"red/left-outer",messages:[{colour:"green",kind:"rat"}],cathedral:1,prestige:12},red:{sectors:{"cloister-school":2,bank:1,residence:0,"carriage-house":2,hotel:0,park:1,hospital:0},friend:"park",rat:6,carriage:"red/right-inner",cathedral:0},green:{sectors:{"cloister-school":1,bank:1,residence:3,"carriage-house":1,hotel:1,park:0,hospital:1},friend:"residence",rat:3,carriage:"green/centre",cathedral:2}},Al={"blue/left-inner":"prestige","blue/left-outer":"coin","blue/right-outer":"marker","red/left-inner":"marker","red/right-outer":"coin","green/left-inner":"coin","green/left-outer":"marker","green/right-outer":"prestige"};function rt(e){let t=Ps.map((n,r)=>Tl(n,r,e)),s=Ps.map((n,r)=>({seat:r,name:b("colour",n),colour:n,who:"bot",level:null,present:!0,mine:r===0,left:!1}));return{table:"sample",number:0,status:"playing",edition:"",options:{},help:{},listed:!1,practice:!1,played_here:!0,host:!1,host_here:!0,seats:s,seat_requests:[],seat:0,move:0,view:{seat:0,round:"A3",phase:"cards",question:"",to_act:[],start_player:0,persons:nt,plague:e,asked_about:{},boroughs:Ps,cathedral_tile:8,cathedral_share:2,players:t,markets:Al,persons_in_game:[],grey_past:[],grey_to_come:[],brown_past:[],brown_to_come:[],coins_in_supply:null},streets:"windmill",sector_effects:[],draft:[],question:null,waiting:[],undo:{possible:!1,why:null,asked:null,to:[],pause:0},news:null,chat:[],watchers:0,bots_think_less:!1,commitment:null,seed:null,result:null,alone:!0,rematch:null}}function Tl(e,t,s){let n=Vl[e]??{},r=n.rat??0;return{seat:t,colour:e,coins:3,supply:2,general_supply:5,cathedral:0,sectors:{},friend:null,rat:r,carriage:`${e}/centre`,messages:[],prestige:null,prestige_by_source:null,doctor:!1,spied:!1,rat_after_plague:r+s-(n.sectors?.hospital??0),drafted:3,played:[],hand:[],pack:[],dealt:[],deck:[],later_decks:[],...n}}var Is=[{players:{blue:{sectors:{"cloister-school":1,bank:1,residence:0,"carriage-house":1,hotel:0,park:0,hospital:2},friend:"bank",supply:1,general_supply:8,cathedral:0,rat:5,rat_after_plague:7,carriage:"red/left-inner"},red:{sectors:{"cloister-school":2,bank:1,residence:0,"carriage-house":0,hotel:0,park:0,hospital:3},friend:"cloister-school",supply:5,general_supply:3,cathedral:0,rat:4,rat_after_plague:5,carriage:"red/right-inner"},green:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":1,hotel:0,park:1,hospital:1},friend:"park",supply:1,general_supply:7,cathedral:0,rat:6,rat_after_plague:9,carriage:"green/right-outer"},yellow:{sectors:{"cloister-school":1,bank:1,residence:0,"carriage-house":0,hotel:1,park:2,hospital:2},friend:null,supply:1,general_supply:6,cathedral:0,rat:5,rat_after_plague:7,carriage:"yellow/centre"}},markets:{"blue/left-inner":"rat","blue/left-outer":"prestige","blue/right-outer":"coin","red/left-outer":"coin","red/right-outer":"marker","green/left-inner":"marker","green/left-outer":"coin","green/right-inner":"prestige","yellow/left-inner":"rat","yellow/left-outer":"marker","yellow/right-inner":"coin","yellow/right-outer":"prestige"},cathedral_tile:10},{players:{red:{sectors:{bank:2},supply:4}}},{players:{green:{sectors:{"cloister-school":2},supply:2,general_supply:5}}},{players:{yellow:{sectors:{"carriage-house":1},supply:0}}},{players:{yellow:{supply:1,general_supply:5,carriage:"yellow/left-outer"}},markets:{"yellow/left-outer":null}},{players:{blue:{sectors:{park:1},supply:0,rat:4,rat_after_plague:6}}},{players:{red:{sectors:{"carriage-house":1},supply:3}}},{players:{red:{carriage:"green/right-inner"}},markets:{"green/right-inner":null}},{players:{green:{sectors:{hospital:2},supply:1,rat:5,rat_after_plague:7}}},{players:{yellow:{sectors:{hotel:2},supply:0}}},{players:{blue:{sectors:{"cloister-school":0,park:2},rat:3,rat_after_plague:5}}},{players:{red:{sectors:{"cloister-school":0,park:2},friend:"park"}}},{players:{green:{sectors:{"cloister-school":0,hospital:4},rat_after_plague:5}}},{players:{yellow:{sectors:{hotel:0,hospital:4},rat_after_plague:5}}},{players:{blue:{rat:5,rat_after_plague:6},red:{rat:5},green:{rat_after_plague:4},yellow:{rat_after_plague:4}}},{players:{green:{sectors:{"cloister-school":1},general_supply:4}}},{players:{yellow:{sectors:{"cloister-school":0,"carriage-house":2}}}},{players:{yellow:{supply:1,general_supply:4,carriage:"red/right-outer"}},markets:{"red/right-outer":null}},{players:{blue:{sectors:{"cloister-school":1,bank:0},supply:1,general_supply:7}}},{players:{red:{sectors:{park:3},supply:2,rat:4,rat_after_plague:4}}},{players:{green:{supply:0,cathedral:1}}},{players:{yellow:{friend:"bank"}}},{players:{blue:{sectors:{bank:1},supply:0}}},{players:{red:{sectors:{hospital:4},supply:1,rat:3,rat_after_plague:2}}},{players:{blue:{rat:6,rat_after_plague:10},red:{rat:2,rat_after_plague:4},green:{rat:4,rat_after_plague:6},yellow:{rat:4,rat_after_plague:6}}},{players:{yellow:{sectors:{bank:2},supply:0}}},{players:{blue:{sectors:{"cloister-school":0,hotel:1}}}},{players:{blue:{supply:1,general_supply:6}}},{players:{red:{sectors:{"cloister-school":1},general_supply:2}}},{players:{green:{sectors:{"carriage-house":0,hotel:1}}}},{players:{green:{supply:1,general_supply:3}}},{players:{yellow:{sectors:{bank:1},cathedral:1}}},{players:{blue:{sectors:{residence:1},supply:0}}},{players:{red:{sectors:{"carriage-house":2},supply:0}}},{players:{red:{carriage:"blue/left-outer"}},markets:{"blue/left-outer":null}},{players:{green:{friend:"bank"}}},{players:{blue:{rat:5,rat_after_plague:9}}}];var fr=1900,Rl=6e3;function Nl(e,t){let s=e.view,n=s.players.map(i=>{let c=t.players?.[i.colour]??{};return{...i,...c,sectors:{...i.sectors,...c.sectors}}}),r=Object.fromEntries(Object.entries({...s.markets,...t.markets}).filter(([,i])=>i!==null)),o=t.cathedral_tile??s.cathedral_tile,l={...s,players:n,markets:r,cathedral_tile:o};return{...e,view:l}}function Pl(){let e=Is[0]?.players??{},t=rt(0),s=t.view,n=s.players[0],r=Object.keys(e),o=r.map((i,c)=>({...n,seat:c,colour:i,messages:[]})),l={...t,table:"demo",seat:null,view:{...s,boroughs:r,players:o,markets:{}}};return Is.map(i=>l=Nl(l,i))}function Il(){let e=q(Pl,[]),t=q(()=>matchMedia("(prefers-reduced-motion: reduce)").matches,[]),[s,n]=k(t?e.length-1:0),[r,o]=k(t);return S(()=>{if(r)return;let l=s===e.length-1,i=()=>{document.visibilityState==="visible"?n(l?0:s+1):c=setTimeout(i,fr)},c=setTimeout(i,l?Rl:fr);return()=>clearTimeout(c)},[s,r]),a`<div class="living-board">
+    <div aria-hidden="true" inert><${_e} state=${e[s]} facts=${A()} aspect=${1.2} /></div>
+    <button type="button" class="plain" aria-label=${u(r?"replay_run":"replay_pause")} onClick=${()=>o(!r)}>
+      <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${r?"M5 3l8 5-8 5z":"M4 3h3v10H4zM9 3h3v10H9z"} /></svg>
+    </button>
+  </div>`}function Zt(){return nt.reduce((e,t)=>e+(A().persons[t]?.rats??0),0)}function Dl(){return a`<${Y} width=${124} height=${134} kind="sector">
+    <g transform="translate(2 36)">
+      ${Qt({sector:"bank",name:b("card","bank"),colour:"blue",width:120,gains:[["3","coin"]]})}
+      ${[44,74].map(e=>a`<g key=${e} transform=${`translate(${e} 49) scale(1.8)`}>${xe("blue")}</g>`)}
+    </g>
+  <//>`}function hr({person:e}){let t=A().persons[e];return a`<${je} person=${e} rats=${t?.rats??0} group=${t?.group??"brown"} />`}var $r=()=>a`<div class="picture">
+    ${nt.map(e=>a`<${hr} key=${e} person=${e} />`)}
+    <span class="sum"><${N} name="plague" />${nt.map(e=>A().persons[e]?.rats??0).join(" + ")} = ${Zt()}</span>
+  </div>`,gr=()=>a`<div class="picture">
+    <${Me} card="bank" colour="blue" />
+    <${xt} />
+    <span class="fan"><${Be} colour="blue" /><${Be} colour="blue" /></span>
+  </div>`,br=()=>a`<div class="picture">
+    <${Me} card="bank" colour="blue" />
+    <${xt} />
+    <${Dl} />
+    <${xt} />
+    <span class="gains"><${N} name="coin" /><${N} name="coin" /></span>
+  </div>`,yr=()=>a`<div class="picture">
+    <${N} name="coin" />
+    <${xt} />
+    <${hr} person=${nt[1]??""} />
+    <${xt} />
+    <span class="gains pairs"><${N} name="prestige" /><${N} name="prestige" /><${N} name="prestige" /><${N} name="rat-back" /></span>
+  </div>`;function wr(){let e=rt(Zt()).view?.players[0];return a`<div class="picture">
+    <${Y} width=${404} height=${66} kind="borough">${e&&Yt({player:e,facts:A(),width:404,height:66,look:{}})}<//>
+  </div>`}function xt(){return a`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12H20M13 5L20 12L13 19" /></svg>`}var Wl=[["persons",$r],["draft",gr],["play",br],["hire",yr],["plague",wr]],me=e=>b("learn",e);function ql(){return a`<${ee} />
+    <main id="main" class="learn">
+      <section class="learn-about" aria-labelledby="learn-title">
+        <div class="stack">
+          <h1 id="learn-title">${u("learn")}</h1>
+          <p class="learn-lead">${me("lead")}</p>
+          <p>${me("sectors")}</p>
+          <p>${me("plague")}</p>
+          <${kr} />
+        </div>
+        <div class="learn-city" aria-hidden="true"><${_e} state=${rt(Zt())} facts=${A()} /></div>
+      </section>
+      <section class="stack" aria-labelledby="steps-title">
+        <h2 id="steps-title">${u("how_a_round_goes")}</h2>
+        <ol class="steps">
+          ${Wl.map(([e,t],s)=>a`<li key=${e} class="card">
+              <div aria-hidden="true"><${t} /></div>
+              <h3><span class="step-number" aria-hidden="true">${s+1}</span>${me(`step_${e}_title`)}</h3>
+              <p>${me(`step_${e}_text`)}</p>
+            </li>`)}
+          <li class="card aside">
+            <div aria-hidden="true"><div class="picture"><${Fe} round="A3" facts=${A()} /></div></div>
+            <h3>${me("periods_title")}</h3>
+            <p>${me("periods_text")}</p>
+          </li>
+        </ol>
+      </section>
+      <section class="learn-start card" aria-labelledby="guided-title">
+        <h2 id="guided-title">${me("guided_title")}</h2>
+        <p>${me("guided_text")}</p>
+        <${kr} also=${!0} />
+      </section>
+    </main>
+    <${$e} />`}function Bl(){let[e,t]=k(null);return S(()=>{let s=Je();if(!s)return;let n=!0;return j("/api/me").then(r=>{n&&r.tables.some(o=>o.table===s&&o.status==="playing")&&t(s)},r=>console.error(r)),()=>{n=!1}},[]),e}function kr({also:e=!1}){let[t,s]=k(!1),[n,r]=U(),o=Bl();return a`<p class="row">
+      <button class="main large" type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{await An()}catch(i){r(i),s(!1)}}}>${me("start")}</button>
+      ${o&&a`<a class="button" href=${`/t/${o}`}>${me("resume")}</a>`}
+      ${e&&a`<a class="button plain" href="/rules">${u("rules")}</a>`}
+    </p>
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}var jl={\u00DF:"ss",\u00E6:"ae",\u0153:"oe",\u00F8:"o"},xr=/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,Fl=/[\p{L}\p{N}]/u,Kl=4,Ul=4,Gl=2;function pe(e){return[...e].map(vr).join("")}function vr(e){let t=e.normalize("NFKC").toLowerCase();return/^[\u30a1-\u30f6]$/.test(t)?String.fromCharCode(t.charCodeAt(0)-96):xr.test(t)?t:jl[t]??t.normalize("NFD").replace(/\p{M}/gu,"")}function _r(e){return pe(e).split(/[^\p{L}\p{N}_]+/u).filter(Boolean)}function Mr(e,t){for(let s=0;s<=Gl&&e.length-s>=Math.min(Ul,e.length);s++){let n=e.slice(0,e.length-s);if(t.some(r=>fe(n,r).length))return n}return e}function fe(e,t){let s=[],n=e.length>=Kl||xr.test(e);for(let r=t.indexOf(e);r>=0;r=t.indexOf(e,r+1))(n||r===0||!Fl.test(t[r-1]??""))&&s.push(r);return s}function Cr(e,t){let s=[...e],n=[],r="";s.forEach((i,c)=>{let p=vr(i);r+=p;for(let d=0;d<p.length;d++)n.push(c)});let o=s.map(()=>!1);for(let i of t)for(let c of fe(i,r))for(let p=c;p<c+i.length;p++)o[n[p]??0]=!0;let l=[""];return s.forEach((i,c)=>{o[c]!==(l.length%2===0)&&l.push(""),l[l.length-1]+=i}),l}function es(e){let t=e.also??{},s=(n,r,o)=>({id:n,title:r,also:Sr(t,[n]),entries:o.map(l=>Ql(l,t))});return[s("round",u("how_a_round_goes"),[{id:"round-text",text:e.round}]),s("words",u("words_used"),[{id:"words-text",text:e.words}]),...e.sections.map(({name:n,title:r,rules:o})=>s(n,r,o.map(Yl))),s("options",u("options"),e.options.map(n=>({id:`option_${n.name}`,option:n}))),s("presets",u("editions"),[{id:"presets-table",presets:e.presets}]),s("about",u("where_rules_come_from"),[{id:"about-text",text:e.about}])]}function Yl(e){return{id:e.id,rule:e,card:e.card??void 0,person:e.person??void 0}}function Ql(e,t){let{id:s,text:n,rule:r,card:o,person:l,option:i,presets:c}=e,p=[s],d=[n];r&&(p.push(r.title),d.push(r.text,r.ruling,r.note)),o&&(p.push(b("card",o)),d.push(b("card_help",o))),l&&(p.push(b("person",l)),d.push(b("person_help",l))),i&&(p.push(i.name,$t(i.name)),d.push(b("option_help",i.name),i.text,...i.rules)),c&&(p.push(...Object.keys(c),...Object.keys(c).map(ht)),d.push(...Object.values(c)));let m=Sr(t,[s,o,l,i?.name]);return{...e,names:p.map(pe),also:m,words:pe([...p,...d].join(" "))}}function Sr(e,t){return Object.keys(e).filter(s=>t.includes(e[s]))}var Xl=100,Er=60,Jl=1;function Ds(e,t){let s=_r(t);if(!s.length)return{chapters:e,words:[],partly:!1,unknown:!1};let n=e.flatMap(c=>[zr(c),...c.entries.flatMap(({words:p,also:d})=>[p,...d.map(pe)])]),r=s.map(c=>Mr(c,n)),o=e.map(c=>{let p=zr(c),d=r.every(m=>fe(m,p).length);return{chapter:c,whole:d,entries:c.entries.map(m=>({entry:m,...Zl(m,c,r)}))}}),l=Math.max(1,...o.map(({whole:c,entries:p})=>c?r.length:Math.max(...p.map(({hits:d})=>d)))),i=o.map(({chapter:c,whole:p,entries:d})=>{let m=d.filter(({hits:f})=>p||f===l).sort((f,h)=>h.worth-f.worth);return{...c,entries:m.map(f=>f.entry),worth:Math.max(p?Er:0,...m.map(f=>f.worth))}}).filter(({entries:c})=>c.length);return i.sort((c,p)=>p.worth-c.worth),{chapters:i,words:r,partly:i.length>0&&l<r.length,unknown:r.some(c=>!n.some(p=>fe(c,p).length))}}function zr({title:e,also:t}){return pe([e,...t].join(" "))}function Zl({words:e,names:t,also:s},n,r){let o=0,l=0;for(let i of r){let c=[...s,...n.also].some(p=>fe(i,pe(p)).length);!c&&!fe(i,e).length||(o+=1,t.some(p=>fe(i,p).length)?l+=Xl:l+=c?Er:Jl)}return{hits:o,worth:l}}async function ei(e){let t=await Promise.all(e.map(r=>j(`/api/rules/${r}`))),s=new Map,n=(r,o)=>s.set(r,[...s.get(r)??[],...o]);for(let r of t.flatMap(es)){n(r.id,r.also);for(let{id:o,rule:l,also:i}of r.entries)n(o,l?[l.title,...i]:i)}return s}function Hr(e,t){let s=X(),[n,r]=k(null);return S(()=>{if(!t||n?.here===s)return;let o=xn().map(({id:l})=>l).filter(l=>l!==s);ei(o).then(l=>r({here:s,elsewhere:l}),l=>console.warn(l))},[t,s]),q(()=>{if(!t||n?.here!==s)return null;let o=({id:l,also:i})=>[...new Set([...i,...n.elsewhere.get(l)??[]])];return e.map(l=>({...l,also:o(l),entries:l.entries.map(i=>({...i,also:o(i)}))}))},[e,t,n,s])}var ti=/\b(?:PR|[A-Z])\d{1,2}\b|\b[a-z]+(?:_[a-z]+)+\b/g;function Ce({text:e,found:t,known:s}){return e.trim().split(/\n\s*\n/).map((r,o)=>{let l=r.split(`
+`);return l.every(i=>/^\d+\. /.test(i))?a`<ol key=${o}>${l.map((i,c)=>a`<li key=${c}>
+        <${Lr} text=${i.replace(/^\d+\. /,"")} found=${t} known=${s} /></li>`)}</ol>`:a`<p key=${o}><${Lr} text=${l.join(" ")} found=${t} known=${s} /></p>`})}function Lr({text:e,found:t,known:s}){let n=[],r=0;for(let o of e.matchAll(ti)){let l=s.has(o[0])?o[0]:`option_${o[0]}`;s.has(l)&&(n.push(a`<${de} text=${e.slice(r,o.index)} found=${t} />`),n.push(a`<a href="#${l}"><${de} text=${o[0]} found=${t} /></a>`),r=o.index+o[0].length)}return n.push(a`<${de} text=${e.slice(r)} found=${t} />`),n}function de({text:e,found:t}){return t.length?Cr(e,t).map((s,n)=>n%2?a`<mark key=${n}>${s}</mark>`:s):e}function ts({also:e,own:t,found:s}){let n=s.filter(o=>!fe(o,t).length),r=e.filter(o=>n.some(l=>fe(l,pe(o)).length));return r.length?a`<p class="soft small">${u("also_called")} <${de} text=${r.join(", ")} found=${s} /></p>`:null}function Or({entry:e,found:t,known:s}){let{rule:n,card:r,person:o}=e;return n?a`<article class="rule ${r||o?"pictured":""}" id=${n.id} aria-labelledby="${n.id}-title">
+    ${r&&a`<div class="picture" aria-hidden="true"><${Me} card=${r} colour="blue" /></div>`}
+    ${o&&a`<div class="picture" aria-hidden="true"><${je} person=${o}
+      rats=${A().persons[o].rats} group=${A().persons[o].group} /></div>`}
+    <div class="stack tight">
+      <h3 id="${n.id}-title">
+        <a class="rule-id number" href="#${n.id}" title=${u("link_to_rule")}>${n.id}</a>${" "}
+        <span class="name"><${de} text=${si(e)} found=${t} /></span>
+      </h3>
+      <${ts} also=${e.also} own=${e.words} found=${t} />
+      ${r&&a`<p class="short"><${de} text=${b("card_help",r)} found=${t} /></p>`}
+      ${o&&a`<p class="short"><${de} text=${b("person_help",o)} found=${t} /></p>
+        <p class="soft small">${z(ni(o))}</p>`}
+      <${Ce} text=${n.text} found=${t} known=${s} />
+      ${n.note&&a`<div class="aside"><strong>${u("note")}</strong>
+        <${Ce} text=${n.note} found=${t} known=${s} /></div>`}
+      ${n.ruling&&a`<div class="aside"><strong>${u("ruling")}</strong>
+        <${Ce} text=${n.ruling} found=${t} known=${s} /></div>`}
+    </div>
+  </article>`:null}function si({rule:e,card:t,person:s}){return t?z(b("card",t)):s&&Pt("person",s)?z(b("person",s)):e?.title??""}function ni(e){let{group:t,rats:s}=A().persons[e];return`${b("letter",t)} \xB7 ${E("rat",s)}`}function Vr({option:e,found:t,known:s}){let{name:n,text:r,rules:o}=e,l=A().editions[A().default_edition][n],i=A().options[n].values;return a`<article class="rule" id="option_${n}" aria-labelledby="option_${n}-title">
+    <div class="stack tight">
+      <h3 id="option_${n}-title">
+        <span class="name"><${de} text=${$t(n)} found=${t} /></span>${" "}
+        <code class="soft small">${n}</code>
+      </h3>
+      <p class="values">${i.map(c=>a`<span key=${String(c)} class="value">${zs(c)}
+        ${c===l&&a` <span class="soft small">(${u("usual")})</span>`}</span>`)}</p>
+      <p class="short"><${de} text=${b("option_help",n)} found=${t} /></p>
+      <${Ce} text=${r} found=${t} known=${s} />
+      <p class="small">${o.map(c=>a`<a key=${c} class="rule-id number" href="#${c}">${c}</a> `)}</p>
+    </div>
+  </article>`}function Ar({presets:e,found:t,known:s}){let n=Object.keys(e),r=A().editions[A().default_edition];return a`<div class="stack" id="presets-table">
+    <div class="wide-table" tabindex="0" role="region" aria-label=${`${u("editions")}: ${u("options")}`}>
+      <table>
+        <thead>
+          <tr><th scope="col">${u("options")}</th>${n.map(o=>a`<th key=${o} scope="col">${ht(o)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${Object.keys(A().options).map(o=>a`<tr key=${o}>
+            <th scope="row"><a href="#option_${o}">${$t(o)}</a></th>
+            ${n.map(l=>{let i=A().editions[l][o];return a`<td key=${l} class=${i===r[o]?"":"differs"}>${zs(i)}</td>`})}
+          </tr>`)}
+        </tbody>
+      </table>
+    </div>
+    ${n.map(o=>a`<article key=${o} class="rule" id="preset_${o}"><div class="stack tight">
+      <h3>${ht(o)} <code class="soft small">${o}</code></h3>
+      <${Ce} text=${e[o]} found=${t} known=${s} />
+    </div></article>`)}
+  </div>`}function ri(){let[e,t]=k(null),[s,n]=k(null),[r,o]=k(""),l=X();S(()=>{let g=!0,v=mt(async()=>{let y=await j(`/api/rules/${l}`);g&&(t(y),n(null))},n);return()=>{g=!1,v()}},[l]);let i=q(()=>e?es(e):[],[e,l]),c=q(()=>Ds(i,r),[i,r]),p=Hr(i,c.unknown),{chapters:d,words:m,partly:f}=q(()=>p?Ds(p,r):c,[p,c]);S(()=>{let g=()=>{let w=document.getElementById(decodeURIComponent(location.hash.slice(1)));w?w.scrollIntoView():location.hash&&o("")};return e&&g(),addEventListener("hashchange",g),()=>removeEventListener("hashchange",g)},[e]),S(()=>{let g=document.getElementById("main");r&&g&&g.getBoundingClientRect().top<0&&g.scrollIntoView()},[r]);let h=q(()=>new Set(i.flatMap(g=>g.entries.map(({id:w})=>w))),[i]),$=d.reduce((g,w)=>g+w.entries.length,0);return a`<${ee} />
+    <div class="rules">
+      <nav class="contents" aria-label=${u("contents")}>
+        <ul>
+          ${i.map(({id:g,title:w})=>a`<li key=${g}><a href="#${g}">${w}</a></li>`)}
+        </ul>
+      </nav>
+      <main id="main" class="rules-main">
+        <h1>${u("rules")}</h1>
+        <div class="search" role="search">
+          <input type="search" aria-label=${u("search_rules")} placeholder=${u("search_rules")} value=${r}
+            onInput=${g=>o(g.target.value)} />
+          <span class="soft small" role="status">${r.trim()&&u("found",{n:$})}</span>
+        </div>
+        ${s!==null&&a`<p class="trouble" role="alert">${ce(s)}</p>`}
+        ${f&&a`<p class="soft">${u("found_partly")}</p>`}
+        ${d.map(g=>a`<${oi} key=${g.id} chapter=${g} found=${m} known=${h} />`)}
+        ${e&&!d.length&&a`<p class="soft">${u("nothing_found")}</p>`}
+      </main>
+    </div>
+    <${$e} />`}function oi({chapter:e,found:t,known:s}){return a`<section class="chapter" aria-labelledby=${e.id}>
+    <h2 id=${e.id}>${e.title}</h2>
+    <${ts} also=${e.also} own=${pe(e.title)} found=${t} />
+    ${e.entries.map(n=>n.rule?a`<${Or} key=${n.id} entry=${n} found=${t} known=${s} />`:n.option?a`<${Vr} key=${n.id} option=${n.option} found=${t} known=${s} />`:n.presets?a`<${Ar} key=${n.id} presets=${n.presets} found=${t} known=${s} />`:a`<div key=${n.id} id=${n.id}><${Ce} text=${n.text??""} found=${t} known=${s} /></div>`)}
+  </section>`}var ai=3e3;function Tr({table:e,problem:t,onSeated:s}){let{found:n,setFound:r,closed:o}=ii(e,s);return o?a`<${ee} />
+      <main id="main" class="failed stack" tabindex="-1">
+        <h1>${u("game")}</h1>
+        <p class="trouble" role="alert">${ce(t)}</p>
+        <p>${u("ask_closed")}</p>
+        <p><a class="button" href="/">${u("to_start")}</a></p>
+      </main>`:n?a`<${ee} />
+    <main id="main" class="arriving stack" tabindex="-1">
+      <h1>${n.host_name?u("table_of",{name:n.host_name}):u("ask_title")}</h1>
+      ${n.standing==="new"&&a`<${li} table=${e} found=${n} done=${r} />`}
+      ${n.standing==="asked"&&a`<p class="table-news" role="status">${u("ask_waiting")}</p>`}
+      ${n.standing==="turned-down"&&a`<p class="trouble" role="alert">${b("problem","turned-down")}</p>`}
+      ${n.standing!=="new"&&a`<p><a class="button plain" href="/">${u("to_start")}</a></p>`}
+    </main>
+    <${$e} />`:a`<main id="main" class="arriving" tabindex="-1"><p role="status">${u("loading")}</p></main>`}function li({table:e,found:t,done:s}){let[n,r]=k(null),[o,l]=k(""),[i,c]=U(),[p,d]=k(!1);S(()=>void j("/api/me").then(f=>l(f.name),c),[]);let m=async f=>{f.preventDefault(),d(!0),c(null);try{let h=(n??o).trim();h&&h!==o&&await yn("/api/me",{name:h}),s(await D(`/api/tables/${e}/seat-request`,h?{name:h}:{}))}catch(h){c(h),d(!1)}};return a`<p>${u("ask_text",{n:t.open})}</p>
+    <form class="stack" onSubmit=${m}>
+      <label class="stack tight">
+        ${u("my_name")}
+        <input value=${n??o} maxlength=${A().limits.name} autocomplete="nickname"
+          onInput=${f=>r(f.target.value)} />
+      </label>
+      ${i&&a`<p class="trouble" role="alert">${i}</p>`}
+      <p class="row">
+        <button class="main" disabled=${p}>${u("ask_for_seat")}</button>
+        <a class="button plain" href="/">${u("not_now")}</a>
+      </p>
+    </form>`}function ii(e,t){let[s,n]=k(null),[r,o]=k(!1);return S(()=>{let l=!0,i=async()=>{try{let d=await j(`/api/tables/${e}/seat-request`);if(!l)return;d.standing==="seated"?t():n(d)}catch(d){l&&Object(d).status>=400&&Object(d).status<429&&o(!0)}},c=()=>document.visibilityState==="visible"&&void i();i();let p=setInterval(c,ai);return document.addEventListener("visibilitychange",c),()=>{l=!1,clearInterval(p),document.removeEventListener("visibilitychange",c)}},[e]),{found:s,setFound:n,closed:r}}var Nr="notredame.table",ci="(pointer: coarse)",Rr={pace:"normal",confirm:!1,pause:2,sound:!matchMedia(ci).matches,notify:!1,quiet:!1},Ve={slow:2200,normal:1100,once:0},vt=new Rt(ui());function ui(){try{return{...Rr,...JSON.parse(At(Nr)??"{}")}}catch{return Rr}}function oe(){return vt.value}function Ae(e){vt.value={...vt.value,...e},Tt(Nr,JSON.stringify(vt.value))}function Te(){return Nt(vt)}var pi=.02,_t=null,di={card:(e,t)=>Pr(e,t,{from:900,to:3200,loud:.07,lasts:.14}),coin:(e,t)=>{Mt(e,t,{pitch:2093,loud:.028,lasts:.22}),Mt(e,t+.07,{pitch:2637,loud:.024,lasts:.3})},piece:(e,t)=>{Mt(e,t,{pitch:310,falls:170,loud:.12,lasts:.11}),Pr(e,t,{from:1500,to:700,loud:.03,lasts:.03})},rat:(e,t)=>{for(let s of[0,.09])Mt(e,t+s,{pitch:1350,falls:1900,loud:.022,lasts:.07,shape:"triangle"})},bell:(e,t)=>{Ir(e,t,660),Ir(e,t+.22,880)}};function Se(e,t=0){if(!(!oe().sound||navigator.userActivation?.hasBeenActive!==!0))try{_t??=new AudioContext,_t.state==="suspended"&&_t.resume(),di[e](_t,_t.currentTime+pi+t)}catch{}}function Mt(e,t,{pitch:s,falls:n=s,loud:r,lasts:o,shape:l="sine"}){let i=e.createOscillator();i.type=l,i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),i.connect(Dr(e,t,r,o)),i.start(t),i.stop(t+o+.05)}function Pr(e,t,{from:s,to:n,loud:r,lasts:o}){let l=e.createBufferSource();l.buffer=mi(e,o);let i=e.createBiquadFilter();i.type="bandpass",i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),l.connect(i).connect(Dr(e,t,r,o)),l.start(t)}function Ir(e,t,s){for(let[n,r]of[[1,.09],[2.76,.03],[5.4,.012]])Mt(e,t,{pitch:s*n,loud:r,lasts:1.1/Math.sqrt(n)})}function Dr(e,t,s,n){let r=e.createGain();return r.gain.setValueAtTime(0,t),r.gain.linearRampToValueAtTime(s,t+.01),r.gain.exponentialRampToValueAtTime(1e-4,t+n),r.connect(e.destination),r}function mi(e,t){let s=e.createBuffer(1,Math.ceil(t*e.sampleRate),e.sampleRate),n=s.getChannelData(0);for(let r=0;r<n.length;r++)n[r]=2*Math.random()-1;return s}var Wr=vn("table/turn.svg");function qr(e,t,s){let n=_(!1);S(()=>{document.title=e?u("title_turn",{title:t}):t;let r=document.querySelector('link[rel~="icon"]');if(r instanceof HTMLLinkElement)return r.dataset.usual??=r.href,r.href=e?Wr:r.dataset.usual,()=>void(r.href=r.dataset.usual??r.href)},[e,t]),S(()=>{let r=e&&!n.current;if(n.current=e,!!r&&((document.hidden||!document.hasFocus())&&Se("bell"),oe().notify&&document.hidden))return fi(t,s)},[e])}function fi(e,t){if(!(!("Notification"in window)||Notification.permission!=="granted"))try{let s=new Notification(e,{body:t,tag:e,icon:Wr}),n=()=>{document.removeEventListener("visibilitychange",n),s.close()};return document.addEventListener("visibilitychange",n),s.onclick=()=>{window.focus(),n()},n}catch{}}function Br({state:e}){let[t,s]=U(),n=e.result?.players.find(({seat:l})=>e.seats[l]?.mine);if(!n||Je()!==e.table)return null;let r=n.rank===1,o=()=>{s(null);let l={who:"bot",level:r?"medium":"easy"};Ln({seats:[{who:"me"},l,l,l]}).catch(s)};return a`<section class="card stack last-word" aria-labelledby="last-word">
+    <h2 id="last-word">${b("learn","last_word_title")}</h2>
+    <p>${r?b("learn","last_word_won"):hi(e,n)}</p>
+    <p class="row">
+      <button type="button" class="main" onClick=${o}>${b("learn",r?"last_word_medium":"last_word_easy")}</button>
+      <a class="button" href="/">${b("learn","last_word_friends")}</a>
+    </p>
+    ${t&&a`<p class="trouble" role="alert">${t}</p>`}
+  </section>`}function hi({result:e,seats:t},s){let n=e?.players.find(({rank:l})=>l===1)??s,[r="",o=0]=Object.entries(n.by_source).map(([l,i])=>[l,i-(s.by_source[l]??0)]).reduce((l,i)=>i[1]>l[1]?i:l);return o<=0?b("learn","last_word_close"):b("learn","last_word_lost",{name:t[n.seat]?.name,source:b("source",r),prestige:E("prestige",o)})}var $i=[400,1e3,2e3,4e3,8e3,8e3];async function ss(e,t){for(let s of[...$i,0])try{return await D(e,t)}catch(n){let{status:r}=wn(n);if(!s||r!==0&&r<500)throw n;await new Promise(o=>setTimeout(o,s))}}var gi={draft:"",unsent:[],back:null,trouble:null},ns=new Rt({}),Ws=new Set;function jr(e){return Nt(ns),Re(e)}function Fr(e,t){Ct(e,{draft:t})}function Kr(e){let{draft:t,unsent:s,back:n}=Re(e),r=t.trim();if(!r)return;let o=n?.text===r?n:{text:r,once:yi()};Ct(e,{draft:"",unsent:[...s,o],back:null,trouble:null}),Ws.has(e)||bi(e)}async function bi(e){Ws.add(e);try{for(let t=Re(e).unsent[0];t;t=Re(e).unsent[0])await ss(`/api/tables/${e}/chat`,t),Ct(e,{unsent:Re(e).unsent.slice(1)})}catch(t){let{draft:s,unsent:n}=Re(e),r=[...n.map(({text:o})=>o),s].filter(Boolean).join(" ");Ct(e,{draft:r,unsent:[],back:n[0]??null,trouble:t}),_n(t,()=>Re(e).trouble===t&&Ct(e,{trouble:null}))}Ws.delete(e)}function Re(e){return ns.value[e]??gi}function Ct(e,t){ns.value={...ns.value,[e]:{...Re(e),...t}}}function yi(){return String(crypto.getRandomValues(new Uint32Array(2)))}function ot({state:e}){let{quiet:t}=Te(),{draft:s,unsent:n,trouble:r}=jr(e.table),o=e.chat.slice(-5).map(({text:c})=>c),l=_(null);H(()=>{l.current&&(l.current.scrollTop=l.current.scrollHeight)},[e.chat.length,n.length]);let i=a`<label class="check">
+    <input type="checkbox" checked=${t} onChange=${()=>Ae({quiet:!t})} /> ${u("chat_quiet")}
+  </label>`;return t?a`<div class="chat-box"><p class="soft">${u("chat_is_quiet")}</p>${i}</div>`:a`<div class="chat-box">
+    <div class="chat-lines" ref=${l} role="log" aria-label=${u("chat")} tabindex="0">
+      ${e.chat.length+n.length===0&&a`<p class="soft">${u("chat_empty")}</p>`}
+      ${e.chat.map(c=>{let p=c.seat===null?"":`colour-${e.seats[c.seat]?.colour}`;return a`<p key=${c.number}><strong class=${`name said-by ${p}`}>${c.name}</strong> <time>${wi(c.at)}</time> ${c.text}</p>`})}
+      ${n.filter(({text:c})=>!o.includes(c)).map(({text:c,once:p})=>a`<p key=${p} class="soft" aria-hidden="true">${c}</p>`)}
+    </div>
+    ${r!==null&&a`<p class="trouble" role="alert">${ce(r)}</p>`}
+    <form
+      onSubmit=${c=>{c.preventDefault(),Kr(e.table)}}
+    >
+      <input
+        aria-label=${u("chat_write")}
+        placeholder=${u("chat_write")}
+        maxlength=${A().limits.chat}
+        value=${s}
+        autocomplete="off"
+        onInput=${c=>Fr(e.table,c.target.value)}
+      />
+      <button class="small">${u("send")}</button>
+    </form>
+    ${i}
+  </div>`}function wi(e){let t=new Date(typeof e=="number"?e*1e3:e);return Number.isNaN(t.getTime())?"":t.toLocaleTimeString(X(),{hour:"2-digit",minute:"2-digit"})}var Ur="(max-width: 900px)",Gr="(min-width: 700px) and (max-width: 900px) and (min-height: 900px)";function qs(){return matchMedia(Ur).matches}function Yr(){return qs()&&!matchMedia(Gr).matches}function Ne(){return Xr(Ur)}function Qr(){return Xr(Gr)}function Xr(e){let[t,s]=k(()=>matchMedia(e).matches);return H(()=>{let n=matchMedia(e),r=()=>s(n.matches);return n.addEventListener("change",r),()=>n.removeEventListener("change",r)},[]),t}function be(e){return e<0?`\u2212${-e}`:String(e)}var Bs=720,ki=380,xi=44;function Zr({result:e,seats:t,sources:s}){let n=Ne()?ki:Bs,r=62,o=30,l=e.players.map(h=>Jr(s.map($=>Math.max(0,h.by_source[$]??0)))),i=e.players.map(h=>Jr(s.map($=>Math.max(0,-(h.by_source[$]??0))))),c=Math.max(1,...l),p=Math.max(0,...i),d=(n-xi)/(c+p),m=p*d,f=r*e.players.length;return a`<figure class="end-chart">
+    <svg viewBox=${`0 0 ${n} ${f}`} role="img" aria-label=${u("chart_sources")}>
+      ${e.players.map((h,$)=>{let g=m,w=m,v=$*r+24,y=t[h.seat];return a`<g key=${h.seat}>
+          <g class="drawing" transform=${`translate(8 ${v-11})`}>${ne(y?.colour??"blue",14)}</g>
+          <text x="22" y=${v-6} class=${`chart-name ink-${y?.colour}`}>${y?.name}</text>
+          ${s.map(x=>{let V=h.by_source[x]??0;if(!V)return null;let O=Math.abs(V)*d,P=V>0?g:w-O;return V>0?g+=O:w-=O,a`<g key=${x} class=${`from-source source-${x}`}>
+              <title>${`${z(b("source",x))}: ${be(V)}`}</title>
+              <rect x=${P} y=${v} width=${O} height=${o} />
+              ${O>18&&a`<text x=${P+O/2} y=${v+20} text-anchor="middle">${be(V)}</text>`}
+            </g>`})}
+          <line x1=${m} x2=${m} y1=${v-3} y2=${v+o+3} class="axis" />
+          <text x=${g+8} y=${v+21} class="chart-total">${h.prestige}</text>
+        </g>`})}
+    </svg>
+    <figcaption>
+      <ul class="chart-legend">
+        ${s.map(h=>a`<li key=${h} class=${`from-source source-${h}`}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" /></svg>${z(b("source",h))}</li>`)}
+      </ul>
+    </figcaption>
+  </figure>`}function js({title:e,rounds:t,values:s,seats:n}){let l=Bs/2-30,i=12,c=214,p=Math.max(1,...s.flat()),d=g=>34+(l-34)*g/Math.max(1,t.length-1),m=g=>c-(c-i)*g/p,f=p>40?20:p>15?10:p>6?3:1,h=[];for(let g=0;g<=p;g+=f)h.push(g);let $=vi(n.map(g=>m(s[s.length-1]?.[g.seat]??0)),c);return a`<figure class="end-chart">
+    <figcaption>${e}</figcaption>
+    <svg viewBox=${`0 0 ${Bs/2} 240`} role="img" aria-label=${e}>
+      ${h.map(g=>a`<g key=${g}><line class="grid" x1=${34} x2=${l} y1=${m(g)} y2=${m(g)} /><text x=${28} y=${m(g)+4} text-anchor="end" class="tick">${g}</text></g>`)}
+      ${t.map((g,w)=>a`<text key=${g} x=${d(w)} y=${232} text-anchor="middle" class="tick">${g}</text>`)}
+      ${n.map((g,w)=>a`<g key=${g.seat}>
+          <g class=${`chart-line line-${g.colour}`}>
+            <polyline points=${s.map((v,y)=>`${d(y)},${m(v[g.seat]??0)}`).join(" ")} />
+            ${s.map((v,y)=>a`<circle key=${y} cx=${d(y)} cy=${m(v[g.seat]??0)} r="3"><title>${`${g.name}, ${t[y]}: ${v[g.seat]}`}</title></circle>`)}
+          </g>
+          <g class="drawing" transform=${`translate(${l+17} ${$[w]??0})`}>${ne(g.colour,13)}</g>
+        </g>`)}
+    </svg>
+    <ul class="chart-legend">
+      ${n.map(g=>a`<li key=${g.seat}><${F} colour=${g.colour} />${g.name}</li>`)}
+    </ul>
+  </figure>`}function vi(e,t){let s=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),n=[...e];for(let o=1;o<s.length;o++){let l=s[o]??0,i=n[s[o-1]??0]??0;n[l]=Math.max(n[l]??0,i+15)}let r=Math.max(0,(n[s[s.length-1]??0]??0)-t);return n.map(o=>o-r)}function Jr(e){return e.reduce((t,s)=>t+s,0)}var _i=`notredame commitment 1
+`;function eo({seed:e,commitment:t,table:s}){let[n,r]=k(null);if(!t)return null;let o=async()=>r(await Mi(e??"")===t),l=`notredame-${s}.txt`;return a`<section class="card stack fairness" aria-labelledby="fairness">
+    <h2 id="fairness">${u("fairness")}</h2>
+    <p>${u("fairness_text")}</p>
+    <dl>
+      <dt>${u("seed")}</dt>
+      <dd class="hash">${e}</dd>
+      <dt>${u("commitment")}</dt>
+      <dd class="hash">${t}</dd>
+    </dl>
+    ${globalThis.crypto?.subtle&&e&&a`<p class="row">
+      <button type="button" onClick=${o}>${u("fairness_check")}</button>
+      <span role="status">${n===null?"":n?u("fairness_holds"):u("fairness_broken")}</span>
+    </p>`}
+    <p>${u("fairness_command")}</p>
+    <p class="hash"><code>notredame check ${l} --commitment ${t}</code></p>
+  </section>`}async function Mi(e){let t=(e.match(/../g)??[]).map(r=>parseInt(r,16)),s=new Uint8Array([...new TextEncoder().encode(_i),...t]);return[...new Uint8Array(await crypto.subtle.digest("SHA-256",s))].map(r=>r.toString(16).padStart(2,"0")).join("")}function ye(e,{first:t=!1}={}){let s=_(e);s.current=e,H(()=>{let n=r=>s.current(r);return document.addEventListener("keydown",n,t),()=>document.removeEventListener("keydown",n,t)},[])}var to=360;function we({value:e,kind:t=""}){let[s,n]=k(e),r=_(e),[o,l]=k(!1);return S(()=>{let i=r.current;if(i===e)return;r.current=e,l(!0);let c=setTimeout(()=>l(!1),2*to);if(matchMedia("(prefers-reduced-motion: reduce)").matches)return n(e),()=>clearTimeout(c);let p=performance.now(),d=requestAnimationFrame(function m(f){let h=Math.min(1,(f-p)/to);n(Math.round(i+(e-i)*h)),h<1&&(d=requestAnimationFrame(m))});return()=>{clearTimeout(c),cancelAnimationFrame(d),n(e)}},[e]),a`<span class=${`number ${t} ${o?"has-changed":""}`}>${s}</span>`}var Ci=1.3,Si=new Set(["Escape","Enter"," "]);function so(e,t){let[s,n]=k(t&&zi()?0:e.length),r=s>=e.length;S(()=>{if(r)return;let l=setTimeout(()=>n(s+1),Ve[oe().pace]*Ci);return()=>clearTimeout(l)},[s]),S(()=>{r&&t?Se("bell"):s>0&&Se("piece")},[s]);let o=()=>n(e.length);return ye(l=>{let i=l.target instanceof Element&&!l.target.closest("button, a, input, select");r||!i||!Si.has(l.key)||(l.preventDefault(),o())}),{scored:s,over:r,skip:o}}function zi(){return Ve[oe().pace]>0&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function no({state:e,players:t,sources:s,scored:n,onSkip:r}){let o=n>=s.length,l=t.map(m=>oo(s.slice(0,n).map(f=>m.by_source[f]??0))),i=Math.max(1,...s.map((m,f)=>Math.max(...t.map(h=>Hi(h,s,f+1))))),c=t.map((m,f)=>({i:f,total:l[f]??0,last:o?f:m.seat})).sort((m,f)=>(o?0:f.total-m.total)||m.last-f.last).map(({i:m})=>m),p=s[n-1],d=[...t].sort((m,f)=>m.seat-f.seat);return a`<section class=${`scoring ${o?"is-over":""}`} aria-label=${u("scoring")}>
+    ${!o&&a`<p class="scored-now row" aria-live="polite">
+      <span>${p?`${z(b("source",p))}: ${Q(d.map(m=>`${Ei(e,m)} ${be(m.by_source[p]??0)}`))}`:""}</span>
+      <button type="button" class="plain" onClick=${r}>${u("scoring_skip")}</button>
+    </p>`}
+    <ol class="standings" style=${{"--players":t.length}}>
+      ${t.map((m,f)=>{let h=e.seats[m.seat],$=l[f]??0,g={"--at":c.indexOf(f),"--long":Math.max(0,$)/i};return a`<li key=${m.seat} class=${`colour-${h?.colour} ${o&&m.rank===1?"wins":""} ${h?.mine?"mine":""}`} style=${g}>
+          <span class="place">${o?u("place",{n:m.rank}):""}</span>
+          <span class="who"><${F} colour=${h?.colour??"blue"} /> <span class="name">${h?.name}</span></span>
+          <span class="bar"><span></span></span>
+          <${we} value=${$} />
+        </li>`})}
+    </ol>
+  </section>`}function ro({state:e,players:t}){let s=t.filter(n=>n.rank===1);return a`<div class="winners-rose" aria-hidden="true"><${Rs} colours=${s.map(n=>e.seats[n.seat]?.colour??"blue")} /></div>`}function Ei(e,t){return e.seats[t.seat]?.name??""}function Hi(e,t,s){return oo(t.slice(0,s).map(n=>e.by_source[n]??0))}function oo(e){return e.reduce((t,s)=>t+s,0)}var Li=["fill","font-family","font-weight","opacity","stroke","stroke-linecap","stroke-linejoin","stroke-width","text-anchor"];async function ao(e){let{width:t,height:s}=e.viewBox.baseVal,n=new Image(t,s);n.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(Oi(e))}`,await n.decode();let r=document.createElement("canvas");return r.width=t*2,r.height=s*2,r.getContext("2d")?.drawImage(n,0,0,r.width,r.height),new Promise((o,l)=>r.toBlob(i=>i?o(i):l(new Error("no picture")),"image/png"))}function Oi(e){let t=e.cloneNode(!0),s=[t,...t.querySelectorAll("*")];return[e,...e.querySelectorAll("*")].forEach((n,r)=>{let o=getComputedStyle(n);for(let l of Li)s[r]?.setAttribute(l,o.getPropertyValue(l));s[r]?.removeAttribute("style"),s[r]?.removeAttribute("class")}),new XMLSerializer().serializeToString(t)}function ke(e){return[...e.result?.players??[]].sort((t,s)=>t.rank-s.rank)}function lo(e){let t=ke(e),s=t.filter(o=>o.rank===t[0]?.rank),n=Q(s.map(o=>e.seats[o.seat]?.name??"")),r=E("prestige",s[0]?.prestige??0);return s.length>1?u("share_win",{names:n,prestige:r}):u("wins",{name:n,prestige:r})}function io(e){let t=ke(e);return[...new Set(t.map(n=>n.prestige))].map(n=>t.filter(r=>r.prestige===n)).filter(n=>n.length>1).map(n=>{let r=i=>e.seats[i.seat]?.name??"",o={names:Q(n.map(r)),prestige:E("prestige",n[0]?.prestige??0)};return n.some(i=>i.rank!==n[0]?.rank)?u("tie_decided",{...o,figures:Q(n.map(i=>`${r(i)} ${i.tie_break}`))}):u("tie_shared",{...o,n:n[0]?.tie_break})})}function co({state:e,facts:t}){let s=_(null),[n,r]=U(),o=e.seats.some(p=>p.mine),{links:l}=Qe(e.table,o,null),i=q(()=>a`<${Ns} table=${e.table} seats=${Vi(e)} round=${null} view=${e.view} below=${e.seat} facts=${t} />`,[e.table,e.seat]),c=p=>async()=>{r(null);try{let d=s.current?.querySelector("svg");d&&await p(new File([await ao(d)],`notredame-${e.table}.png`,{type:"image/png"}))}catch(d){d instanceof DOMException&&d.name==="AbortError"||r(d)}};return a`<section class="card stack share-result" aria-labelledby="share">
+    <h2 id="share">${u("share_result")}</h2>
+    <div class="result-picture" ref=${s} role="img" aria-label=${u("result_picture")}>${i}</div>
+    <p class="row">
+      <button type="button" onClick=${c(Ti)}>${u("save_picture")}</button>
+      ${Ai()&&a`<button type="button" onClick=${c(p=>navigator.share({files:[p]}))}>${u("share_picture")}</button>`}
+    </p>
+    ${l&&a`<p class="stack tight"><span>${u("result_link")}</span><${qe} path=${l.watch} label=${u("result_link")} /></p>`}
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}
+  </section>`}function Vi(e){return ke(e).map(({seat:t,rank:s,prestige:n})=>({name:e.seats[t]?.name??"",colour:e.seats[t]?.colour??"blue",open:!1,rank:s,prestige:n}))}function Ai(){let e=new File([],"picture.png",{type:"image/png"});return navigator.canShare?.({files:[e]})??!1}function Ti(e){let t=document.createElement("a");t.href=URL.createObjectURL(e),t.download=e.name,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),1e4)}function uo(e){let t=ke(e),s=t.filter(i=>e.seats[i.seat]?.mine),[n]=s;if(!n||s.length>1)return"";let r=t.filter(i=>i.rank===1);if(n.rank>1){let i=(r[0]?.prestige??0)-n.prestige,c={nth:u(`nth_${n.rank}`),points:E("point",i),name:rs(e,r)};return u(i?"you_place":"you_place_tie",c)}if(r.length>1)return u("you_shared");let o=t.filter(i=>i.rank===t[1]?.rank),l=n.prestige-(o[0]?.prestige??0);return l?u("you_won_by",{points:E("point",l),name:rs(e,o)}):u("you_won_tie")}function po(e){let[t,s]=ke(e);if(!t||!s||s.rank===1)return[];let n=ke(e).filter(p=>e.seats[p.seat]?.mine&&p!==t),r=n.length===1&&n[0]?n[0]:s,o=[],[l,i]=Ri(t,r);i>0&&o.push(u("decided_by",{source:b("source",l),name:rs(e,[t]),more:be(t.by_source[l]??0),other:rs(e,[r]),less:be(r.by_source[l]??0)}));let c=Ni(e,t.seat);return c&&o.push(c),o}function Ri(e,t){return Object.keys(e.by_source).map(n=>[n,(e.by_source[n]??0)-(t.by_source[n]??0)]).reduce((n,r)=>r[1]>n[1]?r:n,["",0])}function Ni(e,t){let s=e.result?.rounds??[],r=s.map(({prestige:i})=>i.every((c,p)=>p===t||c<(i[t]??0))).lastIndexOf(!1)+1,o=s[r]?.round,l=e.seats[t]?.name;return o?r===s.length-1?u("lead_last",{name:l}):u("lead_since",{name:l,round:o}):""}function rs(e,t){return Q(t.map(s=>e.seats[s.seat]?.name??""))}function mo({state:e,facts:t,scoring:s,onScored:n,onReplay:r}){let{result:o,seats:l}=e,[i,c]=U(),p=e.rematch,d=ke(e),m=Pi(d),f=m.filter(y=>d.some(x=>x.by_source[y])),{scored:h,over:$,skip:g}=so(f,s);if(S(()=>{$&&n()},[$]),!o)return null;let w=l.some(y=>y.mine),v=async()=>{c(null);try{let y=await D(`/api/tables/${e.table}/rematch`,{});It(`/t/${y.table}`)}catch(y){c(y)}};return a`<${ee} />
+    <main id="main" class="ending stack" tabindex="-1">
+      <header class="stack">
+        <div class="verdict">
+          ${$&&a`<${ro} state=${e} players=${d} />`}
+          <div class="stack tight">
+            <h1>${$?lo(e):u("scoring")}</h1>
+            ${$&&[uo(e),...io(e),...po(e)].filter(Boolean).map(y=>a`<p key=${y}>${y}</p>`)}
+            ${$&&e.practice&&a`<p class="soft">${u("was_practice")}</p>`}
+          </div>
+        </div>
+        <${no} state=${e} players=${d} sources=${f} scored=${h} onSkip=${g} />
+        ${$&&a`<p class="row">
+          ${p&&w?a`<a class="button main" href=${`/t/${p}`}>${u("to_rematch")}</a>`:w&&e.played_here&&a`<button type="button" class="main" onClick=${v}>${u("rematch")}</button>`}
+          <button type="button" onClick=${r}>${u("replay")}</button>
+          <a class="button" href=${`/api/tables/${e.table}/record`} download=${`notredame-${e.table}.txt`}>${u("record")}</a>
+          <a class="button plain" href="/">${u("to_start")}</a>
+        </p>`}
+        ${i&&a`<p class="trouble" role="alert">${i}</p>`}
+      </header>
+      ${$&&a`<${Br} state=${e} />`}
+      ${$&&a`<${Ii} state=${e} result=${o} players=${d} sources=${m} /><${co} state=${e} facts=${t} />`}
+      ${e.seats.some(y=>y.who==="person"&&!y.mine)&&a`<section class="card" aria-label=${u("chat")}><${ot} state=${e} /></section>`}
+      <${eo} seed=${e.seed} commitment=${e.commitment} table=${e.table} />
+    </main>
+    <${$e} />`}function Pi(e){return Object.keys(e[0]?.by_source??{}).filter(t=>t!=="hotel"||e.some(s=>s.by_source[t]))}function Ii({state:e,result:t,players:s,sources:n}){let{seats:r}=e,o=t.rounds.map(l=>l.round);return a`<section class="card stack" aria-labelledby="sheet">
+      <h2 id="sheet">${u("score_sheet")}</h2>
+      <div class="wide-table" tabindex="0" role="region" aria-label=${u("as_table")}>
+        <table class="figures-table score-sheet">
+          <thead>
+            <tr>
+              <th scope="col">${u("source")}</th>
+              ${s.map(({seat:l,rank:i})=>a`<th scope="col" key=${l} class=${r[l]?.mine?"own-column":""}><span class="with-emblem"><span class="place">${u("place",{n:i})}</span> <${F} colour=${r[l]?.colour??"blue"} /> ${r[l]?.name}</span></th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${n.map(l=>a`<tr key=${l}><th scope="row">${z(b("source",l))}</th>${s.map(i=>a`<td key=${i.seat}>${be(i.by_source[l]??0)}</td>`)}</tr>`)}
+          </tbody>
+          <tfoot>
+            <tr class="total"><th scope="row">${u("total")}</th>${s.map(l=>a`<td key=${l.seat}>${l.prestige}</td>`)}</tr>
+            <tr><th scope="row">${u("tie_break")}</th>${s.map(l=>a`<td key=${l.seat}>${l.tie_break}</td>`)}</tr>
+          </tfoot>
+        </table>
+      </div>
+      <${Zr} result=${{...t,players:s}} seats=${r} sources=${n} />
+    </section>
+    ${o.length>0&&a`<section class="card stack" aria-labelledby="course">
+      <h2 id="course">${u("course")}</h2>
+      <div class="chart-pair">
+        <${js} title=${u("chart_prestige")} rounds=${o} values=${t.rounds.map(l=>l.prestige)} seats=${r} />
+        <${js} title=${u("chart_rats")} rounds=${o} values=${t.rounds.map(l=>l.rat)} seats=${r} />
+      </div>
+      <details>
+        <summary>${u("as_table")}</summary>
+        <div class="wide-table" tabindex="0" role="region" aria-label=${u("course")}>
+          <table class="figures-table">
+            <thead>
+              <tr><th scope="col">${u("rounds")}</th>${r.map(l=>a`<th scope="col" key=${l.seat}>${l.name}</th>`)}</tr>
+            </thead>
+            <tbody>
+              ${t.rounds.map(l=>a`<tr key=${l.round}><th scope="row">${l.round}</th>${r.map(i=>a`<td key=${i.seat}>${u("prestige_and_rat",{prestige:l.prestige[i.seat],rat:l.rat[i.seat]})}</td>`)}</tr>`)}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>`}`}var os={get current(){return document.getElementById("main")}};function at(e){let t=_(null);t.current=document.activeElement,H(()=>{let s=t.current;!s||s===document.body||document.activeElement!==document.body||e.current?.focus({preventScroll:!0})})}function fo(e,t){let s=e.seats.filter(r=>r.mine&&!r.left).map(r=>r.seat);if(s.length<2||e.status!=="playing")return null;let n=e.waiting.map(r=>r.seat).filter(r=>s.includes(r));return t!==null&&(n.includes(t)||!n.length)?null:n[0]??s[0]??null}function ho({seat:e,onReady:t,onUndo:s}){let n=_(null);return H(()=>n.current?.focus(),[e.seat]),a`<${ee} />
+    <main id="main" class=${`hand-over colour-${e.colour}`} tabindex="-1">
+      <${F} colour=${e.colour} />
+      <h1>${u("hand_over",{name:e.name})}</h1>
+      <p class="soft">${u("hand_over_text")}</p>
+      <button type="button" class="main" ref=${n} onClick=${t}>${u("ready",{name:e.name})}</button>
+      ${s&&a`<button type="button" class="plain" onClick=${s}>${u("hand_back")}</button>`}
+    </main>`}function lt({title:e,onClose:t,children:s,kind:n=""}){let r=_(null);S(()=>{let l=r.current;return l&&!l.open&&l.showModal(),()=>l?.close()},[]);let o=l=>{l.target===r.current&&t()};return a`<dialog ref=${r} class=${`table-window ${n}`} aria-labelledby="window-title" onCancel=${t} onClick=${o}>
+    <header class="window-head">
+      <h2 id="window-title">${e}</h2>
+      <button class="plain close" onClick=${t} aria-label=${u("close")}><span aria-hidden="true">✕</span></button>
+    </header>
+    ${s}
+  </dialog>`}function as({state:e,facts:t,onDone:s}){let[n,r]=U(),[o,l]=k(t.default_level),i=async(f,h)=>{r(null);try{await D(`/api/tables/${e.table}/${f}`,h),s()}catch($){r($)}},c=async f=>{await D(`/api/tables/${e.table}/leave`,{seat:f}),s()},p=e.status==="playing",d=e.seats.filter(f=>f.mine),m=e.host||d.length&&!e.host_here?e.seats.filter(f=>f.who==="open"||p&&!f.mine&&(f.left||f.who==="person"&&!f.present)):[];return a`<div class="stack">
+    ${p&&d.map(f=>f.left?a`<button key=${f.seat} type="button" class="main" onClick=${()=>i("return",{seat:f.seat})}>${u("come_back",{name:f.name})}</button>`:a`<div key=${f.seat}><${We} label=${d.length>1?u("leave_of",{name:f.name}):u("leave")} text=${u("leave_text")} yes=${u("leave_now")} no=${u("leave_not")} go=${()=>c(f.seat)} /></div>`)}
+    ${m.length>0&&a`<div class="row">
+      <label class="check"
+        >${u("bot_level")}
+        <select value=${o} onChange=${f=>l(f.target.value)}>
+          ${t.levels.map(f=>a`<option key=${f} value=${f}>${b("level",f)}</option>`)}
+        </select>
+      </label>
+      ${m.map(f=>a`<button key=${f.seat} type="button" onClick=${()=>i("replace",{seat:f.seat,level:o})}>${u("put_bot",{name:f.who==="open"?b("colour",f.colour):f.name})}</button>`)}
+    </div>`}
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}
+  </div>`}var Di=["slow","normal","once"];function $o(){let{pace:e,confirm:t,pause:s,sound:n,notify:r}=Te(),o="Notification"in window&&Notification.permission!=="denied",l=async()=>{let i=!r&&await Notification.requestPermission()==="granted";Ae({notify:i})};return a`<div class="stack settings">
+    <fieldset>
+      <legend>${u("pace")}</legend>
+      <div class="row">
+        ${Di.map(i=>a`<label class="check" key=${i}>
+            <input type="radio" name="pace" checked=${e===i} onChange=${()=>Ae({pace:i})} /> ${u(`pace_${i}`)}
+          </label>`)}
+      </div>
+    </fieldset>
+    <label class="check"><input type="checkbox" checked=${t} onChange=${()=>Ae({confirm:!t})} /> ${u("set_confirm")}</label>
+    <label class="check pause-setting">
+      <span>${u("set_pause")}</span>
+      <input type="range" min="0" max=${A().limits.pause} step="1" value=${s} aria-valuetext=${u("seconds",{n:s})}
+        onInput=${i=>Ae({pause:Number(i.target.value)})} />
+      <output>${u("seconds",{n:s})}</output>
+    </label>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked=${n}
+        onChange=${()=>{Ae({sound:!n}),Se("bell")}}
+      />
+      ${u("set_sound")}
+    </label>
+    ${o&&a`<label class="check"><input type="checkbox" checked=${r} onChange=${l} /> ${u("set_notify")}</label>`}
+  </div>`}function go({table:e,link:t,watching:s}){let[n,r]=k(t),[o,l]=k([]),[i,c]=k(""),[p,d]=U(),m=()=>j(`/api/tables/${e}/watchers`).then(({watchers:$})=>l($),d);S(()=>void m(),[e,s]);let f=async()=>{r((await D(`/api/tables/${e}/watch-link`)).watch),c(u("link_renewed"))},h=async({watcher:$})=>{await D(`/api/tables/${e}/send-away`,{watcher:$}),r((await j(`/api/tables/${e}/links`)).watch),await m()};return a`<div class="stack tight">
+    <${qe} path=${n} label=${u("watch_link")} /><${Dt} />
+    <div><${We} label=${u("renew_link")} text=${u("renew_watch_link_text")} go=${f} /></div>
+    <span class="small" role="status">${i}</span>
+    <h4>${u("watchers_allowed")}</h4>
+    ${p&&a`<p class="trouble small" role="alert">${p}</p>`}
+    ${o.length===0&&a`<p class="soft small">${u("watchers_none")}</p>`}
+    ${o.length>0&&a`<ul class="watchers-allowed stack tight">
+      ${o.map($=>a`<li key=${$.watcher}><${Wi} one=${$} sendAway=${()=>h($)} /></li>`)}
+    </ul>`}
+  </div>`}function Wi({one:e,sendAway:t}){let s=e.name||u("watcher_unnamed");return a`<span class="row close"><span>${s}</span> <span class="soft small">${u(e.here?"present":"absent")}</span></span>
+    <${We} label=${u("send_away_of",{name:s})} text=${u("send_away_text",{name:s})} yes=${u("send_away")} go=${t} />`}function bo({state:e,facts:t,onClose:s}){let{links:n}=Qe(e.table,e.host,e.status);return a`<${lt} title=${u("menu")} kind="menu" onClose=${s}>
+    <div class="stack">
+      <p class="row">
+        <a class="button" href="/">${u("to_start")}</a>
+        <a class="button" href="/rules" target="_blank">${u("rules")}</a>
+      </p>
+      <h3>${u("settings")}</h3>
+      <${$o} />
+      <div class="row"><${Cn} /><${Mn} /></div>
+      ${e.status!=="over"&&a`<h3>${u("seats")}</h3><${as} state=${e} facts=${t} onDone=${s} />`}
+      ${n?.watch&&a`<h3>${u("watch_link")}</h3><${go} table=${e.table} link=${n.watch} watching=${e.watchers} />`}
+      <h3>${u("fairness")}</h3>
+      <p class="small">${u("commitment_text")}</p>
+      <p class="hash">${e.commitment}</p>
+    </div>
+  <//>`}function ls(e,t){return(t+1)%e.players.length}function yo(e,t){return(t+e.players.length-1)%e.players.length}var is=()=>Object.values(A().periods),Fs=()=>is()[0]?.length??0,wo=({view:e})=>is().some(t=>t[t.length-1]===e.round),se=(...e)=>({me:t})=>e.map(s=>s==="cathedral"?s:s.includes("/")?s.replace("/",`:${t.colour}/`):`${s}:${t.colour}`),qi=({me:e})=>Object.keys(e.sectors).map(t=>`sector:${e.colour}/${t}`),ko=({view:e})=>e.persons.map(t=>`person:${t}`),Bi=({view:e})=>e.players.map(t=>`rat:${t.colour}`),Ys=({state:e},t)=>e.seats[t]?.name??"",xo=e=>({name:Ys(e,e.view.start_player)}),vo=({view:e,me:t})=>e.start_player===t.seat,Ks=({view:e})=>e.phase==="draft",Us=({round:e})=>e>0,ze=({round:e})=>e>1,Qs=({me:e})=>e.pack.filter(t=>t!==null),Mo=({me:e})=>e.hand.map(({card:t})=>t).filter(t=>t!==null),_o=(e,t)=>Qs(e).includes(t)||Mo(e).includes(t),ji=({round:e,me:t})=>e>0||t.played.length>0,Fi=["goal","draft","second_draft","hand","play"],Gs=()=>!1,Ee=(e,t,s={})=>({id:`card_${e}`,card:e,icon:t,when:n=>_o(n,e),past:n=>!_o(n,e),places:se(`sector/${e}`),...s}),Co=[{id:"goal",icon:"prestige",when:({round:e})=>e===0,past:e=>!Ks(e)||Us(e),places:e=>[...qi(e),...se("prestige")(e)]},{id:"persons",icon:"person",when:({view:e})=>e.persons.length>0,past:ze,places:ko,values:({view:e})=>({plague:e.plague})},{id:"draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===0,past:e=>!Ks(e)||e.me.drafted>0,values:e=>({name:Ys(e,ls(e.view,e.me.seat))}),cards:Qs},{id:"second_draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===1,past:e=>!Ks(e)||e.me.drafted!==1,values:e=>({name:Ys(e,yo(e.view,e.me.seat))}),cards:Qs},{id:"hand",icon:"bell",when:({view:e,me:t})=>e.phase==="cards"&&t.hand.length===3,past:({view:e,me:t})=>e.phase!=="cards"||t.hand.length<3,text:e=>vo(e)?"hand_text_you":"hand_text",values:xo,cards:Mo},{id:"play",icon:"marker",when:({asked:e})=>e==="card",past:({view:e,me:t})=>e.phase!=="cards"||t.played.length>1,places:e=>[...se("supply")(e),...e.me.hand.flatMap(({card:t})=>it(`card_${t}`)?.places?.(e)??[])]},{id:"drive",icon:"carriage",when:({asked:e})=>e==="drive",past:({asked:e})=>e!=="drive",places:se("carriage")},{id:"city",icon:"cathedral",when:({me:e})=>e.played.length>0,past:ze,places:se("carriage"),text:()=>Yr()?"city_text":"city_text_wide",values:()=>({city:u("part_city")})},{id:"supply",icon:"box",when:({me:e})=>e.played.length>0,past:ze,places:se("supply","general")},{id:"second_card",icon:"card",when:({asked:e,me:t})=>e==="card"&&t.played.length===1,past:({asked:e})=>e!=="card"},{id:"tools",icon:"step",when:({state:e,asked:t})=>e.undo.possible||t==="hire",past:ze,values:()=>({undo:`\u21B6 ${u("undo")}`,hint:u("hint")})},{id:"log",icon:"message",when:({view:e,me:t})=>e.players.some(s=>s!==t&&s.played.length>0),past:ze,values:()=>({log:u("log"),help:u("help")})},{id:"hire",icon:"person",when:({asked:e})=>e==="hire",past:({asked:e})=>e!=="hire",places:ko},{id:"coins",icon:"coin",when:({asked:e,me:t})=>e==="hire"||t.coins!==A().first_coins,past:ze,places:se("coins")},{id:"prestige",icon:"purse",when:({state:e,view:t,me:s})=>e.options.totals==="hidden"&&((s.prestige??0)>0||t.phase==="hire"),past:ze,places:({view:e})=>e.players.map(t=>`prestige:${t.colour}`),values:()=>({log:u("log")})},Ee("cloister-school","markers"),Ee("bank","coin"),Ee("residence","prestige"),Ee("carriage-house","carriage",{places:se("sector/carriage-house","carriage")}),Ee("hotel","coin",{values:({state:e})=>({n:e.options.hotel_double_from})}),Ee("park","rat-back"),Ee("hospital","shield"),Ee("notre-dame","cathedral",{places:se("cathedral"),values:({view:e})=>({tile:e.cathedral_tile})}),Ee("trusted-friend","friend",{places:se("friend")}),{id:"rat",icon:"rat",when:({view:e,me:t})=>t.played.length>1||e.phase==="hire",past:ze,places:se("rat")},{id:"round",icon:"bell",when:Us,past:ze,places:Bi,text:e=>vo(e)?"round_text_you":"round_text",values:xo},{id:"goodbye",icon:"prestige",when:Us,past:({round:e})=>e>=Fs()},{id:"empty_supply",icon:"marker",when:({me:e,asked:t})=>e.supply===0||t==="marker",past:({me:e,asked:t})=>e.supply>0&&t!=="marker",places:se("supply")},{id:"sets",icon:"message",when:({state:e,me:t})=>t.messages.length>0&&e.options.message_sets==="colour",past:Gs,places:se("messages")},{id:"overrun",icon:"rat-forward",when:({me:e,asked:t})=>(e.rat_after_plague??0)>A().rat_track_end||t==="plague",past:Gs,places:se("rat")},{id:"period_ends",icon:"cathedral",when:wo,past:e=>!wo(e),places:()=>["cathedral"],values:({view:e})=>({tile:e.cathedral_tile})},{id:"period",icon:"cathedral",when:({round:e})=>e>=Fs(),past:({round:e})=>e>Fs(),places:()=>["cathedral"]},{id:"last_round",icon:"prestige",when:({round:e})=>e===is().flat().length-1,past:Gs,places:se("prestige")}];function So(e){let{view:t,seat:s}=e,n=t&&s!==null?t.players[s]:void 0;if(e.status!=="playing"||!t?.round||!n)return null;let r=is().flat().indexOf(t.round);return{state:e,view:t,me:n,asked:e.question?.question??null,round:r}}function it(e){return Co.find(t=>t.id===e)??null}function zo(e,t,s){let n=s?.state.question??null,r=n!==null&&n.asked!==t.state.question?.asked,o=e.due.filter(it),l=r?void 0:o[0],i=new Set([...e.told,...o]),c={...e.cards},p=[];for(let h of Co){if(i.has(h.id)||!h.when(t)||!(ji(t)||Fi.includes(h.id)))continue;p.push(h.id);let $=new Set(h.cards?.(t).filter(g=>!i.has(`card_${g}`)));$.size&&(c[h.id]=[...$]);for(let g of $)i.add(`card_${g}`)}let d=o.filter(h=>h!==l&&(it(h)?.past(t)??!0));if(!p.length&&!d.length&&o.length===e.due.length)return e;let m=o.filter(h=>h!==l&&!d.includes(h)),f=p.flatMap(h=>c[h]??[]).map(h=>`card_${h}`);return{...e,due:[...l?[l]:[],...p,...m],told:[...e.told,...d,...f],cards:c}}function Eo({state:e,onPoint:t}){let s=q(()=>So(e),[e]);return!s||Je()!==e.table?null:a`<${Ki} now=${s} onPoint=${t} />`}function Ki({now:e,onPoint:t}){let[s,n]=k(On),[r,o]=k(null),l=_(null),i=_(null);S(()=>{let m=i.current;i.current=e,n(f=>f.quiet?f:zo(f,e,m))},[e,s.quiet]),S(()=>Vn(s),[s]);let c=s.quiet?void 0:s.due[0],p=it(r??c??"");Yi(p?.places?.(e)??[],t);let d=()=>{r!==null?o(null):c&&n({...s,told:[...s.told,c],due:s.due.slice(1)})};return Qi(p?d:null),Xi(l,p?.id??null),a`<section class=${`coach ${p?"open":""} ${s.quiet?"quiet":""}`} aria-label=${b("learn","guide")} ref=${l}>
+    <div class="lesson-place" aria-live="polite" tabindex=${p?.cards?0:void 0}>${p&&a`<${Ui} key=${p.id} lesson=${p} cards=${s.cards[p.id]??[]} now=${e} />`}</div>
+    <div class="coach-tools">
+      ${p&&a`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${d}>${b("learn",r?"close":"got_it")}</button>`}
+      ${p&&!r&&a`<button type="button" class="plain" key="skip" onClick=${()=>n({...s,quiet:!0})}>${b("learn","skip_rest")}</button>`}
+      ${s.quiet&&a`<button type="button" class="plain" key="on" onClick=${()=>n({...s,quiet:!1})}>${b("learn","go_on")}</button>`}
+      ${s.told.length>0&&a`<${Gi} key="told" told=${s.told} onRead=${o} />`}
+    </div>
+  </section>`}function Ui({lesson:e,cards:t,now:s}){let n=b("learn",e.text?.(s)??`${e.id}_text`,e.values?.(s));return a`<article class="lesson">
+    <h2><${N} name=${e.icon} /><span>${Ho(e)}</span></h2>
+    <p>${n}</p>
+    ${t.length>0&&a`<ul class="lesson-cards">
+      ${t.map(r=>a`<li key=${r}>
+          <strong>${z(b("card",r))}</strong> ${Z("card_help",r,s.state)}
+        </li>`)}
+    </ul>`}
+  </article>`}function Gi({told:e,onRead:t}){let s=_(null),n=o=>{s.current&&(s.current.open=!1),t(o)};return a`<details class="explained-lessons" ref=${s} onKeyDown=${o=>{o.key!=="Escape"||!s.current?.open||(o.preventDefault(),s.current.open=!1,s.current.querySelector("summary")?.focus())}}>
+    <summary><span class="explained-words">${b("learn","explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${e.length}</span></summary>
+    <ul>
+      ${e.map(o=>{let l=it(o);return l&&a`<li key=${o}><button type="button" class="plain" onClick=${()=>n(o)}><${N} name=${l.icon} />${Ho(l)}</button></li>`})}
+    </ul>
+  </details>`}function Ho({id:e,card:t}){return t?z(b("card",t)):b("learn",`${e}_title`)}function Yi(e,t){let s=_(t);s.current=t,S(()=>{if(e.length)return s.current?.(e),()=>s.current?.([])},[e.join(" ")])}function Qi(e){ye(s=>{s.key!=="Escape"||s.defaultPrevented||s.repeat||(s.target instanceof Element?s.target:null)?.closest("input, textarea, select, .explained-lessons[open]")||document.querySelector("dialog[open], .tip:popover-open, .confirm")||e?.()},{first:!0})}function Xi(e,t){let s=_(!1);s.current=!!e.current?.contains(document.activeElement),H(()=>{!s.current||document.activeElement!==document.body||e.current?.querySelector(".coach-tools :is(button, summary)")?.focus({preventScroll:!0})},[t])}function Lo(e){let t=new Map;for(let s of e)for(let n of s.places)t.set(n,[...t.get(n)??[],s.id]);return t}function Oo(e){let t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}function cs(e,t){return t===null?null:e.view?.players[t]??null}var Vo=["columns","columns figures","text figures"],Ao="text figures",Ji=1;function To(e){let[t,s]=k(0),n=()=>{let o=e.current?.getBoundingClientRect().bottom??0,l=[...e.current?.querySelectorAll("li")??[]];s(l.filter(i=>i.getBoundingClientRect().bottom>o+4).length)},r=()=>{e.current&&Zi(e.current),n()};return H(r),H(()=>{let o=e.current;if(!o)return;let l=new ResizeObserver(r);return l.observe(o),o.addEventListener("scroll",n,{passive:!0}),()=>{l.disconnect(),o.removeEventListener("scroll",n)}},[]),t}function Zi(e){St(e,new Set);let t=[];for(let n of Vo){if(e.dataset.fit=n,Xs(e))return;t.push(e.scrollHeight)}let s=Vo[t.indexOf(Math.min(...t))]??Ao;e.dataset.fit=s,!qs()&&(e.dataset.fit=Ao,ec(e)||(e.dataset.fit=s))}function ec(e){let t=tc(e),s=new Set(t);if(St(e,s),!Xs(e))return St(e,new Set),!1;for(let n of t.reverse())s.delete(n),St(e,s),Xs(e)||s.add(n);return St(e,s),!0}function Xs(e){return e.scrollHeight<=e.clientHeight+Ji}function tc(e){return[...new Set([...e.querySelectorAll(".explanation")].map(s=>s.textContent??""))].sort((s,n)=>n.length-s.length)}function St(e,t){for(let s of e.querySelectorAll(".answer")){let n=!1;for(let r of s.querySelectorAll(".in-words")){let o=t.has(r.querySelector(".explanation")?.textContent??"");r.classList.toggle("left-out",o),n||=o}n?s.setAttribute("data-tip",`answer:${s.getAttribute("data-choice")}`):s.removeAttribute("data-tip")}}var zt=9;function Zs(e){return e.ctrlKey||e.metaKey||e.altKey||e.repeat?!1:!(e.target instanceof Element&&e.target.closest("input, textarea, select, [contenteditable]"))&&!document.querySelector("dialog[open]")}var Ro=600;function No(e){let[t,s]=k(""),n=_(-Ro),r=o=>{s(o);let l=Js(o);if(!l)return e.toPrompt();l.focus({preventScroll:!0}),l.scrollIntoView({block:"center"})};return ye(o=>{if(!Zs(o))return;let l=o.target instanceof Element?o.target:null;if(o.key==="0"&&!t&&e.toggleRest)e.toggleRest();else if(/^\d$/.test(o.key)){let i=e.open?Po():[];if(i.length<=zt){let p=i[Number(o.key)-1]?.dataset.choice;if(!p||o.timeStamp<n.current+Ro)return;n.current=o.timeStamp,e.choose(p);return}let c=[t+o.key,o.key].find(p=>i[Number(p)-1]);c&&r(c)}else o.key==="Backspace"?t&&r(t.slice(0,-1)):o.key==="Enter"?!l?.closest("button, a, [role=button]")&&e.confirm()&&o.preventDefault():o.key==="u"?e.undo():o.key==="Escape"&&(t&&r(""),e.letGo())}),H(()=>s(""),[e.asked]),H(()=>{if(!t)return;let o=Js(t),l=()=>s(i=>Js(i)===o?"":i);return o?.addEventListener("blur",l),()=>o?.removeEventListener("blur",l)},[t]),t}function Po(){return[...document.querySelectorAll(".answers-box .answer")]}function Js(e){return Po()[Number(e)-1]}var sc={coins:"coin",markers:"marker",prestige:"prestige",rat:"rat"},nc=4;function Io({question:e,pending:t,marked:s,hinted:n,tight:r,opened:o,onRest:l,onChoose:i,onConfirm:c,onUnmark:p,onPoint:d}){return a`${e.notes.length>0&&a`<ul class="refused">
+      ${e.notes.map(m=>a`<li key=${m}>${m}</li>`)}
+    </ul>`}
+    <${rc} key=${e.asked} question=${e} pending=${t} marked=${s} hinted=${n} tight=${r} opened=${o} onRest=${l} onChoose=${i} onPoint=${d} />
+    ${s!==null&&a`<${lc} onConfirm=${c} onUnmark=${p} pending=${t} />`}`}function en(e){return e.choices.length>e.listed}function Et(e,t){return t?e.choices:e.choices.slice(0,e.listed)}function rc({question:e,pending:t,marked:s,hinted:n,tight:r,opened:o,onRest:l,onChoose:i,onPoint:c}){let p=Et(e,o),d=en(e),m=p.length>zt,f=_(null),h=To(f),$=()=>f.current?.scrollBy({top:.8*f.current.clientHeight,behavior:"smooth"}),g=d&&a`<li key="rest">
+    <button type="button" class="opens-rest" aria-expanded=${o?"true":"false"} aria-disabled=${t!==null} onClick=${()=>t===null&&l()}>
+      <kbd aria-hidden="true">0</kbd> <span class="answer-label">${e.rest}</span>
+    </button>
+  </li>`,w=p.length<4?1:p.length<7?2:3,v=w===1?null:oc(p.map(y=>y.label));return a`<div ref=${f} class=${`answers-box ${h?"goes-on":""}`} data-asked=${e.asked}>
+      <ol class=${`answers columns-${w} ${m||r?"figures":""}`}>
+        ${p.map((y,x)=>a`${x===e.listed&&g}<li key=${y.id}>
+            <${tn} choice=${y} words=${v?.[x]} digit=${x+1} preferred=${y.id===e.default} pending=${t} marked=${s===y.id} hinted=${n===y.id} onChoose=${i} onPoint=${c} />
+          </li>`)}
+        ${p.length<=e.listed&&g}
+      </ol>
+    </div>
+    ${h>0&&a`<button type="button" class="plain more-below" tabindex="-1" onClick=${$}><span><span aria-hidden="true">▾</span> ${u("more_below",{n:h})}</span></button>`}`}function oc(e){let t=e.slice(0,-1).map(p=>p.split(" ")),[s=[]]=t;if(t.some(p=>/[\d:]/.test(p.join())))return e;let n=Math.min(...t.map(p=>p.length)),[r,o]=[0,0];for(;r<n-1&&t.every(p=>p[r]===s[r]);)r+=1;for(;o<n-1-r&&t.every(p=>p[p.length-1-o]===s[s.length-1-o]);)o+=1;let l=r;for(;l>(o?0:1)&&(s[l-1]?.length??0)<=nc;)l-=1;let[i,c]=[s.slice(0,l).join(" "),s.slice(s.length-o).join(" ")];return e.map(p=>p.startsWith(i)&&p.endsWith(c)&&p.length>i.length+c.length?z(p.slice(i.length,p.length-c.length).trim()):p)}function tn({choice:e,words:t=e.label,digit:s,preferred:n=!1,pending:r,marked:o,hinted:l=!1,onChoose:i,onPoint:c}){let p=r===e.id;return a`<button
+    type="button"
+    data-choice=${e.id}
+    class=${`answer ${n?"is-preferred":""} ${o?"is-marked":""} ${l?"is-hinted":""} ${p?"is-pending":""}`}
+    aria-disabled=${r!==null}
+    aria-pressed=${o?"true":void 0}
+    aria-keyshortcuts=${n?"Enter":void 0}
+    onClick=${()=>r===null&&i(e.id)}
+    onMouseEnter=${()=>c(e.places,e.id)}
+    onMouseLeave=${()=>c([],null)}
+    onFocus=${()=>c(e.places,e.id)}
+    onBlur=${()=>c([],null)}
+  >
+    ${s!==void 0&&a`<kbd aria-hidden="true">${s}</kbd>`}
+    ${n&&a`<kbd aria-hidden="true">↵</kbd>`}
+    <span class="answer-label">${t===e.label?t:a`<span aria-hidden="true">${t}</span><span class="visually-hidden">${e.label}</span>`}</span>
+    ${e.brings.map(d=>a`<${ac} key=${d.text} part=${d} />`)}
+    ${e.reveals&&a`<span class="reveals">${u("reveals")}</span>`}
+    ${p&&a`<span class="visually-hidden">${u("pending")}</span>`}
+  </button>`}function ac({part:e}){let t=e.change??0,s=t<0,n=e.change!==void 0?`${s?"\u2212":t?"+":"\xB1"}${Math.abs(t)}`:e.to!==void 0?`\u2192 ${e.to}`:null;return a`<span class=${`effect ${s?"less":""} ${n===null?"in-words":""}`}>
+    <${N} name=${sc[e.what]??e.what} />
+    ${n===null?a`<span class="explanation">${e.text}</span><span class="more" aria-hidden="true">…</span>`:a`<span class="figure" aria-hidden="true">${n}</span><span class="words">${e.text}</span>`}
+  </span>`}function lc({onConfirm:e,onUnmark:t,pending:s}){let n=_(null);return H(()=>n.current?.focus({preventScroll:!0}),[]),a`<div class="confirm">
+    <button type="button" class="main" ref=${n} aria-disabled=${s!==null} onClick=${e}>${u("confirm")}</button>
+    <button type="button" class="plain" onClick=${t}>${u("not_yet")}</button>
+  </div>`}function Wo({place:e,note:t,choices:s,onChoose:n,onClose:r}){let o=_(null);return H(()=>{let l=o.current;if(!l)return;l.open||l.showModal();let i=document.querySelector(`[data-place="${CSS.escape(e)}"]`)?.getBoundingClientRect();return i&&innerWidth>640&&(l.style.margin="0",l.style.left=`${Do(i.left+i.width/2-l.offsetWidth/2,innerWidth-l.offsetWidth)}px`,l.style.top=`${Do(i.bottom+8,innerHeight-l.offsetHeight)}px`),()=>l.close()},[e]),a`<dialog
+    ref=${o}
+    class="place-chooser"
+    aria-label=${t.title}
+    onCancel=${r}
+    onClick=${l=>l.target===o.current&&r()}
+  >
+    <h3>${t.title}</h3>
+    ${t.text.map(l=>a`<p>${l}</p>`)}
+    <ul class="answers">
+      ${s.map(l=>a`<li key=${l.id}>
+          <${tn} choice=${l} pending=${null} marked=${!1} onChoose=${n} onPoint=${()=>{}} />
+        </li>`)}
+    </ul>
+    <button type="button" class="plain" onClick=${r}>${u("not_yet")}</button>
+  </dialog>`}function Do(e,t){return Math.max(8,Math.min(t-8,e))}function qo(){H(()=>{let e=t=>{t.detail<2||!(t.target instanceof Element)||t.target.closest(".answer, .opens-rest, .lit, .confirm")&&(t.preventDefault(),t.stopPropagation())};return document.addEventListener("click",e,!0),()=>document.removeEventListener("click",e,!0)},[])}function us(e,t,s){let[n,r]=Oo(e),o=ic[n];return o?o(r,t,s):null}function He(e,t){return e.view?.players.find(s=>s.colour===t)??null}function Pe(e,t){return e.seats.find(s=>s.colour===t)?.name??b("colour",t)}function sn(e,t){return{title:z(b("card",e)),text:[Z("card_help",e,t)]}}function Bo(e){return u("tip_message_of",{colour:b("colour",e.split("/")[0]??"")})}var ic={card:(e,t)=>sn(e,t),hand:(e,t)=>sn(e.split(":")[1]??"",t),pack:(e,t)=>sn(e,t),sector:(e,t)=>{let[s="",n=""]=e.split("/"),r=He(t,s),o=[Z("card_help",n,t)];if(r){let l=E("piece",Le(r,n)),i=t.sector_effects[r.seat]?.[n]??{};o.unshift(r.friend===n?u("tip_pieces_friend",{pieces:l}):l,Fn(i),u("tip_next",{brings:jt(i)}))}return{title:u("tip_of",{what:z(b("place",n)),name:Pe(t,s)}),text:o.filter(Boolean)}},person:(e,t,s)=>{let n=s.persons[e],r=n?E("rat",n.rats):"",o=n?b("letter",n.group):"";return{title:z(b("person",e)),text:[Z("person_help",e,t),`${o} \xB7 ${r}`]}},market:(e,t,s)=>{let n=t.view?.markets??{},r=n[e],o=t.view?.players.filter(c=>c.carriage===e)??[],l=[];r?l.push(b("kind",r)):l.push(u(e.endsWith("/centre")?"tip_centre":"tip_no_message"));let i=t.question?.refused.find(c=>c.place===`market:${e}`);i&&l.push(i.why);for(let c of o)l.push(u("tip_carriage",{name:Pe(t,c.colour)}));return{title:r?Bo(e):z(bt(e,n,s.markets)),text:l}},message:e=>({title:Bo(e),text:[b("kind",e.split("/")[1]??"")]}),messages:(e,t)=>{let s=He(t,e);if(!s)return null;let n=s.messages.map(r=>`${z(b("colour",r.colour))}: ${b("kind",r.kind)}`);return n.length||n.push(u("tip_no_messages")),{title:u("tip_of",{what:E("message",s.messages.length),name:Pe(t,e)}),text:n}},coins:(e,t)=>nn(e,t,"coin",He(t,e)?.coins,"tip_coins",{price:E("coin",Number(t.options.hire_cost))}),supply:(e,t)=>nn(e,t,"marker",He(t,e)?.supply,"tip_supply"),general:(e,t)=>nn(e,t,"marker",He(t,e)?.general_supply,"tip_general"),prestige:(e,t)=>{let s=He(t,e);if(!s)return null;if(s.prestige===null)return{title:u("tip_purse"),text:[u("tip_purse_text")]};let n=Object.entries(s.prestige_by_source??{}).filter(([,r])=>r).map(([r,o])=>`${z(b("source",r))}: ${o}`);return{title:u("tip_of",{what:E("prestige",s.prestige),name:Pe(t,e)}),text:n}},rat:(e,t,s)=>{let n=e.split("/")[0]??"",r=He(t,n);return r?{title:u("tip_rat_at",{name:Pe(t,n),at:r.rat}),text:[...Es(r,s).map(z),u("tip_rat")]}:null},friend:(e,t)=>{let s=He(t,e)?.friend;return{title:u("tip_of",{what:z(b("card","trusted-friend")),name:Pe(t,e)}),text:[z(b("place",s??"off-board")),Z("card_help","trusted-friend",t)]}},carriage:(e,t,s)=>{let n=He(t,e)?.carriage??"";return{title:u("tip_carriage",{name:Pe(t,e)}),text:[z(bt(n,t.view?.markets??{},s.markets)),Z("card_help","carriage-house",t)]}},cathedral:(e,t)=>{let s=t.view;if(!s)return null;let n=s.players.reduce((o,l)=>o+l.cathedral,0),r=[u("tip_cathedral",{prestige:E("prestige",s.cathedral_tile)})];return n&&r.unshift(u("tip_share",{markers:E("marker",n),share:s.cathedral_share})),{title:z(b("place","cathedral")),text:r}},plague:(e,t,s)=>{let n=cs(t,t.seat);return t.view&&{title:u("plague_value",{value:t.view.plague}),text:[...n?Ft(n,s):[],u("tip_plague")]}},round:(e,t)=>t.view?.round?{title:u("round",{round:t.view.round}),text:[b("phase",t.view.phase),u("tip_round")]}:null,answer:(e,t)=>{let s=t.question?.choices.find(n=>n.id===e);return s?{title:s.label,text:s.brings.map(n=>z(n.text))}:null},undo:(e,t)=>({title:u("undo"),text:[cc(t)]}),hurried:()=>({title:z(u("hurried")),text:[u("tip_hurried")]}),start:(e,t)=>t.view&&{title:u("start_figure"),text:[u("tip_start",{name:t.seats[t.view.start_player]?.name??""})]}};function cc({practice:e,undo:t}){return t.possible?u(e?"undo_practice":t.pause?"undo_pause":"undo_can"):u(`undo_${t.why??"nothing"}`)}function nn(e,t,s,n,r,o){return n===void 0?null:{title:u("tip_of",{what:E(s,n),name:Pe(t,e)}),text:[u(r,o)]}}function le({board:e,place:t,label:s,children:n,kind:r="",pressed:o=!1}){let l=e.lit.has(t),i=e.over.has(t);return a`<button
+    type="button"
+    data-place=${t}
+    class=${`spot ${r} ${l?"lit":""} ${i?"over":""} ${o?"is-marked":""}`}
+    onClick=${()=>l&&e.onPick(t)}
+    onMouseEnter=${()=>l&&e.onPoint?.(t)}
+    onMouseLeave=${()=>l&&e.onPoint?.(null)}
+  >
+    <span class="visually-hidden">${s}</span>
+    <span class="seen" aria-hidden="true">${n}</span>
+  </button>`}function Ie({tip:e,label:t,children:s,kind:n=""}){return a`<button type="button" data-tip=${e} class=${`spot ${n}`}>
+    <span class="visually-hidden">${t}</span>
+    <span class="seen" aria-hidden="true">${s}</span>
+  </button>`}function ms({board:e,seat:t,marked:s}){let n=e.state.view,r=n?.players[t];if(!n||!r)return null;let o=r.pack,{pack_colour:l,passed:i}=e.state.draft[t]??{pack_colour:r.colour,passed:[]},{hand:c}=r,p=n.phase==="draft",d=e.state.seats[ls(n,t)]?.name??"";return a`<div class="my-hand">
+    <div class="cards-now">
+      ${o.length>0&&a`<${ps} title=${u(r.drafted?"hand_arrived":"hand_drawn")} kind="pack">
+        ${o.map(m=>a`<${jo} board=${e} key=${m} place=${`pack:${m}`} card=${m} colour=${l} marked=${s} />`)}
+      <//>`}
+      ${c.length>0&&a`<${ps} title=${u(p?"hand_kept":"hand")} kind="held">
+        ${c.map(({deck:m,card:f,colour:h})=>a`<${jo} board=${e} key=${`${m}:${f}`} place=${`hand:${m}:${f}`} card=${f} colour=${h} marked=${s} />`)}
+      <//>`}
+    </div>
+    <div class="cards-past">
+      ${r.played.length>0&&a`<${ps} title=${u("hand_played")} kind="played">${r.played.map(ds)}<//>`}
+      ${i.length>0&&a`<${ps} title=${u("hand_passed",{name:d})} kind="passed">${i.map(ds)}<//>`}
+    </div>
+  </div>`}function ps({title:e,kind:t,children:s}){return a`<div class=${`card-group ${t}`}>
+    <h2>${e}</h2>
+    <div class="cards-row">${s}</div>
+  </div>`}function jo({board:e,place:t,card:s,colour:n,marked:r}){let o=u("card_of",{card:Fo(s),colour:b("colour_card",n)});return a`<${le} board=${e} place=${t} label=${o} kind="card-spot" pressed=${r.includes(t)}>
+    ${s?a`<${Me} card=${s} colour=${n} />`:a`<${Be} colour=${n} />`}
+  <//>`}function ds({card:e,colour:t}){return a`<${Ie} kind="card-spot" tip=${`card:${e}`} label=${Fo(e)}>
+    ${e?a`<${Me} card=${e} colour=${t} />`:a`<${Be} colour=${t} />`}
+  <//>`}function Fo(e){return e?z(b("card",e)):u("hidden_card")}var uc=.7,pc=.45,fs=.1,dc=.03;function Uo(e,t){let[s,n]=e;if(!s)return[];let r=p=>p.prestige[t]??0,l=e.slice(1).filter(p=>p.share>=dc).sort((p,d)=>r(d)-r(p))[0]??n,i=u("percent",{number:Math.round(s.share*100)}),c=s.share>=uc?"sure":s.share>=pc?"likely":"close";return[u(`hint_${c}`,{share:i}),mc(s,l,t)]}function mc(e,t,s){let n=De(e.prestige[s]??0);if(!t)return u("hint_expects",{prestige:n});let r=(e.prestige[s]??0)-(t.prestige[s]??0),o=Ko(e,s)-Ko(t,s),l=t.label;return r>=fs?u("hint_more",{prestige:n,more:De(r),other:l}):r<=-fs&&o<fs?u("hint_less",{prestige:n,more:De(-r),other:l}):o>=fs?u("hint_ahead",{prestige:n,more:De(o),other:l}):u("hint_even",{prestige:n,other:l})}function Ko({prestige:e},t){return(e[t]??0)-Math.max(...e.filter((s,n)=>n!==t))}function Go({thoughts:e,seats:t,seat:s,onChoose:n,onClose:r}){let[o,l]=k(!1),i=e?.[0];return!e||!i?a`<p class="hint" role="status">${u("hint_thinking")}</p>`:a`<div class="hint" role="status">
+    <p>
+      <strong>${i.label}</strong> — ${Uo(e,s).join(" ")}
+    </p>
+    <p class="hint-does">
+      <button type="button" class="main" onClick=${()=>n(i.choice)}>${u("hint_play")}</button>
+      ${e.length>1&&a`<button type="button" class="compare" onClick=${()=>l(!0)}>${u("hint_all")}</button>`}
+      <button type="button" class="plain close" aria-label=${u("close")} onClick=${r}><span aria-hidden="true">✕</span></button>
+    </p>
+    ${o&&a`<${fc} thoughts=${e} seats=${t} seat=${s} onChoose=${n} onClose=${()=>l(!1)} />`}
+  </div>`}function fc({thoughts:e,seats:t,seat:s,onChoose:n,onClose:r}){return a`<${lt} title=${u("hint_title")} onClose=${r}>
+    <p class="small soft">${u("hint_text")}</p>
+    <div class="wide-table" tabindex="0" role="region" aria-label=${u("hint_title")}>
+      <table class="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">${u("hint_choice")}</th>
+            <th scope="col">${u("hint_share")}</th>
+            ${t.map(o=>a`<th scope="col" key=${o.seat}>${o.seat===s?u("you"):o.name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${e.map(o=>a`<tr key=${o.choice}>
+              <th scope="row"><button type="button" class="plain" onClick=${()=>n(o.choice)}>${o.label}</button></th>
+              <td>${u("percent",{number:Math.round(o.share*100)})}</td>
+              ${o.prestige.map((l,i)=>a`<td key=${i}>${De(l)}</td>`)}
+            </tr>`)}
+        </tbody>
+      </table>
+    </div>
+  <//>`}var hc=.25,ut=1.4,hs=.2,$c=5;function Ge(e,t,s=.5,n=.5){let r=Math.min(1,Math.max(hc,e.size/t));return Yo({x:e.x+(e.size-r)*s,y:e.y+(e.size-r)*n,size:r})}function ct(e,t,s){return Yo({...e,x:e.x+t*e.size,y:e.y+s*e.size})}function Yo({x:e,y:t,size:s}){let n=r=>Math.min(1-s,Math.max(0,r));return{x:n(e),y:n(t),size:s}}var gc={"+":e=>Ge(e,ut),"=":e=>Ge(e,ut),"-":e=>Ge(e,1/ut),ArrowLeft:e=>ct(e,-hs,0),ArrowRight:e=>ct(e,hs,0),ArrowUp:e=>ct(e,0,-hs),ArrowDown:e=>ct(e,0,hs)};function Qo(e){let[t,s]=k(qt),n=_(t);return n.current=t,H(()=>{let r=e.current;return r?bc(r,()=>n.current,s):void 0},[]),{frame:t,closer:()=>s(r=>Ge(r,ut)),further:()=>s(r=>Ge(r,1/ut)),whole:()=>s(qt)}}function bc(e,t,s){let n=new Map,r=!1,o=($,g)=>{let w=e.getBoundingClientRect();return[($-w.left)/w.width,(g-w.top)/w.height]},l=$=>{let g=$.deltaY<0;if($.ctrlKey||!g&&t().size===1)return;$.preventDefault();let[w,v]=o($.clientX,$.clientY);s(y=>Ge(y,ut**(-$.deltaY/120),w,v))},i=$=>{let g=gc[$.key];!g||$.ctrlKey||$.metaKey||$.altKey||$.key.startsWith("Arrow")&&t().size===1||($.preventDefault(),$.stopPropagation(),s(g))},c=$=>{n.set($.pointerId,$),n.size===1&&(r=!1)},p=$=>{let g=n.get($.pointerId);if(!g)return;let[w,v]=[$.clientX-g.clientX,$.clientY-g.clientY];if(!r&&Math.hypot(w,v)<$c)return;let y=[...n.values()].find(L=>L.pointerId!==$.pointerId);if(!y&&t().size===1)return;r=!0,n.set($.pointerId,$);let x=e.getBoundingClientRect();if(!y){s(L=>ct(L,-w/x.width,-v/x.height));return}let V=L=>Math.hypot(L.clientX-y.clientX,L.clientY-y.clientY),[O,P]=o(($.clientX+y.clientX)/2,($.clientY+y.clientY)/2);s(L=>ct(Ge(L,V($)/Math.max(1,V(g)),O,P),-w/2/x.width,-v/2/x.height))},d=$=>n.delete($.pointerId),m=$=>{r&&(r=!1,$.preventDefault(),$.stopPropagation())},f=new AbortController,{signal:h}=f;e.addEventListener("wheel",l,{passive:!1,signal:h}),e.addEventListener("keydown",i,{signal:h}),e.addEventListener("pointerdown",c,{signal:h});for(let $ of["pointerup","pointercancel"])globalThis.addEventListener($,d,{signal:h});return globalThis.addEventListener("pointermove",p,{signal:h}),e.addEventListener("click",m,{capture:!0,signal:h}),()=>f.abort()}function Xo({board:e}){let{state:t,facts:s,lit:n,onPick:r,over:o}=e,l=_(null),i=yc(l),{frame:c,closer:p,further:d,whole:m}=Qo(l),f=c.size<1;return a`<div class=${`city-map ${f?"near":""}`} ref=${l}>
+    <${_e}
+      state=${t}
+      facts=${s}
+      lit=${n}
+      onPick=${r}
+      over=${o}
+      aspect=${i}
+      frame=${c}
+    />
+    <div class="zoom-buttons">
+      <button type="button" class="quiet" onClick=${p} aria-label=${u("zoom_in")} title=${u("zoom_in")}>+</button>
+      ${f&&a`<button type="button" class="quiet" onClick=${d} aria-label=${u("zoom_out")} title=${u("zoom_out")}>−</button>
+        <button type="button" class="quiet" onClick=${m} aria-label=${u("zoom_whole")} title=${u("zoom_whole")}>⤢</button>`}
+    </div>
+  </div>`}function yc(e){let[t,s]=k(1.2);return H(()=>{let n=e.current;if(!n)return;let r=()=>{let{width:l,height:i}=n.getBoundingClientRect();l>0&&i>0&&s(Math.round(20*l/i)/20)};r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},[]),t}function Jo({board:e,player:t}){return a`<${le} board=${e} place=${`coins:${t.colour}`} kind="tally" label=${E("coin",t.coins)}>
+    <${N} name="coin" /><${we} value=${t.coins} />
+  <//>`}function Zo({board:e,player:t}){return a`<span class="tallies">
+    <${le} board=${e} place=${`supply:${t.colour}`} kind=${`tally colour-${t.colour}`} label=${u("in_supply",{markers:E("marker",t.supply)})}>
+      <${N} name="marker" /><${we} value=${t.supply} />
+    <//>
+    <${le} board=${e} place=${`general:${t.colour}`} kind="tally lesser" label=${u("in_general",{markers:E("marker",t.general_supply)})}>
+      <span>+<${we} value=${t.general_supply} /></span>
+    <//>
+  </span>`}function ea({board:e,player:t}){let{then:s,overruns:n}=ge(t,e.facts);return a`<${le} board=${e} place=${`rat:${t.colour}`} kind="tally" label=${Ze(t,e.facts)}>
+    <${N} name="rat" /><${we} value=${t.rat} />
+    ${s!==null&&a`<span class=${`foreseen number ${n?"danger":""}`}>→${s}</span>`}
+    ${n&&a`<span class="price">−${e.facts.overrun.prestige}<${N} name="prestige" /></span>`}
+  <//>`}function ta({board:e,player:t}){let s=t.prestige!==null;return a`<${le} board=${e} place=${`prestige:${t.colour}`} kind="tally" label=${s?E("prestige",t.prestige??0):u("tip_purse")}>
+    <${N} name=${s?"prestige":"purse"} />${s&&a`<${we} value=${t.prestige} />`}
+  <//>`}function sa({board:e,player:t}){let n=(e.state.view?.boroughs??[]).map(o=>({colour:o,n:t.messages.filter(l=>l.colour===o).length})).filter(o=>o.n),r=n.length?n.map(({colour:o,n:l})=>`${b("colour",o)} ${l}`).join(", "):u("tip_no_messages");return a`<${le} board=${e} place=${`messages:${t.colour}`} kind="tally message-tally" label=${r}>
+    <${N} name="message" />
+    ${n.map(({colour:o,n:l})=>a`<span class="by-colour" key=${o}><${F} colour=${o} /><span class="number">${l}</span></span>`)}
+    ${n.length===0&&a`<span class="number is-none">0</span>`}
+  <//>`}function na({sector:e}){return a`<svg class="drawing icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ve(e,12,12,24)}</svg>`}function ra({player:e}){let t=e.hand.length+e.pack.length;return a`<span class="tally at-rest" role="img" aria-label=${u("cards_left",{cards:E("card",t)})}>
+    <${N} name="card" /><span class="number">${t}</span>
+  </span>`}var wc=new Set(["round-begins","card-kept","draft-ends","card-played","person-hired","hire-declined","plague-strikes","cathedral-scored","period-ends","game-ends"]),oa=new Set(["card-played","person-hired","hire-declined"]),kc=new Set(["card-kept",...oa]);function pt(e,t){return t?!t.lines.length&&!e.some(s=>s.move>=t.from)?e:[...e.filter(s=>s.move<t.from),...t.lines]:[]}function aa(e){let t=[];for(let s of e){let n=t[t.length-1];!n||wc.has(s.kind)||s.seat!==null&&n.seat!==null&&s.seat!==n.seat&&n.head.kind==="plague-strikes"?t.push({seat:s.seat,head:s,rest:[],move:s.move}):n.rest.push(s)}return t}function la(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&oa.has(n.kind))return n}return null}function ia(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&kc.has(n.kind))return xc(e,t,n.move)}return 0}function xc(e,t,s){let n=s;for(let r of e)if(!(r.move<=n||r.seat===null)){if(r.seat!==t)break;n=r.move}return n}var ca={"card-kept":"card","draft-ends":"card","cards-passed":"card","cards-drawn":"card","cards-received":"card","card-played":"card","card-hidden":"card","markers-moved":"marker","friend-moved":"friend","coins-gained":"coin","coins-paid":"coin","coins-missing":"coin","prestige-gained":"prestige","prestige-lost":"prestige","rat-moved":"rat","rat-overrun":"rat","plague-strikes":"rat","message-taken":"message","carriage-moved":"carriage","person-hired":"person","cathedral-scored":"cathedral"},rn={"coins-gained":"gain","prestige-gained":"gain","message-taken":"gain","coins-paid":"loss","coins-missing":"loss","prestige-lost":"loss","rat-overrun":"loss"};function ua({board:e,seats:t,mine:s}){let[n,r]=k(null),o=Ne(),l=s===null?0:s+1,i=t.map((c,p)=>t[(l+p)%t.length]).filter(c=>c&&c.seat!==s);return a`<div class=${`strips of-${i.length}`}>
+    ${i.map(c=>c&&a`<${vc} key=${c.seat} board=${e} seat=${c} onLarge=${()=>r(c.seat)} />`)}
+    ${n!==null&&a`<${lt} title=${t[n]?.name??""} kind="borough-window" onClose=${()=>r(null)}>
+      <${yt} state=${e.state} facts=${e.facts} seat=${n} lit=${new Map} onPick=${()=>{}} over=${e.over} narrow=${o} />
+      <${Mc} player=${e.state.view?.players[n]} />
+    <//>`}
+  </div>`}function vc({board:e,seat:t,onLarge:s}){let{state:n,facts:r}=e,o=n.view,l=o?.players[t.seat];if(!o||!l)return null;let i=n.waiting.find(d=>d.seat===t.seat),c=la(e.lines,t.seat),p=[...e.over].some(d=>d===`player:${t.colour}`);return a`<article class=${`strip colour-${t.colour} ${i?"acting":""} ${p?"over":""}`} aria-label=${t.name}>
+    <header>
+      <button type="button" class="plain strip-name" onClick=${s}>
+        <${F} colour=${t.colour} />
+        <span class="name">${t.name}</span>
+        <span class="visually-hidden">${u("enlarge",{name:t.name})}</span>
+      </button>
+      <${on} seat=${t} />
+      ${t.who==="bot"&&n.bots_think_less&&a`<${Ie} kind="hurried" tip="hurried" label=${u("hurried")}>${u("hurried")}<//>`}
+      ${o.start_player===t.seat&&a`<${an} />`}
+      <span class="spread"></span>
+      <${ra} player=${l} />
+      <${ta} board=${e} player=${l} />
+    </header>
+    <${_c} board=${e} seat=${t.seat} />
+    <ul class="seven">
+      ${r.sectors.map(d=>{let m=Le(l,d),f=l.friend===d,h=`${z(b("place",d))}: ${m}${f?`, ${u("with_friend")}`:""}`;return a`<li key=${d}>
+          <${le} board=${e} place=${`sector:${t.colour}/${d}`} kind=${`tally sector-tally ${m?"":"is-none"} ${f?"has-friend":""}`} label=${h}>
+            <${na} sector=${d} /><${we} value=${m} />
+          <//>
+        </li>`})}
+    </ul>
+    <p class="last-action">${i?a`<em>${i.what}</em>`:c?.deed??c?.text??""}</p>
+  </article>`}function _c({board:e,seat:t}){let s=e.state.view?.players[t];return s?a`<div class="tally-row">
+    <${Jo} board=${e} player=${s} />
+    <${Zo} board=${e} player=${s} />
+    <${ea} board=${e} player=${s} />
+    <${sa} board=${e} player=${s} />
+  </div>`:null}function Mc({player:e}){return e?.played.length?a`<div class="card-group">
+    <h3>${u("hand_played")}</h3>
+    <div class="cards-row">
+      ${e.played.map(ds)}
+    </div>
+  </div>`:null}function on({seat:e}){if(e.who==="bot"){let t=e.level?b("level",e.level):"";return!e.left&&(e.name.includes(t)||e.name.includes(e.level??""))?null:a`<span class="seat-who">${e.left?u("left_bot",{level:t}):u("bot",{level:t})}</span>`}return e.who==="open"?a`<span class="seat-who">${u("seat_open")}</span>`:a`<span class=${`seat-who ${e.present?"is-here":"is-away"}`}>${u(e.present?"present":"absent")}</span>`}function an(){return a`<${Ie} kind="start-figure" tip="start" label=${u("start_figure")}><${N} name="bell" /><//>`}function pa({board:e,seat:t}){let{state:s,facts:n,lit:r,onPick:o,over:l,ghost:i}=e,c=s.view?.players[t],p=s.seats[t];return!c||!p?null:a`<section class=${`part-own colour-${p.colour}`} aria-label=${u("borough_of",{name:p.name})}>
+    <div class="own-head">
+      <span class="own-name"><${F} colour=${p.colour} /><strong class="name">${p.name}</strong></span>
+      ${s.view?.start_player===t&&a`<${an} />`}
+      <span class="legend"><${Os} colour=${p.colour} />${u("legend_next")}</span>
+    </div>
+    <div class="own-drawing">
+      <${yt} state=${s} facts=${n} seat=${t} lit=${r} onPick=${o} over=${l} ghost=${i} narrow=${!0} />
+    </div>
+  </section>`}function da({state:e,facts:t}){let s=e.view;if(!s)return null;let n=s.grey_to_come.filter(i=>i!==null),r=new Set(s.grey_past),o=s.persons_in_game.filter(i=>t.persons[i]?.group!=="brown"&&!r.has(i)),l=Sc(s,t);return a`<div class="help-box" tabindex="0" role="region" aria-label=${u("help")}>
+    <p><a href="/rules" target="_blank">${u("rules")}</a></p>
+    <h2>${u("help_cards")}</h2>
+    <dl>
+      ${t.cards.map(i=>a`<div key=${i}><dt>${z(b("card",i))}</dt><dd>${Z("card_help",i,e)}</dd></div>`)}
+    </dl>
+    <h2>${u("help_persons")}</h2>
+    <dl>
+      ${s.persons.map(i=>a`<div key=${i}><dt>${z(b("person",i))}</dt><dd>${Z("person_help",i,e)}</dd></div>`)}
+    </dl>
+    <h2>${u("help_to_come")}</h2>
+    ${l.length>0&&a`<p>${u("help_brown",{persons:Q(l.map(i=>b("person",i)))})}</p>`}
+    ${n.length>0&&a`<p>${u("help_spied",{persons:Q(n.map(i=>b("person",String(i))))})}</p>`}
+    <dl>
+      ${o.map(i=>a`<div key=${i}><dt>${z(b("person",i))} <span class="soft">${t.persons[i]?.group}</span></dt><dd>${Z("person_help",i,e)}</dd></div>`)}
+    </dl>
+    <${Cc} state=${e} />
+    <h2>${u("help_keys")}</h2>
+    <p>${u("help_keys_text")}</p>
+    <h2>${u("help_options")}</h2>
+    <ul>
+      ${Object.entries(e.options).map(([i,c])=>a`<li key=${i}>${u(`option_${i}`)}: <strong>${zc(c)}</strong></li>`)}
+    </ul>
+  </div>`}function Cc({state:e}){let t=e.view;if(!t||e.seat===null)return null;let s=t.players.filter(r=>r.seat!==e.seat).map(r=>({name:e.seats[r.seat]?.name??"",cards:r.hand.filter(o=>o.card!==null)})).filter(r=>r.cards.length),n=t.players[e.seat]?.dealt.flat().filter(r=>r!==null)??[];return a`<h2>${u("help_known")}</h2>
+    ${s.map(r=>a`<p key=${r.name}>${u("help_holds",{name:r.name,cards:Q(r.cards.map(o=>b("card",String(o.card))))})}</p>`)}
+    ${s.length===0&&a`<p class="soft">${u("help_known_nothing")}</p>`}
+    ${n.length>0&&a`<p>${u("help_drawn",{cards:Q(n.map(r=>b("card",String(r))))})}</p>`}`}function Sc(e,t){let s=Object.keys(t.persons).filter(l=>t.persons[l]?.group==="brown"),n=e.brown_past.length,r=n%s.length||(n?s.length:0),o=new Set(e.brown_past.slice(n-r));return s.filter(l=>!o.has(l))}function zc(e){let t=`value_${e===!0?"yes":e===!1?"no":e}`;return Pt("page",t)?u(t):String(e)}function ma({lines:e,seats:t,onPoint:s,back:n}){let r=_(null),o=_(!1),l=_(!1),i=q(()=>aa(e),[e]),c=()=>{let m=r.current;m&&!o.current&&(m.scrollTop=m.scrollHeight)};H(c,[i]),S(()=>{let m=new ResizeObserver(c);return r.current&&m.observe(r.current),()=>m.disconnect()},[]);let p=()=>{l.current=!0};return a`<div class="log-box" ref=${r} onScroll=${()=>{let m=r.current;!m||!l.current||(o.current=m.scrollHeight-m.scrollTop-m.clientHeight>40,l.current=o.current)}} onWheel=${p} onTouchMove=${p} onPointerDown=${p} onKeyDown=${p} role="log" aria-live="off" aria-label=${u("log")} tabindex="0">
+    ${i.map((m,f)=>a`<${Ec} key=${`${m.move}-${f}`} turn=${m} seats=${t} onPoint=${s} back=${n} />`)}
+  </div>`}function Ec({turn:e,seats:t,onPoint:s,back:n}){let r=e.seat===null?null:t[e.seat],o=e.head.kind==="round-begins"||e.head.kind==="period-ends"||e.head.kind==="game-ends";return a`<div class=${`log-turn ${o?"milestone":""} ${r?`colour-${r.colour}`:""}`}>
+    ${r&&!o&&a`<${F} colour=${r.colour} />`}
+    <ul>
+      ${[e.head,...e.rest].map((l,i)=>a`<${Hc} key=${i} line=${l} head=${i===0} onPoint=${s} />`)}
+      ${r?.mine&&n?.to.includes(e.move)&&a`<li class="go-back"><${We} kind="plain" label=${u("go_back")} text=${u("go_back_text")} yes=${u("go_back_yes")} go=${()=>Promise.resolve(n.go(e.move))} /></li>`}
+    </ul>
+  </div>`}function Hc({line:e,head:t,onPoint:s}){let n=ca[e.kind];return a`<li class=${`log-line ${t?"turn-head":""} ${rn[e.kind]?`is-${rn[e.kind]}`:""}`}>
+    <button
+      type="button"
+      class="plain line-button"
+      onMouseEnter=${()=>s(e.places)}
+      onMouseLeave=${()=>s([])}
+      onFocus=${()=>s(e.places)}
+      onBlur=${()=>s([])}
+    >
+      ${n&&a`<${N} name=${n} />`}<span>${e.text}</span>
+    </button>
+  </li>`}function $s({name:e,label:t,tabs:s,now:n,onTab:r,kind:o=""}){let l=_(null),i=c=>{let p=c.key==="ArrowRight"?1:c.key==="ArrowLeft"?-1:0;if(!p)return;c.preventDefault();let d=s.findIndex(h=>h.id===n),m=s[(d+p+s.length)%s.length];if(!m)return;r(m.id);let f=l.current?.querySelector(`#${e}-tab-${m.id}`);f instanceof HTMLElement&&f.focus()};return a`<div class=${`tabs ${o}`} role="tablist" aria-label=${t} ref=${l} onKeyDown=${i}>
+    ${s.map(c=>a`<button
+        key=${c.id}
+        type="button"
+        role="tab"
+        id=${`${e}-tab-${c.id}`}
+        aria-selected=${c.id===n?"true":"false"}
+        aria-controls=${`${e}-panel`}
+        tabindex=${c.id===n?0:-1}
+        class=${`${c.id===n?"now":""} ${c.lit?"glows":""}`}
+        onClick=${()=>r(c.id)}
+      >
+        ${c.label}
+        ${c.badge?a`<span class="news-badge">${c.badge===!0?a`<span class="visually-hidden">•</span>`:c.badge}</span>`:null}
+      </button>`)}
+  </div>`}var Lc=110;function fa({board:e,newest:t,unread:s,onRead:n,inSight:r}){let[o,l]=k("log"),[i,c]=k(!1),p=_(null);S(()=>{o==="chat"&&r&&n()},[o,r,n]),ye(h=>{Zs(h)&&(h.key==="l"?c($=>!$):h.key==="Escape"&&c(!1))});let d=h=>{l(h),(p.current?.clientHeight??0)<Lc&&c(!0)},m=t.watchers>0?u("watchers",{n:t.watchers}):"",f=u(i?"side_small":"side_large");return a`<section class=${`part-side ${i?"is-large":""}`} aria-label=${u("side")}>
+    <div class="side-head">
+      <${$s}
+        name="side"
+        label=${u("side")}
+        now=${o}
+        onTab=${d}
+        tabs=${[{id:"log",label:u("log")},{id:"chat",label:u("chat"),badge:s||null},{id:"help",label:u("help")}]}
+      />
+      <button type="button" class="plain side-size" aria-label=${f} title=${f} aria-expanded=${i?"true":"false"} aria-keyshortcuts="l" onClick=${()=>c(!i)}>
+        <span aria-hidden="true">${i?"\u2715":"\u2922"}</span>
+      </button>
+    </div>
+    <div id="side-panel" ref=${p} role="tabpanel" aria-labelledby=${`side-tab-${o}`} class="side-panel">
+      ${o==="log"&&a`<${ma} lines=${e.lines} seats=${e.state.seats} onPoint=${e.setOver} back=${e.back} />`}
+      ${o==="chat"&&a`<${ot} state=${t} />`}
+      ${o==="help"&&a`<${da} state=${e.state} facts=${e.facts} />`}
+    </div>
+    ${m&&a`<p class="watchers soft small">${m}</p>`}
+  </section>`}function ha({board:e,seat:t,onMenu:s,marked:n}){let{state:r,facts:o}=e,l=r.view;return l?a`<header class="top-bar">
+    <button class="plain menu-button" onClick=${s} aria-haspopup="dialog" aria-label=${u("menu")}>
+      <span aria-hidden="true">☰</span>
+    </button>
+    <${Ie} kind="top-round" tip="round" label=${l.round?u("round",{round:l.round}):u("over")}>
+      ${l.round&&a`<${Fe} round=${l.round} facts=${o} />`}
+      <span class="round-words">
+        <strong>${l.round??""}</strong>
+        <!-- All of them occupy one place, so that the bar does not move when one replaces another. -->
+        <span class="phases">${o.phases.map(i=>a`<span key=${i} class=${i===l.phase?"now":""}>${z(b("phase",i))}</span>`)}</span>
+      </span>
+    <//>
+    <div class="hireables" role="group" aria-label=${u("persons")}>
+      ${l.persons.map(i=>{let c=o.persons[i],p=c?.rats??0;return a`<${le}
+          key=${i}
+          board=${e}
+          place=${`person:${i}`}
+          kind="hireable"
+          pressed=${n.includes(`person:${i}`)}
+          label=${`${z(b("person",i))}, ${E("rat",p)}. ${Z("person_help",i,r)}`}
+        >
+          <${je} person=${i} rats=${p} group=${c?.group??"brown"} />
+          <span class="person-words">
+            <strong class="name">${z(b("person",i))}</strong>
+            <span>${Z("person_help",i,r)}</span>
+          </span>
+        <//>`})}
+    </div>
+    ${l.persons.length>0&&a`<${Vc} board=${e} seat=${t} />`}
+  </header>`:null}var Oc={now:0,then:null,overruns:!1};function Vc({board:e,seat:t}){let{state:s,facts:n}=e,r=s.view,o=cs(s,t);if(!r)return null;let l=r.persons.map(m=>n.persons[m]?.rats??0),i=u("plague_value",{value:r.plague}),{now:c,then:p,overruns:d}=o?ge(o,n):Oc;return a`<${Ie} kind="top-plague" tip="plague" label=${[i,...o?Ft(o,n):[]].join(". ")}>
+    <${N} name="rat" />
+    <span class="plague-words">
+      <span><span class="plague-parts">${l.join(" + ")} = </span><strong>${r.plague}</strong></span>
+      ${p!==null&&a`<span class=${d?"danger":""}>
+        <span class="you-word">${z(u("you"))}</span> <span class="number">${c} → ${p}</span> ${d&&a`<span class="price">−${n.overrun.prestige}<${N} name="prestige" /> −${n.overrun.markers}<${N} name="marker" /></span>`}
+      </span>`}
+    </span>
+  <//>`}var ga="notredame.chat-read",Ac=50;function ba(e){let{table:t,chat:s,seats:n}=e,{quiet:r}=Te(),[o,l]=k(()=>$a().find(([m])=>m===t)?.[1]??0),i=s[s.length-1]?.number??0,c=ae(()=>{if(i<=o)return;l(i);let m=$a().filter(([f])=>f!==t);Tt(ga,JSON.stringify([[t,i],...m].slice(0,Ac)))},[t,i,o]),p=m=>m!==null&&n[m]?.mine;return{unread:r?0:s.filter(m=>m.number>o&&!p(m.seat)).length,read:c}}function $a(){try{let e=JSON.parse(At(ga)??"[]");return Array.isArray(e)?e:[]}catch{return[]}}function gs({board:e,newest:t,seat:s,marked:n,onMenu:r,onMap:o,coach:l,children:i}){let c=Ne(),p=Qr(),{lit:d}=e,m=p?["others","log"]:["city",...s===null?[]:["mine"],"others","log"],[f,h]=Nc(s===null?"city":"mine",c&&!p&&Rc(d)),$=m.includes(f)?f:"others",{unread:g,read:w}=ba(t),v={...Pc(e,s,$),log:g||null};return a`<main id="main" class=${`game ${s===null?"watching":""}`} data-part=${$} tabindex="-1">
+    <h1 class="visually-hidden">${u("game")}</h1>
+    <${ha} board=${e} seat=${s} onMenu=${r} marked=${n} />
+    <div class="table-parts" id="part-panel">
+      <section class="part-city" aria-label=${u("part_city")}>
+        <${Xo} board=${e} />
+        ${o}
+      </section>
+      ${s!==null&&a`<${pa} board=${e} seat=${s} />`}
+      <div class="part-column">
+        <section class="part-others" aria-label=${u("part_others")}>
+          <${ua} board=${e} seats=${t.seats} mine=${s} />
+        </section>
+        <${fa} board=${e} newest=${t} unread=${g} onRead=${w} inSight=${!c||$==="log"} />
+        ${l}
+      </div>
+    </div>
+    <${$s}
+      name="part"
+      kind="part-tabs"
+      label=${u("parts")}
+      now=${$}
+      onTab=${h}
+      tabs=${m.map(y=>({id:y,label:u(`part_${y}`),badge:v[y],lit:y!==$&&[...d.keys()].some(x=>Tc(x)===y)}))}
+    />
+    ${i}
+  </main>`}function Tc(e){let t=e.split(":")[0];return t==="market"||t==="cathedral"?"city":t==="hand"||t==="pack"||t==="person"?null:"mine"}function Rc(e){return e.size>0&&[...e.keys()].every(t=>t.startsWith("market:"))}function Nc(e,t){let[s,n]=k(e),r=_(null);return H(()=>{t?(r.current=s,n("city")):r.current!==null&&(n(r.current),r.current=null)},[t]),[s,l=>{r.current=null,n(l)}]}function Pc(e,t,s){let n=e.state.view,r=n?.players??[],o=t===null?null:r[t],l={city:JSON.stringify([n?.markets,r.map(c=>[c.carriage,c.cathedral])]),mine:JSON.stringify(o&&[o.sectors,o.friend,o.coins,o.supply,o.rat,o.prestige,o.messages.length]),others:JSON.stringify(r.filter(c=>c!==o).map(c=>[c.sectors,c.friend,c.coins,c.supply,c.rat]))},i=_(l);return H(()=>{i.current={...i.current,[s]:l[s]}}),{city:s!=="city"&&l.city!==i.current.city,mine:s!=="mine"&&l.mine!==i.current.mine,others:s!=="others"&&l.others!==i.current.others}}var Ic=new Set(["u","Tab","Shift","Control","Alt","AltGraph","Meta","CapsLock"]);function ya({table:e,number:t,undo:{pause:s}}){H(()=>{if(!s)return;let n=new AbortController,r=()=>{n.abort(),D(`/api/tables/${e}/go-on`,{}).catch(()=>{})},o=p=>p.target instanceof Element&&p.target.closest("[data-tip=undo]"),l=p=>p.detail<2&&!o(p)&&r(),i=p=>!p.repeat&&!Ic.has(p.key)&&!o(p)&&r(),c={capture:!0,signal:n.signal};return document.addEventListener("click",l,c),document.addEventListener("keydown",i,c),()=>n.abort()},[e,t,s])}function bs({lines:e,step:t}){let s=t?.lines??e;if(t&&t.kind!=="own")return s;let n=s[s.length-1]?.move;return s.filter(r=>r.move===n)}function Ht(e){let{state:t,step:s}=e;if(s?.kind==="period")return bs(e).filter(o=>o.kind!=="markers-moved");let n=bs(e);return t.seat!==null&&s?.kind!=="plague"&&n[0]?.seat===t.seat?n.filter(o=>o.seat!==t.seat):n}function wa({moment:e}){let{state:t,step:s}=e;return s?.kind==="plague"?a`<span class="plague-step">
+      <strong><${N} name="plague" /> ${u("plague_value",{value:s.value})}</strong>
+      ${s.results.map(n=>a`<${Dc} key=${n.seat} result=${n} seat=${t.seats[n.seat]} />`)}
+    </span>`:Ht(e).map(n=>n.text).join(" ")}function Dc({result:e,seat:t}){if(!t)return null;let s=e.losses.map(n=>n.deed?Wc(n.deed):ka(n.text));return a` <span class="plague-result"><${F} colour=${t.colour} /> ${t.name} <span class="number">${e.from} → ${e.to}</span>${s.length>0&&a` <span class="price">${Q(s)}</span>`}</span>`}function Wc(e){let t=ka(e);return t.charAt(0).toLocaleLowerCase()+t.slice(1)}function ka(e){return e.replace(/[.。]$/,"")}var qc=60,Bc=150,jc=1.6,Fc=2.4,Kc=.4;function ys(e,t){let s=Ht(e);if(!s.length)return Ve[t]*Kc;let n=s.reduce((i,c)=>i+c.text.length,0),r=Math.min(1,Math.max(0,n-qc)/Bc),l=e.step&&e.step.kind!=="own"?e.state.result?Fc:jc:1;return Ve[t]*l*(1+r)}var Uc=new Set(["plague-strikes","period-ends","round-begins","game-ends"]),Gc=new Set(["round-begins","game-ends"]);function xa(e){let t=[],s=Object.values(A().periods).flat();for(let n of e){let r=t[t.length-1];if(r&&r.move===n.move&&!Uc.has(n.kind)){r.lines.push(n);continue}let o=r?.move===n.move;r&&o&&(r.last=!1);let l=n.kind==="round-begins"?s.shift()??null:null;t.push({move:n.move,lines:[n],before:r&&o?[...r.before,...r.lines]:[],last:!0,round:l})}return t}function ws(e,t,s){let n=[...s.before,...s.lines];if(s.last||n.some(l=>Gc.has(l.kind)))return t;let r=n.some(l=>l.kind==="cathedral-scored"),o=e.players.map((l,i)=>{let c=t.players[i],p=n.filter(d=>d.seat===i);return c&&p.length?Yc(l,c,new Set(p.map(d=>d.kind)),r):l});return{...e,players:o,markets:t.markets}}function ks(e,t,s){return e.players.map(({sectors:n,friend:r},o)=>(n===s.view?.players[o]?.sectors||r!==t.view?.players[o]?.friend?s:t).sector_effects[o]??{})}function Yc(e,t,s,n){let{hand:r,pack:o,played:l,drafted:i,dealt:c}=e,p=s.has("plague-strikes"),{supply:d,general_supply:m,sectors:f}=s.has("markers-moved")?t:e,h=n?0:Math.max(0,e.cathedral-t.cathedral),$=[...p?[]:["plague"],...n?[]:["cathedral"]];return{...t,hand:r,pack:o,played:l,drafted:i,dealt:c,supply:d,sectors:f,general_supply:m-(s.has("markers-moved")?h:0),cathedral:t.cathedral+h,prestige:t.prestige===null?null:t.prestige-Xc($.map(g=>Qc(e,t,g))),rat:p?t.rat:e.rat,rat_after_plague:p?null:e.rat_after_plague}}function Qc(e,t,s){return(t.prestige_by_source?.[s]??0)-(e.prestige_by_source?.[s]??0)}function Xc(e){return e.reduce((t,s)=>t+s,0)}var va={"plague-strikes":"plague","period-ends":"period","round-begins":"next","game-ends":"next"},Jc=new Set(["prestige-lost","markers-moved"]);function xs(e,t){let[s,n]=[e.state.view,t.state.view];if(!s||!n||!vs(t.lines,e.state.move))return[t];let r=t.lines.filter(i=>i.move<=e.state.move),o=[],l=[];for(let{kind:i,lines:c}of Zc(t.lines.slice(r.length))){let p=ws(s,n,{move:t.state.move,lines:c,before:o,last:!1,round:null});o=[...o,...c];let d=i==="own"?p.phase:"plague",m={...t.state,status:"playing",question:null,waiting:[],view:{...p,phase:d},sector_effects:ks(p,e.state,t.state)},f=i==="plague"?eu(s,n,c):[];l.push({state:m,lines:[...r,...o],step:{kind:i,lines:c,results:f,value:s.plague}})}return[...l,t]}function vs(e,t){return e.some(s=>s.move>t&&["plague","period"].includes(va[s.kind]??""))}function Zc(e){let t=[];for(let s of e){let n=va[s.kind];if(n==="next")break;let r=t[t.length-1];r&&(!n||n===r.kind)?r.lines.push(s):t.push({kind:n??"own",lines:[s]})}return t}function eu(e,t,s){return s.flatMap(r=>r.kind==="plague-strikes"&&r.seat!==null?[r.seat]:[]).map(r=>({seat:r,from:e.players[r]?.rat??0,to:t.players[r]?.rat??0,losses:s.filter(o=>o.seat===r&&Jc.has(o.kind))}))}var tu=new Set(["card-kept","cards-passed","draft-ends"]),su=9e3,nu=1100;function _a(e,t){let[s,n]=k(null),r=_(void 0),o=_(0),l=e?.state.seat??null,i=e&&l!==null?ia(e.lines,l):0,c=e?.lines??[],p=i>0&&vs(c.filter(h=>h.move===i),0)?i:i+1,d=[...new Set(c.filter(h=>h.move>=p&&!tu.has(h.kind)).map(h=>h.move))],m=ae(()=>{o.current++,clearTimeout(r.current),n(null)},[]);S(()=>m,[]),H(()=>m(),[e?.state.move]);let f=async()=>{if(!e)return;let h=++o.current,$=Math.min(nu,su/Math.max(1,d.length));for(let g of d){for(let w of await ru(e,t,g)){if(o.current!==h)return;if(g===i&&w.step?.kind==="own")continue;n(w);let v=w.step?Math.max($,ys(w,"normal")):$;await new Promise(y=>r.current=setTimeout(y,v))}if(o.current!==h)return}n(null)};return{moment:s,missed:d.length,run:f,stop:m}}async function ru(e,t,s){let n=async l=>t.get(l)??await ou(e,l),r=await n(s);if(!r)return[];if(!vs(r.lines,s-1))return[r];let o=await n(s-1);return o?xs(o,r).filter(l=>l!==r):[r]}async function ou(e,t){let{table:s,seat:n}=e.state;try{let r=await j(`/api/tables/${s}/replay?at=${t}&seat=${n}&lang=${X()}`);return{state:r,lines:pt([],r.news)}}catch{return null}}function Ma(e){let{view:t,seat:s}=e;if(!t||!e.result||e.options.totals==="open")return e;let n=t.players.map(r=>r.seat===s?r:{...r,prestige:null,prestige_by_source:null});return{...e,view:{...t,players:n}}}var au={"card-kept":"card","card-played":"card","person-hired":"coin","coins-gained":"coin","coins-paid":"coin","markers-moved":"piece","friend-moved":"piece","carriage-moved":"piece","rat-moved":"rat","plague-strikes":"rat","period-ends":"bell"},lu=3,iu=.16;function cu(e){let t=e.flatMap(s=>au[s.kind]??[]);return[...new Set(t)].slice(0,lu)}function uu(e,t){if(!e||e.state.seat!==t.state.seat||t.state.move<e.state.move)return[];let s=e.lines.length;return t.lines.length<s?t.lines.filter(n=>n.move===t.state.move):t.lines.slice(s)}function Ca(e){let t=_(null);S(()=>{let s=uu(t.current,e);t.current=e,document.hidden||cu(s).forEach((n,r)=>Se(n,r*iu))},[e])}function Sa({state:e,newest:t,pending:s,behind:n,again:r,missed:o,onUndo:l,onHint:i,onRecap:c,onStop:p,onSkip:d}){let m=n===0&&!r,{possible:f,pause:h}=t.undo,$=f&&s===null,g=e.status==="playing"&&e.seat!==null,w=e.question!==null&&s===null&&m;return a`<div class="tools">
+    ${g&&a`<button type="button" data-tip="undo" aria-disabled=${$?"false":"true"} class=${f?h?"holds-bots":"":"off"} style=${h?`--pause: ${h}s`:""} aria-keyshortcuts="u" onClick=${()=>$&&l()}>
+      <span aria-hidden="true">↶</span> <span class="tool-word">${u("undo")}</span>
+    </button>`}
+    ${e.alone&&g&&a`<button type="button" class=${w?"":"off"} aria-disabled=${w?"false":"true"} onClick=${()=>w&&i()}>
+      <${N} name="bulb" /> <span class="tool-word">${u("hint")}</span>
+    </button>`}
+    ${n>0?a`<button key="skip" type="button" class="main" onClick=${d}><span aria-hidden="true">»</span> <span class="tool-word">${u("skip_to_now")}</span></button>`:r?a`<button key="stop" type="button" class="main" onClick=${p}><span aria-hidden="true">»</span> <span class="tool-word">${u("since_stop")}</span></button>`:o>0&&a`<button key="since" type="button" class="plain" onClick=${c}><span aria-hidden="true">«</span> <span class="tool-word">${u("since")}</span></button>`}
+  </div>`}var pu=new Map;function za({following:e,shown:t,newest:s,facts:n,sending:r,onMenu:o,onEnd:l}){let{confirm:i}=Te(),[c,p]=k(null),[d,m]=k(!1),[f,h]=k(null),[$,g]=k([]),[w,v]=k(null),[y,x]=k([]),[V,O]=k(void 0),[P,L]=U(),G=_(null),T=Ne(),M=_a(t,e.past),C=t.state.seat,B=M.moment!==null,ie=M.moment??t,he=q(()=>Ma(ie.state),[ie]),I=e.behind||B?null:t.state.question,dt=I?.asked;H(()=>{p(null),m(!1),h(null),O(void 0),L(null)},[dt,C]),at(G),qo(),Ca(ie);let Lt=q(()=>I&&r.pending===null?Lo(du(I,d)):pu,[I,d,r.pending]),Ot=W=>I?.choices.find(K=>K.id===W),Ye=W=>{let K=Ot(W);h(null),O(void 0),!(!K||r.pending!==null)&&(i&&K.ends_turn?p(W):r.send(W))},Wa=W=>{let K=Lt.get(W)??[];K.length===1&&K[0]&&!(T&&W.startsWith("person:"))?Ye(K[0]):K.length&&h(W)},ln=()=>c===null||r.pending!==null?!1:(r.send(c),p(null),!0),cn=()=>{s.undo.possible&&r.pending===null&&r.undo()},Cs=()=>{p(null),m(!d)},qa=()=>ln()?!0:!I?.default||r.pending!==null?!1:(Ye(I.default),!0);ya(s);let Ba=(I?Et(I,d):[]).length>zt,un=I!==null&&en(I),pn=No({asked:dt??0,open:I!==null&&r.pending===null,choose:Ye,toggleRest:un&&r.pending===null?Cs:null,confirm:qa,undo:cn,letGo:()=>p(null),toPrompt:()=>G.current?.focus({preventScroll:!0})}),dn=_(dt);dn.current=dt;let ja=async()=>{O(null),L(null);try{let W=await D(`/api/tables/${he.table}/hint?lang=${X()}`,{seat:C});if(dn.current!==dt)return;O(K=>K===void 0?K:W.thoughts),I&&!Et(I,!1).some(K=>K.id===W.thoughts[0]?.choice)&&m(!0)}catch(W){O(void 0),L(W)}},Fa=C!==null&&s.seats[C]?.left,Ka=()=>{L(null),D(`/api/tables/${he.table}/return`,{seat:C}).catch(L)},Vt=e.behind>0||B,Ua=q(()=>bs(ie),[ie]),mn=I&&V?.[0]?V[0].choice:null,Ga=Ot(mn)?.places??y,Ya=$.length?$:Vt?Ua.flatMap(W=>W.places):Ga,Qa=new Set(Ya),Xa={to:s.practice&&r.pending===null?s.undo.to:[],go:r.undo},Ja=Ot(w??c)?.ghost??null,Za=W=>{let K=W!==null&&Lt.get(W)||[];v(K.length===1&&K[0]?K[0]:null)},fn={state:he,facts:n,lines:ie.lines,lit:Lt,onPick:Wa,over:Qa,setOver:g,ghost:Ja,onPoint:Za,back:Xa},hn=Ot(c)?.places??[],$n=!Vt&&t.state.status==="over",el=I?I.prompt:Vt&&Ht(ie).length?a`<${wa} moment=${ie} />`:$n?u("game_over"):Vt&&!he.waiting.length?null:mu(he,C),gn=r.trouble||P,tl=un&&a`<button type="button" role="switch" class="stop-switch" aria-checked=${d?"true":"false"} onClick=${Cs}>${u("stop_switch")}</button>`;return a`<${gs} board=${fn} newest=${s} seat=${C} marked=${hn} onMenu=${o} onMap=${tl} coach=${a`<${Eo} state=${t.state} onPoint=${x} />`}>
+    <section class=${`asking ${I?"has-question":""}`} aria-label=${u("question")}>
+      ${C!==null&&a`<${ms} board=${fn} seat=${C} marked=${hn} />`}
+      <div class=${`asked ${I&&V!==void 0?"with-hint":""}`}>
+        <p class="prompt" ref=${G} tabindex="-1" aria-live="polite">
+          ${I&&a`<strong class="your-turn">${u("your_turn")}</strong>`} ${el}
+          ${Ba&&a`<span class="number-entry" aria-hidden="true">${pn?a`<kbd>${pn}</kbd> ${u("number_typed")}`:u("number_then_enter")}</span>`}
+        </p>
+        ${!e.connected&&a`<p class="trouble" role="status">${u("connection_lost")}</p>`}
+        ${gn&&a`<p class="trouble" role="alert">${gn} <button type="button" class="plain close" aria-label=${u("close")} onClick=${()=>(r.forget(),L(null))}><span aria-hidden="true">✕</span></button></p>`}
+        ${Fa&&a`<p><button type="button" class="main" onClick=${Ka}>${u("come_back",{name:s.seats[C]?.name})}</button></p>`}
+        ${$n&&a`<p><button type="button" class="main" onClick=${l}>${u("scoring")}</button></p>`}
+        ${I&&V!==void 0&&C!==null&&a`<${Go} thoughts=${V} seats=${he.seats} seat=${C} onChoose=${Ye} onClose=${()=>O(void 0)} />`}
+        ${I&&a`<${Io}
+          question=${I}
+          pending=${r.pending}
+          marked=${c}
+          hinted=${mn}
+          tight=${V!==void 0}
+          opened=${d}
+          onRest=${Cs}
+          onChoose=${Ye}
+          onConfirm=${ln}
+          onUnmark=${()=>p(null)}
+          onPoint=${(W,K)=>(g(W),v(K))}
+        />`}
+      </div>
+      <${Sa}
+        state=${t.state}
+        newest=${s}
+        pending=${r.pending}
+        behind=${e.behind}
+        again=${B}
+        missed=${M.missed}
+        onUndo=${cn}
+        onHint=${ja}
+        onRecap=${M.run}
+        onStop=${M.stop}
+        onSkip=${e.skip}
+      />
+    </section>
+    ${f!==null&&I&&a`<${Wo}
+      place=${f}
+      note=${us(f,he,n)??{title:I.prompt,text:[]}}
+      choices=${I.choices.filter(W=>Lt.get(f)?.includes(W.id))}
+      onChoose=${Ye}
+      onClose=${()=>h(null)}
+    />`}
+  <//>`}function du(e,t){return t?e.choices.slice(e.listed):Et(e,!1)}function mu(e,t){let s=e.waiting.filter(n=>n.seat!==t);return s.length?s.length===1&&s[0]?u("waiting_one",{name:e.seats[s[0].seat]?.name,what:s[0].what}):z(u("waiting_many",{names:Q(s.map(n=>e.seats[n.seat]?.name??""))})):u("nothing_asked")}var fu={slow:[1100,24],normal:[650,10],fast:[260,0]},hu=["slow","normal","fast"],$u="input:not([type=range]), select, textarea, [role=log], [role=tablist], dialog";function Ea({stops:e,at:t,shown:s,onTo:n,children:r}){let[o,l]=k(!1),[i,c]=k("normal"),p=e.length-1,d=gu(e),m=d.filter(({from:x})=>x<=t).length-1;S(()=>{if(!o||!s)return;if(t>=p)return l(!1);let[x,V]=fu[i],O=e[t]?.lines.reduce((L,G)=>L+G.text.length,0)??0,P=setTimeout(()=>n(t+1),x+V*O);return()=>clearTimeout(P)},[o,t,s,i]);let f=x=>{l(!1),n(Math.max(0,Math.min(p,x)))},h=()=>{!o&&t>=p&&n(0),l(!o)},$=()=>f(d[t>(d[m]?.from??0)?m:m-1]?.from??0),g=()=>f(d[m+1]?.from??p);bu({step:x=>f(t+x),roundBack:$,roundOn:g,first:()=>f(0),last:()=>f(p),run:h});let w=u("replay_move",{at:t,all:p,round:d[m]?.round??""}),v=u(o?"replay_pause":"replay_run"),y=(x,V,O,P)=>a`<button type="button" onClick=${O} aria-label=${u(V)} title=${u(V)} aria-keyshortcuts=${P}><span aria-hidden="true">${x}</span></button>`;return a`<div class="replay-way">
+      <input
+        type="range"
+        min="0"
+        max=${p}
+        value=${t}
+        aria-label=${u("replay_at")}
+        aria-valuetext=${w}
+        onInput=${x=>f(Number(x.target.value))}
+      />
+      <output>${w}</output>
+      <div class="replay-rounds" role="group" aria-label=${u("rounds")}>
+        ${d.map(({round:x,from:V,stops:O},P)=>a`<button key=${x} type="button" class=${x.endsWith("1")?"period":""} style=${{flexGrow:O}} aria-current=${P===m?"step":void 0} aria-label=${u("round",{round:x})} onClick=${()=>f(V)}>${x}</button>`)}
+      </div>
+    </div>
+    <div class="row tight replay-buttons">
+      <span class="replay-steps">
+        ${y("|\u25C2","replay_round_back",$,"PageUp")} ${y("\u25C2","replay_back",()=>f(t-1),"ArrowLeft")}
+        <button type="button" class="main" onClick=${h} aria-label=${v} aria-keyshortcuts="Space"><span aria-hidden="true">${o?"\u275A\u275A":"\u25B6"}</span> <span class="run-word">${v}</span></button>
+        ${y("\u25B8","replay_on",()=>f(t+1),"ArrowRight")} ${y("\u25B8|","replay_round_on",g,"PageDown")}
+      </span>
+      <select aria-label=${u("replay_speed")} title=${u("replay_speed")} value=${i} onChange=${x=>c(x.target.value)}>
+        ${hu.map(x=>a`<option key=${x} value=${x}>${u(`replay_${x}`)}</option>`)}
+      </select>
+      ${r}
+    </div>`}function gu(e){let t=e.flatMap(({round:s},n)=>s?[{round:s,from:n}]:[]);return t.map(({round:s,from:n},r)=>({round:s,from:n,stops:(t[r+1]?.from??e.length)-n}))}function bu(e){let t={ArrowLeft:()=>e.step(-1),ArrowRight:()=>e.step(1),PageUp:e.roundBack,PageDown:e.roundOn,Home:e.first,End:e.last," ":e.run};ye(s=>{let n=t[s.key],r=s.target instanceof Element?s.target:null;!n||s.ctrlKey||s.metaKey||s.altKey||r?.closest($u)||s.key===" "&&r?.closest("button, a, [role=button]")||(s.preventDefault(),n())})}var yu=120;function Ha({state:e,facts:t,onMenu:s,onClose:n}){let[r,o]=k(e.seat??0),[l,i]=k(!0),[c,p]=k(null),[d,m]=k([]),f=ku(e.table,e.move,l?"above":String(r)),h=q(()=>f.whole?xa(f.whole):[],[f.whole]),$=c?.stops[c.at]?.move??e.move,g=c?.stops===h?c.at:Math.max(0,h.filter(T=>T.move<=$).length-1),w=h[g],v=T=>p({stops:h,at:T}),[y,x]=k(null),[V,O]=k(null);S(()=>{if(!w)return;let T=!1,M=()=>{},C=async()=>{let ie=await f.at(w);if(T)return;x({stop:w,state:ie}),O(null);let he=h[g+1];he&&f.at(he).catch(()=>{})},B=setTimeout(()=>M=mt(C,O),y&&!f.has(w)?yu:0);return()=>{T=!0,clearTimeout(B),M()}},[w]);let P=V??f.trouble;at(os);let L=q(()=>y?wu(f.whole??[],y.stop):[],[y,f.whole]);if(!y){let T=P===null?u("loading"):ce(P);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${T}</p></main>`}let G={state:{...y.state,seat:r},facts:t,lines:L,lit:new Map,onPick:()=>{},over:new Set(d.length?d:y.stop.lines.flatMap(T=>T.places)),setOver:m};return a`<${gs} board=${G} newest=${e} seat=${r} marked=${[]} onMenu=${s}>
+    <section class="asking replay" aria-label=${u("replay")}>
+      <${ms} board=${G} seat=${r} marked=${[]} />
+      <div class="asked">
+        <p class="prompt caption" key=${y.stop} aria-live="off">${y.stop.lines.map(T=>T.text).join(" ")}</p>
+        ${P!==null&&a`<p class="trouble" role="alert">${ce(P)}</p>`}
+        <${Ea} stops=${h} at=${g} shown=${y.stop===w} onTo=${v}>
+          <select aria-label=${u("replay_seat")} title=${u("replay_seat")} value=${String(r)} onChange=${T=>o(Number(T.target.value))}>
+            ${e.seats.map(T=>a`<option key=${T.seat} value=${String(T.seat)}>${T.name}</option>`)}
+          </select>
+          <label class="check"><input type="checkbox" checked=${l} onChange=${()=>i(!l)} /> ${u("replay_above")}</label>
+        <//>
+      </div>
+      <div class="tools"><button type="button" onClick=${n}>${u("replay_close")}</button></div>
+    </section>
+  <//>`}function wu(e,t){return[...e.filter(s=>s.move<t.move),...t.before,...t.lines]}function ku(e,t,s){let[n,r]=k(null),[o,l]=k(null),i=_(new Map),c=X(),p=m=>`${m} ${s} ${c}`,d=m=>{let f=i.current.get(p(m));if(f)return f;let h=j(`/api/tables/${e}/replay?at=${m}&seat=${s}&lang=${c}`);return i.current.set(p(m),h),h.catch(()=>i.current.delete(p(m))),h};return S(()=>{let m=!1;l(null);let h=mt(async()=>{let $=await d(t);m||(r(pt([],$.news)),l(null))},l);return()=>{m=!0,h()}},[e,s,c]),{whole:n,trouble:o,has:m=>i.current.has(p(m.move)),at:async m=>{let f=await d(m.move);if(m.last)return f;let h=await d(m.move-1);if(!h.view||!f.view)return f;let $=ws(h.view,f.view,m);return{...f,view:$,sector_effects:ks($,h,f)}}}}function La(e,t,s,n){let[r,o]=k(null),[l,i,c]=U(),p=_(null),d=t?.seat??null,m=t?.question?.asked,f=s?.undo.asked??null;S(c,[m]);let h=_(0),$=_(null),g=ae(()=>{$.current===null||h.current<$.current||($.current=null,p.current=null,o(null))},[]);h.current=t?.number??0,S(g,[t?.number]);let w=ae(async(x,V,O,P,L)=>{let G=`${V}:${O}`;if(p.current!==null)return;p.current=G,o(P),i(null);let T={seat:V,asked:O,...L};try{let C=await ss(`/api/tables/${e}/${x}`,T);$.current=C.number,g(),setTimeout(()=>{p.current===G&&M()},2500)}catch(C){i(C),await M(),x==="undo"&&c()}async function M(){await n().catch(()=>{}),p.current===G&&($.current=null,p.current=null,o(null))}},[e,n]),v=ae(x=>{d!==null&&m!==void 0&&w("choices",d,m,x,{choice:x,pause:oe().pause})},[w,d,m]),y=ae(x=>{d!==null&&f!==null&&w("undo",d,f,"undo",x===void 0?{}:{to:x})},[w,d,f]);return{pending:r,trouble:l,send:v,undo:y,forget:()=>i(null)}}var xu=350,vu=500,Oa="tip",_u="[data-tip],[data-place]";function Va({state:e,facts:t}){let s=_(null),[n,r]=k(null),o=n?.getAttribute("data-tip")??n?.getAttribute("data-place"),l=e&&o&&n?.isConnected?us(o,e,t):null;H(()=>{let c,p=!1,d=null,m=M=>M instanceof Element?M.closest(_u):null,f=M=>{clearTimeout(c),d=M,r(M)},h=()=>f(null),[$,g]=[-1,-1],w=M=>{if(M.pointerType!=="mouse"||M.clientX===$&&M.clientY===g)return;[$,g]=[M.clientX,M.clientY];let C=m(M.target);C!==d&&(h(),d=C,C&&(c=setTimeout(()=>f(C),xu)))},v=M=>{M.pointerType==="mouse"&&m(M.target)!==d&&h()},y=M=>{let C=m(M.target);p=!1,h(),!(M.pointerType==="mouse"||!C)&&(c=setTimeout(()=>{p=!0,f(C)},vu))},x=()=>clearTimeout(c),V=M=>{if(p){p=!1,M.preventDefault(),M.stopPropagation();return}let C=m(M.target),B=C?.classList.contains("lit")||C?.getAttribute("aria-disabled")==="false";f(B?null:C),B&&(d=C)},O=M=>{let C=m(M.target);f(C===M.target&&C?.matches(":focus-visible")?C:null)},P=M=>{M.key==="Escape"&&h()},L=M=>{M.target instanceof Node&&M.target.contains(d)&&h()},G=new AbortController,{signal:T}=G;return document.addEventListener("pointermove",w,{signal:T}),document.addEventListener("pointerover",v,{signal:T}),document.addEventListener("pointerdown",y,{signal:T}),document.addEventListener("pointerup",x,{signal:T}),document.addEventListener("pointercancel",h,{signal:T}),document.addEventListener("click",V,{capture:!0,signal:T}),document.addEventListener("focusin",O,{signal:T}),document.addEventListener("keydown",P,{signal:T}),addEventListener("scroll",L,{capture:!0,signal:T}),()=>{clearTimeout(c),G.abort()}},[]);let i=l!==null;return H(()=>{let c=s.current;if(!(!i||!n||!c))return n.setAttribute("aria-describedby",Oa),"showPopover"in c&&!c.matches(":popover-open")&&c.showPopover(),Mu(c,n.getBoundingClientRect()),()=>{n.removeAttribute("aria-describedby"),"hidePopover"in c&&c.matches(":popover-open")&&c.hidePopover()}},[n,i]),a`<div ref=${s} id=${Oa} role="tooltip" popover="manual" class="tip">
+    ${l&&a`<strong class="name">${l.title}</strong>
+      ${l.text.map(c=>a`<p>${c}</p>`)}`}
+  </div>`}function Mu(e,t){let{offsetWidth:s,offsetHeight:n}=e,r=Math.max(8,Math.min(innerWidth-s-8,t.left+t.width/2-s/2)),o=t.top-n-8,l=Math.min(innerHeight-n-8,t.bottom+8);e.style.left=`${r}px`,e.style.top=`${o>=8?o:Math.max(8,l)}px`}var Cu=4e4,Su=2e4,_s=400,zu=12e3,Aa=1500;function Ta(e,{seat:t=null,onState:s,onConnection:n=()=>{},onRefused:r=()=>{}}){let o=!1,l="",i=0,c=null,p=_s,d=null,m=null,f,h,$=(M,C)=>{clearTimeout(h),h=void 0,!(o||d===M&&!C)&&(d=M,n(M,C))},g=async()=>{if(clearTimeout(f),f=void 0,m?.abort(),o)return;let M=m=new AbortController;i=Date.now();try{let C=await fetch(Lu(e,t),{headers:{accept:"text/event-stream",...l?{"last-event-id":l}:{}},credentials:"same-origin",cache:"no-store",signal:M.signal});if(C.status>=400&&C.status<500&&C.status!==408&&C.status!==429){let B=await Ss(C);m===M&&($(!1,B),T());return}if(!C.ok||!C.body){let B=await Ss(C);throw m===M&&r(B),B}if(m!==M)return;$(!0);for await(let B of Ou(C.body,()=>i=Date.now())){if(m!==M)return;p=_s,B.id&&(l=B.id),B.data&&w(B.event,B.data)}}catch(C){m===M&&!(C instanceof bn)&&r(null)}m===M&&v()},w=(M,C)=>{let B=JSON.parse(C);if(!(M==="presence"&&!c)){c=M==="presence"&&c?Eu(c,B):Hu(c,B);try{s(c)}catch(ie){setTimeout(()=>{throw ie})}}},v=()=>{m=null,!o&&(h??=setTimeout(()=>$(!1),navigator.onLine?Aa:0),f=setTimeout(g,p*(.75+Math.random()/2)),p=Math.min(p*2,zu))},y=()=>{p=_s,h??=setTimeout(()=>$(!1),Aa),g()},x=M=>m!==null&&Date.now()-i>M,V=setInterval(()=>x(Cu)&&y(),5e3),O=()=>{document.visibilityState!=="hidden"&&(m===null||x(Su))&&y()},P=()=>y(),L=()=>{l="",c=null,p=_s,g()},G=kn(L);document.addEventListener("visibilitychange",O),addEventListener("pageshow",O),addEventListener("online",P),addEventListener("offline",P);let T=()=>{o=!0,m?.abort(),m=null,clearTimeout(f),clearTimeout(h),clearInterval(V),G(),document.removeEventListener("visibilitychange",O),removeEventListener("pageshow",O),removeEventListener("online",P),removeEventListener("offline",P)};return g(),{look(M){M!==t&&(t=M,L())},close:T}}function Eu(e,{present:t,...s}){let n=e.seats.map(o=>({...o,present:t.includes(o.seat)})),r=e.news&&{from:e.move+1,lines:[]};return{...e,...s,seats:n,news:r}}function Hu(e,t){let s=t.chat[0]?.number??1/0,n=e?.chat.filter(r=>r.number<s)??[];return{...t,chat:[...n,...t.chat]}}function Lu(e,t){let s=new URLSearchParams({lang:X()});return t!==null&&s.set("seat",String(t)),`/api/tables/${encodeURIComponent(e)}/live?${s}`}async function*Ou(e,t){let s=e.getReader(),n=new TextDecoder,r="",o="",l="",i=[];try{for(;;){let{done:c,value:p}=await s.read();if(c)return;t(),r+=n.decode(p,{stream:!0});let d=r.split(/\r\n|\n|\r(?!$)/);r=d.pop()??"";for(let m of d)m===""?((o||i.length)&&(yield{id:o,event:l,data:i.join(`
+`)}),o="",l="",i=[]):m.startsWith("data:")?i.push(m.slice(5).replace(/^ /,"")):m.startsWith("id:")?o=m.slice(3).trim():m.startsWith("event:")&&(l=m.slice(6).trim())}}finally{s.cancel().catch(()=>{})}}var Ra=8,Vu=200,Ms=class{constructor(t,s){this.onShow=t,this.dwell=s,this.queue=[],this.shown=null,this.newest=null,this.past=new Map,this.shownAt=0,this.timer=void 0}push(t){let s=this.newest,n=!s||s.state.seat!==t.seat||s.state.table!==t.table;if(!n&&t.number<s.state.number)return;let r=pt(n?[]:s.lines,t.news),o={state:t,lines:r};if(this.newest=o,n){this.queue=[],this.past.clear(),this.remember(o),this.show(o);return}if(this.remember(o),t.move<s.state.move){this.queue=[],this.show(o);return}let l=this.queue[this.queue.length-1]??this.shown;if(l&&!Au(l.state,t)){this.queue.length?this.queue[this.queue.length-1]=o:this.show(o);return}let i=!this.queue.length&&this.shown?.state.question;this.queue.push(...this.dwell(o)?xs(s,o):[o]),i?this.showNext():this.next()}skip(){this.queue=[],this.newest&&this.newest!==this.shown&&this.show(this.newest)}close(){clearTimeout(this.timer),this.queue=[]}next(){if(this.timer!==void 0||!this.queue.length)return;let t=this.shown?this.dwell(this.shown)*Ra/Math.max(Ra,this.queue.length):0,s=this.shownAt+t-performance.now();if(s>0&&document.visibilityState!=="hidden"){this.timer=setTimeout(()=>{this.timer=void 0,this.next()},s);return}this.showNext()}showNext(){let t=this.queue.shift();t&&this.show(t)}show(t){clearTimeout(this.timer),this.timer=void 0,this.shown=t,this.shownAt=performance.now(),this.onShow(t,this.queue.length),this.next()}remember(t){let{move:s}=t.state;for(let n of[...this.past.keys()])(n>s||n<s-Vu)&&this.past.delete(n);this.past.set(s,t)}};function Au(e,t){return e.move===t.move||!e.view||!t.view||t.move>e.move&&!t.news?.lines.some(s=>s.move===t.move)?!1:e.view.phase!=="draft"||t.view.phase!=="draft"}function Na(e,t){let[s,n]=k({shown:null,behind:0}),[r,o]=k(null),[l,i]=k(!0),[c,p]=k(null),[d,m]=k(null),f=_(null),h=_(null);S(()=>{n({shown:null,behind:0}),p(null),m(null);let v=new Ms((y,x)=>n({shown:y,behind:x}),y=>ys(y,oe().pace));return h.current=v,f.current=Ta(e,{onState:y=>{o(y),v.push(y),v.shown&&n({shown:v.shown,behind:v.queue.length})},onConnection:(y,x)=>{i(y),x&&p(x),y&&m(null)},onRefused:m}),()=>{f.current?.close(),v.close()}},[e,t]);let $=ae(v=>f.current?.look(v),[]),g=ae(()=>h.current?.skip(),[]),w=ae(async()=>{let v=h.current?.newest?.state.seat,y=v==null?"":`seat=${v}&`,x=await j(`/api/tables/${e}?${y}lang=${X()}`);h.current?.push(x),o(h.current?.newest?.state??x),h.current?.skip()},[e]);return{shown:s.shown,newest:r,behind:s.behind,connected:l,problem:c,refused:d,look:$,skip:g,reload:w,past:h.current?.past??new Map}}function Pa({state:e,onTrouble:t}){let s=(r,o)=>{t(null),D(`/api/tables/${e.table}/answer-request`,{number:r,let_in:o}).catch(t)},n=e.host||!e.host_here;return a`<ul class="seat-requests" role="status">
+    ${e.seat_requests.map(({number:r,name:o})=>a`<li key=${r} class="card">
+      <span class="name">${u("asks_for_seat",{name:o})}</span>
+      ${n&&a`<button type="button" class="main" onClick=${()=>s(r,!0)}>${u("let_in",{name:o})}</button>
+        <button type="button" onClick=${()=>s(r,!1)}>${u("turn_down")}</button>`}
+    </li>`)}
+  </ul>`}function Ia({table:e,seat:t,only:s,onTrouble:n}){let[r,o]=k(null);if(!t.mine)return a`<span class="name">${t.who==="open"?b("colour",t.colour):t.name}</span>`;let l=async i=>{i.preventDefault();let c=(r??"").trim();n(null);try{c&&c!==t.name&&(await D(`/api/tables/${e}/name`,{seat:t.seat,name:c}),s&&await Hn(c)),o(null)}catch(p){n(p)}};return a`<form class="name" onSubmit=${l}>
+    <input aria-label=${u("my_name")} value=${r??t.name} maxlength=${A().limits.name} autocomplete="nickname"
+      onInput=${i=>o(i.target.value)} onBlur=${l} />
+  </form>`}function Da({state:e,facts:t,onSeated:s}){let n=e.seats.filter(d=>d.who==="open"),{links:r}=Qe(e.table,e.host,n.map(d=>d.seat).join()),[o,l]=U(),i=e.seats.filter(d=>d.mine),c=async()=>{l(null);try{let d=await j("/api/me"),f=(e.host?await j(`/api/tables/${e.table}/links`):null)?.seats[String(n[0]?.seat)]?.split("#seat=")[1];await D(`/api/tables/${e.table}/join`,{...d.name&&{name:d.name},...f&&{token:f}}),s()}catch(d){l(d)}},p=async d=>{l(null);try{await D(`/api/tables/${e.table}/stand`,{seat:d.seat}),i.length===1&&d.mine?It("/"):d.mine&&s()}catch(m){l(m)}};return a`<${ee} />
+    <main id="main" class="waiting-room stack" tabindex="-1">
+      <h1>${u("waiting_title")}</h1>
+      <p role="status">${u("waiting_text",{n:n.length})}</p>
+      <${Pa} state=${e} onTrouble=${l} />
+      <ul class="seat-rows">
+        ${e.seats.map(d=>a`<li key=${d.seat} class=${`card seat-row colour-${d.colour}`}>
+            <${F} colour=${d.colour} />
+            <${Ia} table=${e.table} seat=${d} only=${i.length===1} onTrouble=${l} />
+            <${on} seat=${d} />
+            ${r?.seats[String(d.seat)]&&a`<${qe} path=${r.seats[String(d.seat)]} label=${u("invite_link",{n:d.seat+1})} />`}
+            <${Tu} seat=${d} host=${e.host} stand=${p} />
+          </li>`)}
+      </ul>
+      ${r&&n.length>0&&a`<p class="soft small">${u("address_asks")}</p><${Dt} />`}
+      ${!i.length&&(e.listed||e.host)&&n.length>0&&a`<p><button type="button" class="main" onClick=${c}>${u("sit_down")}</button></p>`}
+      ${o&&a`<p class="trouble" role="alert">${o}</p>`}
+      ${(e.host||i.length>0)&&a`<${as} state=${e} facts=${t} onDone=${()=>{}} />`}
+      <p class="soft">${En(e.edition,e.options)}</p>
+      <section class="card" aria-label=${u("chat")}><${ot} state=${e} /></section>
+      ${r?.watch&&a`<section class="stack"><span>${u("watch_link")}</span><${qe} path=${r.watch} label=${u("watch_link")} /></section>`}
+    </main>
+    <${$e} />`}function Tu({seat:e,host:t,stand:s}){return e.mine?a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${u("stand_up")}</button>`:!t||e.who!=="person"||e.present?null:a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${u("free_seat_of",{name:e.name})}</button>`}var Ru={slow:6e3,normal:4e3,once:900},Nu=900;function Pu({table:e}){let[t,s]=k(0),n=Na(e,t),{shown:r,newest:o,problem:l}=n,i=La(e,r?.state??null,o,n.reload),[c,p]=k(!1),[d,m]=k(!1),[f,h]=k(!1),[$,g]=k(!1),w=_(!1),v=A(),y=r?.state??null,x=Iu(y,n);y?.status==="playing"&&(w.current=!0);let V=y?.status==="over"&&!n.behind;S(()=>{if(!V)return;let L=setTimeout(()=>h(!0),Ru[oe().pace]);return()=>clearTimeout(L)},[V]);let O=!!(o?.status==="playing"&&o.waiting.some(L=>o.seats[L.seat]?.mine&&!o.seats[L.seat]?.left));if(qr(O,Du(o),y?.question?.prompt??u("your_turn")),at(os),l?.status===404)return a`<${Tr} table=${e} problem=${l} onSeated=${()=>s(t+1)} />`;if(l)return a`<${ee} />
+      <main id="main" class="failed stack" tabindex="-1">
+        <h1>${u("game")}</h1>
+        <p class="trouble" role="alert">${ce(l)}</p>
+        <p><a class="button" href="/">${u("to_start")}</a></p>
+      </main>`;if(!r||!y||!o){let{refused:L,connected:G}=n,T=L?ce(L):u(G?"loading":"connection_lost");return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${T}</p></main>`}return a`${x.covered!==null?a`<${ho} seat=${o.seats[x.covered]??o.seats[0]} onReady=${x.ready} onUndo=${x.mayGoBack?()=>i.undo():null} />`:P()}
+    ${c&&a`<${bo} state=${o} facts=${v} onClose=${()=>p(!1)} />`}
+    <${Va} state=${{...y,undo:o.undo}} facts=${v} />`;function P(){if(!r||!y||!o)return null;let L=()=>p(!0);return y.status==="waiting"?a`<${Da} state=${o} facts=${v} onSeated=${()=>s(t+1)} />`:y.status==="over"&&d?a`<${Ha} state=${o} facts=${v} onMenu=${L} onClose=${()=>m(!1)} />`:y.status==="over"&&(f||!w.current)?a`<${mo} state=${o} facts=${v} scoring=${w.current&&!$} onScored=${()=>g(!0)} onReplay=${()=>m(!0)} />`:a`<${za} following=${n} shown=${r} newest=${o} facts=${v} sending=${i} onMenu=${L} onEnd=${()=>h(!0)} />`}}function Iu(e,t){let[s,n]=k(null),[r,o]=k(!1),l=e?.seats.filter(f=>f.mine&&!f.left)??[],i=l.length===1?l[0]?.seat:void 0;S(()=>{i!==void 0&&e?.seat!==i&&t.look(i)},[i,e?.seat]);let c=e?e.status==="playing"&&l.length>1:!1,p=e&&!t.behind?fo(e,s):null;H(()=>{if(o(!1),p===null)return;let f=setTimeout(()=>o(!0),s===null?0:Nu+Ve[oe().pace]);return()=>clearTimeout(f)},[p,s]);let d=c&&s!==null&&e?.seat!==s,m=c?s===null?p??e?.seat??0:p!==null&&r?p:d?s:null:null;return{covered:m,mayGoBack:!!(s!==null&&e?.seat===s&&t.newest?.undo.possible),ready:()=>{m!==null&&(n(m),o(!1),t.look(m))}}}function Du(e){let t=e?.seat_requests[0];if(t)return`\u25CF ${u("asks_for_seat",{name:t.name})}`;let s=e?.view?.round;return s?u("title_round",{round:s,game:u("game")}):u("game")}export{ql as LearnPage,Il as LivingBoard,ri as RulesPage,Pu as TablePage};
