@@ -48,6 +48,7 @@ ROUTES = {
             "send-away",
             "choices",
             "undo",
+            "go-on",
             "chat",
             "hint",
             "leave",
