@@ -86,9 +86,10 @@ class TableDriver:
             action = self.game.choices(bots[0])[0].action
             self.enter(CHOOSE, {"seat": bots[0], "action": action, "bot": True})
 
-    def go_on(self, person: str) -> bool:
-        """End a pause."""
-        return self.enter(GO_ON, self.table.may_go_on(person))
+    def go_on(self, seat: int, person: str | None = None) -> bool:
+        """End a pause, for the person in a seat by default."""
+        owner = person or self.table.seats[seat].owner or "nobody"
+        return self.enter(GO_ON, self.table.may_go_on(seat, owner))
 
     def undo(self, seat: int, asked: int | None = None, to: int | None = None) -> bool:
         """Undo a seat's last choice, or go back to an earlier one."""

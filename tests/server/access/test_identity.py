@@ -201,6 +201,7 @@ def test_an_unlisted_table_is_invisible_to_strangers(anna: Guest, stranger: Gues
             ("POST", "/watch", {"token": "x"}),
             ("POST", "/choices", {"seat": 0, "asked": 0, "choice": "pass"}),
             ("POST", "/undo", {"seat": 0, "asked": 0}),
+            ("POST", "/go-on", {"seat": 0}),
             ("POST", "/chat", {"text": "x"}),
             ("POST", "/hint", {"seat": 0}),
             ("POST", "/leave", {"seat": 0}),

@@ -50,11 +50,11 @@ def test_a_pause_ends_with_the_answer_of_a_bot() -> None:
 def test_a_pause_is_ended_early_once() -> None:
     driver = after_a_turn("easy", "hard")
     with pytest.raises(Problem):
-        driver.go_on("Ben")
-    assert driver.go_on("Anna")
+        driver.go_on(0, "Ben")
+    assert driver.go_on(0)
     assert driver.table.pause == 0
     assert driver.table.why_no_undo(0) is None, "until a bot answers, undo still works"
-    assert not driver.go_on("Anna")
+    assert not driver.go_on(0)
 
 
 def test_without_a_wish_there_is_no_pause() -> None:
@@ -105,7 +105,7 @@ def test_a_pause_ends_at_once_with_what_the_person_does(ends: Callable[..., bool
         waiting = asyncio.create_task(_passed(live))
         await asyncio.sleep(0.05)
         assert not waiting.done()
-        ends(driver, "Anna" if ends is TableDriver.go_on else 0)
+        ends(driver, 0)
         live.entered()
         assert await asyncio.wait_for(waiting, LONG) < 1
 
@@ -148,9 +148,13 @@ def test_a_turn_is_taken_back_before_the_bots_answer(anna: Guest) -> None:
     assert again["question"] is not None
     after = play_a_turn(anna, table, listener, number)
     began = time.monotonic()
-    anna.post(f"/api/tables/{table}/go-on")
+    anna.post(f"/api/tables/{table}/go-on", seat=0)
     pushed = listener.wait(
-        lambda heard: heard.id is not None and heard.state["number"] > after["number"] + 1
+        lambda heard: (
+            heard.id is not None
+            and heard.state["number"] > after["number"]
+            and heard.state["move"] > after["move"]
+        )
     ).state
     assert time.monotonic() - began < LONG
     assert not pushed["undo"]["possible"], "the page is told as soon as it no longer works"

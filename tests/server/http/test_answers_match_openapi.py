@@ -108,6 +108,7 @@ def test_everything_that_people_do_at_a_table(
     anna.post(f"/api/tables/{table}/chat", text="Hello.")
     anna.choose(table, 0)
     anna.post(f"/api/tables/{table}/undo", seat=0, asked=1)
+    anna.post(f"/api/tables/{table}/go-on", seat=0)
     stranger.post(f"/api/tables/{table}/leave", seat=2)
     ben.state(table)
     anna.post(f"/api/tables/{table}/replace", seat=2, level="easy")

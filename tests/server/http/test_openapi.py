@@ -51,6 +51,7 @@ ROUTES = {
             "send-away",
             "choices",
             "undo",
+            "go-on",
             "chat",
             "hint",
             "leave",

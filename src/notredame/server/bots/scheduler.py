@@ -107,7 +107,9 @@ class BotsAtTables:
         await live.pause_over()
 
         def decide(table: Table) -> dict[str, Any] | None:
-            """While the bot was thinking, a person may have come back or undone a choice."""
+            """While the bot was thinking, a person may have come back, chosen or undone."""
+            if live.pause_left():
+                return None  # it is asked again
             if table.asked(seat) != asked or table.seats[seat].level != level or not table.game:
                 return None
             if not any(choice.action == chosen.action for choice in table.game.choices(seat)):

@@ -55,9 +55,13 @@ class LiveTable:
         self._last_entry = time.monotonic()
         self._entered.set()
 
+    def pause_left(self) -> float:
+        """Seconds that bots have yet to hold their answer."""
+        return max(0.0, self._last_entry + self.table.pause - time.monotonic())
+
     async def pause_over(self) -> None:
         """Wait until bots may answer: the pause after a person's choice has passed or was ended."""
-        while (seconds := self._last_entry + self.table.pause - time.monotonic()) > 0:
+        while seconds := self.pause_left():
             self._entered.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._entered.wait(), seconds)

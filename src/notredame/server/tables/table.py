@@ -266,10 +266,9 @@ class Table:
         paused = {"pause": pause} if pause and alone else {}
         return {"seat": seat, "action": action, **paused}
 
-    def may_go_on(self, person: str) -> dict[str, Any] | None:
+    def may_go_on(self, seat: int, person: str) -> dict[str, Any] | None:
         """The data of ending a pause; None if there is none."""
-        if not self.seats_of(person):
-            raise Problem(403, "not-your-seat", "Only who plays here ends a pause.")
+        self._own(seat, person)
         return {} if self.pause else None
 
     def may_undo(

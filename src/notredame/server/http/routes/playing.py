@@ -55,9 +55,9 @@ async def undo(services: Dependency, live: SeenTable, who: KnownAsker, body: Und
 
 
 @router.post("/go-on", response_model=answer_model(Entered), openapi_extra=OWN)
-async def go_on(services: Dependency, live: SeenTable, who: KnownAsker) -> Entered:
+async def go_on(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
     """End the pause in which bots hold their answer to my last choice."""
-    number = await services.tables.enter(live, GO_ON, lambda t: t.may_go_on(who))
+    number = await services.tables.enter(live, GO_ON, lambda t: t.may_go_on(body.seat, who))
     return {"number": number}
 
 

@@ -11,13 +11,13 @@ import { post } from "../../connection/api.js";
 const IDLE = new Set(["u", "Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
 
 /** Ends the pause with any click or key that does not undo. @param {State} state  the newest */
-export function usePause({ table, number, undo: { pause } }) {
+export function usePause({ table, seat, number, undo: { pause } }) {
   useLayoutEffect(() => {
     if (!pause) return;
     const listening = new AbortController();
     const end = () => {
       listening.abort();
-      post(`/api/tables/${table}/go-on`, {}).catch(() => {}); // then it ends by itself
+      post(`/api/tables/${table}/go-on`, { seat }).catch(() => {}); // then it ends by itself
     };
     const undoes = (/** @type {Event} */ event) =>
       event.target instanceof Element && event.target.closest("[data-tip=undo]");
@@ -29,5 +29,5 @@ export function usePause({ table, number, undo: { pause } }) {
     document.addEventListener("click", click, how);
     document.addEventListener("keydown", key, how);
     return () => listening.abort();
-  }, [table, number, pause]);
+  }, [table, seat, number, pause]);
 }
