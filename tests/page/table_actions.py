@@ -136,3 +136,32 @@ def cut_off(page: Page, persons: list[list[str]]) -> list[str]:
         persons,
     )
     return found
+
+
+SETTLED = """([width, height]) => new Promise((done) => {
+  const parts = "main > *, [class^=part-], .city, .answers-box, .strip";
+  const look = () => JSON.stringify([...document.querySelectorAll(parts)].map(
+    (part) => [part.getBoundingClientRect(), part.getAttribute("viewBox")],
+  ));
+  let [before, same] = ["", 0];
+  const frame = () => {
+    const now = look();
+    same = now === before && innerWidth === width && innerHeight === height ? same + 1 : 0;
+    before = now;
+    if (same > 1) done(); else requestAnimationFrame(frame);
+  };
+  frame();
+})"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    window = page.viewport_size
+    assert window
+    page.evaluate(SETTLED, [window["width"], window["height"]])
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Resize the window, and wait until nothing moves any more."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)

@@ -11,7 +11,13 @@ from playwright.sync_api import Page, expect
 
 from notredame.text import catalogue, languages
 from tests.page.conftest import NewPage
-from tests.page.table_actions import QUESTION, choose_unseen_until, cut_off, sit_with_bots
+from tests.page.table_actions import (
+    QUESTION,
+    choose_unseen_until,
+    cut_off,
+    resize,
+    sit_with_bots,
+)
 
 LOW_WINDOWS = [(1366, 610), (1280, 585), (960, 540)]
 """A small laptop with a browser's bars, and a large screen at 200 %."""
@@ -19,7 +25,6 @@ SCREENS = [(1920, 1080), (1600, 900), (1366, 768), (1280, 657)]
 PHONES = [(390, 844), (360, 640)]
 State = dict[str, Any]
 
-LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ANSWERS_CUT = """() => {
   const box = document.querySelector(".answers-box").getBoundingClientRect();
   return [...document.querySelectorAll(".answers-box .answer")].filter((answer) => {
@@ -96,12 +101,6 @@ def see(page: Page, table: str, until: Callable[[State], bool]) -> None:
     now = choose_unseen_until(page, table, until, rather="friend")
     asked = str(now["question"]["asked"])
     expect(page.locator(".answers-box")).to_have_attribute("data-asked", asked)
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Resize the window, and wait until the layout is stable."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(LAID_OUT)
 
 
 @pytest.mark.parametrize(

@@ -7,25 +7,16 @@ from playwright.sync_api import Page, expect
 
 from notredame.text import languages
 from tests.page.conftest import NewPage
-from tests.page.table_actions import QUESTION, choose_unseen_until, sit_with_bots
+from tests.page.table_actions import (
+    QUESTION,
+    choose_unseen_until,
+    resize,
+    settle,
+    sit_with_bots,
+)
 
 LINES = 8
 """Lines of the log that can be read without scrolling."""
-
-SETTLED = """([width, height]) => new Promise((done) => {
-  const parts = "main > *, [class^=part-], .city, .answers-box, .strip";
-  const look = () => JSON.stringify([...document.querySelectorAll(parts)].map(
-    (part) => [part.getBoundingClientRect(), part.getAttribute("viewBox")],
-  ));
-  let [before, same] = ["", 0];
-  const frame = () => {
-    const now = look();
-    same = now === before && innerWidth === width && innerHeight === height ? same + 1 : 0;
-    before = now;
-    if (same > 1) done(); else requestAnimationFrame(frame);
-  };
-  frame();
-})"""
 
 OUT_OF_PLACE = """(parts) => {
   const found = [];
@@ -89,19 +80,6 @@ COVERED = """(part) => {
   const {x, y, width, height} = drawing.getBoundingClientRect();
   return !drawing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-
-
-def settle(page: Page) -> None:
-    """Wait until nothing moves any more."""
-    window = page.viewport_size
-    assert window
-    page.evaluate(SETTLED, [window["width"], window["height"]])
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Resize the window, and wait until nothing moves any more."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    settle(page)
 
 
 def show(page: Page, part: str) -> None:
