@@ -9,6 +9,7 @@ from typing import Any
 import pyspiel
 import pytest
 
+from notredame.envs.openspiel.setup import stored_parameters
 from notredame.envs.openspiel.table import played
 from notredame.rules.model.actions import FROM, PLAY
 
@@ -20,7 +21,7 @@ every_game = pytest.mark.parametrize("name", EVERY_GAME)
 def replayed(state: Any) -> Any:
     """The table that the history of a state leads to."""
     table = state.table
-    return played(table.setup.parameters, bytes(table.drawn), bytes(table.moves))
+    return played(stored_parameters(table.setup.parameters), bytes(table.drawn), bytes(table.moves))
 
 
 def plain(table: Any) -> Any:

@@ -15,7 +15,7 @@ from notredame.rules.model.printed_data import PRINTED
 from notredame.web_files import WEB
 
 DENO = Path(sys.executable).with_name("deno")
-ASPECTS = (0.8, 1.2, 1.9)
+ASPECTS = (0.8, 1.2, 1.55)
 WAYS = """
 import { Plan } from "GEOMETRY";
 const { boroughs, aspects, streets } = JSON.parse(Deno.args[0]);

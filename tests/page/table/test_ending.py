@@ -109,6 +109,7 @@ def verdict(page: Page, mine: int | None, sheet: Sheet, rounds: list[list[int]])
     said: list[str] = page.evaluate(
         """async (state) => {
           const app = document.querySelector("script[type=module]").src;
+          await (await import(new URL("./words.js", app))).loadWords("en");
           const verdict = await import(new URL("./table/ending/verdict.js", app));
           return [verdict.ownResult(state), ...verdict.decisiveFacts(state)];
         }""",

@@ -14,6 +14,7 @@ from notredame.server.page_state.facts import facts
 from notredame.server.page_state.page_state import earlier_state, state_of
 from notredame.server.page_state.previews.trial import Trial, try_out
 from notredame.server.page_state.sector_effects import SectorEffects, sector_effects
+from notredame.server.tables.table import MOST_PAUSE
 from tests.server.table_driver import TableDriver
 
 
@@ -123,4 +124,4 @@ def test_facts_say_what_the_rules_and_requests_say() -> None:
     assert (said["rat_track_end"], said["first_coins"]) == (9, 3)
     name = Me.model_json_schema()["properties"]["name"]["anyOf"][0]["maxLength"]
     chat = Say.model_json_schema()["properties"]["text"]["maxLength"]
-    assert said["limits"] == {"name": name, "chat": chat}
+    assert said["limits"] == {"name": name, "chat": chat, "pause": MOST_PAUSE}

@@ -21,7 +21,7 @@ const ON_BORDER = {
 /** Distance of the centres: further away where boroughs are wide. @type {Record<number, number>} */
 const CENTRE = { 3: 0.66, 4: 0.62, 5: 0.6 };
 /** Minimum and maximum aspect ratio of the plan. */
-const SHAPES = [0.8, 1.9];
+const SHAPES = [0.8, 1.55];
 /** Units between the middle of a market and what stands beside it. */
 const BESIDE = 33;
 /** Points of a curve. */
