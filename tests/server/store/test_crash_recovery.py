@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Guest
-from tests.server.crash_recovery import survive
+from tests.server.crash_recovery import own_tracebacks, survive
 from tests.server.servers import answers, process, until
 
 KILLS = 4
@@ -20,6 +20,14 @@ def test_every_acknowledged_choice_survives_being_killed(data: str) -> None:
     play = survive(data, KILLS, chance=4, progress=lambda: None)
     assert play.resent, "some choices were under way when the server died"
     assert sum(map(len, play.acknowledged.values())) > 100
+
+
+def test_only_a_bot_process_that_was_starting_may_complain_of_a_kill() -> None:
+    traceback = "Traceback (most recent call last):\n"
+    starting = f"{traceback}  in spawn_main\n    exitcode = _main(fd)\nEOFError: Ran out of input\n"
+    own = f"{traceback}  in choose\nValueError: no\n"
+    assert own_tracebacks("INFO: ready\n" + starting) == []
+    assert len(own_tracebacks(starting + own + own)) == 2
 
 
 def children(pid: int) -> list[int]:

@@ -24,12 +24,12 @@ EASY_MIX_UP = 250
 MEDIUM_MIX_UP = 90
 """Gap in hundredths of a point at which a choice is taken 1/e (about a third) as often as the
 best."""
+BLUNDER = 2
+"""Multiple of that gap beyond which a choice is never taken."""
 HARD = Budget(seconds=0.7, steps=200)
 EXPERT = Budget(seconds=0.8, steps=8000)
 """Thinking time of the two levels that search; a busy server grants less
 (`server/bots/processes.py`)."""
-BLUNDER = 2
-"""Multiple of that gap beyond which a choice is never taken."""
 
 
 class MixedUpBot:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from notredame.bots.thinking.policy import rate_quickly
 from notredame.bots.thinking.turns import PRESTIGE_NOW
 from notredame.bots.thinking.workspace import TRIAL, Workspace, put
-from notredame.compiling.twins import inlined, rule, scratch
+from notredame.compiling.twins import rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.knowledge.veil import veil
 from notredame.rules.model.actions import MAX_CHOICES
@@ -147,10 +147,16 @@ def step_among_bots(
     return -1 if over else s.current
 
 
-@inlined
+@rule
+def other_is_asked(s: State, mine: int) -> bool:
+    """Whether an opponent is asked; `mine` is the caller's seats, as bits."""
+    return s.phase != PHASE_OVER and not (mine >> s.current) & 1
+
+
+@rule
 def let_others_play(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
     """Let the opponents answer until a seat of the caller's is asked in game `i`, or it is over."""
-    while s.phase != PHASE_OVER and not (batch.mine[i] >> s.current) & 1:
+    while other_is_asked(s, batch.mine[i]):
         apply(s, bot_answer(s, batch.opponent, batch.rngs[i], workspace))
 
 
@@ -170,22 +176,31 @@ def seat_to_see(s: State, mine: int) -> int:
     return viewer
 
 
-@inlined
-def look_at_game(s: State, i: int, batch: Batch, workspace: Workspace) -> None:
-    """Write what the caller sees of game `i`."""
-    batch.over[i] = int(s.phase == PHASE_OVER)
-    batch.seats[i] = seat_to_see(s, batch.mine[i])
-    spare = workspace.states[TRIAL:]
-    look(s, batch.seats[i], spare, workspace.answers, batch.rows[i], batch.masks[i])
+@rule
+def look_at_game(
+    s: State, mine: int, spare: list[State], answers: list[int], row: list[int], mask: list[int]
+) -> int:
+    """Write what the caller sees of a game; return the seat that sees it.
+
+    `mine` is the caller's seats, as bits; `spare` and `answers` are scratch memory.
+    """
+    seat = seat_to_see(s, mine)
+    look(s, seat, spare, answers, row, mask)
+    return seat
 
 
 @rule
 def reset_many(states: list[State], which: list[bool], batch: Batch, workspace: Workspace) -> None:
     """Deal the games in `which`."""
+    spare, answers = workspace.states[TRIAL:], workspace.answers
     for i in range(len(states)):
         if which[i]:
-            begin(states[i], i, batch, workspace)
-            look_at_game(states[i], i, batch, workspace)
+            s = states[i]
+            begin(s, i, batch, workspace)
+            batch.over[i] = int(s.phase == PHASE_OVER)
+            batch.seats[i] = look_at_game(
+                s, batch.mine[i], spare, answers, batch.rows[i], batch.masks[i]
+            )
 
 
 @rule
@@ -204,14 +219,20 @@ def first_illegal(actions: list[int], batch: Batch) -> int:
 def step_many(states: list[State], actions: list[int], batch: Batch, workspace: Workspace) -> None:
     """Step each game; a game that is over starts again instead."""
     before = scratch(MAX_PLAYERS)
+    # Passing a batch, and taking an array out of it, cost time: neither is done at every step.
+    mine, over, seats = batch.mine, batch.over, batch.seats
+    rows, masks, rewards = batch.rows, batch.masks, batch.rewards
+    spare, answers = workspace.states[TRIAL:], workspace.answers
     for i in range(len(states)):
         s = states[i]
-        if batch.over[i] == 1:
+        if over[i] == 1:
             begin(s, i, batch, workspace)
             note_prestige(s, before)
         else:
             note_prestige(s, before)
             apply(s, actions[i])
-            let_others_play(s, i, batch, workspace)
-        reward_all(s, s.phase == PHASE_OVER, batch.reward_kind, before, batch.rewards[i])
-        look_at_game(s, i, batch, workspace)
+            if other_is_asked(s, mine[i]):
+                let_others_play(s, i, batch, workspace)
+        over[i] = int(s.phase == PHASE_OVER)
+        reward_all(s, s.phase == PHASE_OVER, batch.reward_kind, before, rewards[i])
+        seats[i] = look_at_game(s, mine[i], spare, answers, rows[i], masks[i])

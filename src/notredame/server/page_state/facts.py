@@ -42,7 +42,6 @@ class Facts(DrawingFacts):
 
     cards: list[str]
     colours: list[Colour]
-    """Kinds of messages, by what they bring."""
     editions: dict[str, dict[str, OptionValue]]
     """Options of each edition."""
     default_edition: str

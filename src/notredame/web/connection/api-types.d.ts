@@ -126,7 +126,6 @@ export interface Facts {
   overrun: Overrun;
   message_prestige: { [key: string]: number };
   cards: string[];
-  /** Kinds of messages, by what they bring. */
   colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
   /** Options of each edition. */
   editions: { [key: string]: { [key: string]: boolean | number | string } };
