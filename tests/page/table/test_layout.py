@@ -268,16 +268,10 @@ def test_a_low_window_tells_what_a_person_does(new_page: NewPage, language: str)
         assert cut_off(page, persons) == [], size
 
 
-def offers_a_benefit(now: State) -> bool:
-    """Whether a choice names its next options, such as 1 coin, 1 marker or the rat."""
-    texts = [part["text"] for choice in now["question"]["choices"] for part in choice["brings"]]
-    return any(text.startswith("then choose") for text in texts)
-
-
 def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
     page = new_page("/")
     table = sit_with_bots(page, 4)
-    now = choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    now = choose_unseen_until(page, table, asks("friend", 7), rather="friend")
     left_out = 0
     for language in languages():
         page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
@@ -293,7 +287,7 @@ def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
 def test_what_is_left_out_is_in_the_note_of_its_answer(new_page: NewPage) -> None:
     page = new_page("/", width=960, height=540, locale="de")
     table = sit_with_bots(page, 4)
-    choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    choose_unseen_until(page, table, asks("friend", 7), rather="friend")
     page.reload()
     page.wait_for_selector(QUESTION)
     answer = page.locator(".answer", has=page.locator(".left-out")).first
