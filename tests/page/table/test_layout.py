@@ -16,6 +16,7 @@ from tests.page.table_actions import (
     choose_unseen_until,
     cut_off,
     resize,
+    settle,
     sit_with_bots,
 )
 
@@ -188,6 +189,45 @@ def test_persons_stay_where_they_are_when_the_rat_would_overrun(new_page: NewPag
         }"""
     )
     assert page.locator(".hireables").bounding_box() == before
+
+
+STRIPS = """() => [...document.querySelectorAll(".strip")].map((strip) => strip.offsetHeight)"""
+FULL_STRIPS = """() => {
+  const emblem = document.querySelector(".strip-name svg").outerHTML;
+  for (const strip of document.querySelectorAll(".strip")) {
+    const seen = (place) => strip.querySelector(`[data-place^="${place}:"] .seen`);
+    for (const place of ["coins", "supply", "general"]) {
+      seen(place).querySelector(".number").textContent = "14";
+    }
+    for (const old of strip.querySelectorAll(".foreseen, .price, .message-tally span span")) {
+      old.remove();
+    }
+    seen("rat").insertAdjacentHTML("beforeend", `<span class="foreseen number">→9</span>
+      <span class="price">−2${seen("rat").querySelector("svg").outerHTML}</span>`);
+    const messages = `<span class="by-colour">${emblem}<span class="number">2</span></span>`;
+    seen("messages").insertAdjacentHTML("beforeend", messages.repeat(5));
+    strip.querySelector(".last-action").textContent = "Hires the night watchman for 1 coin.";
+  }
+}"""
+"""Fills the strips with as much as a player can have."""
+TOO_FULL = """() => [...document.querySelectorAll(".tally-row, .strip header, .seven")]
+  .filter((row) => row.scrollWidth > row.clientWidth + 1).map((row) => row.textContent)"""
+
+
+def test_strips_keep_their_height_whatever_they_say(new_page: NewPage) -> None:
+    page = new_page("/")
+    sit_with_bots(page, 5)
+    page.wait_for_selector(QUESTION)
+    for size in [(1366, 768), (1280, 585), (1180, 820), (820, 1180)]:
+        resize(page, size)
+        page.reload()
+        page.wait_for_selector(QUESTION)
+        settle(page)
+        heights = page.evaluate(STRIPS)
+        assert len(set(heights)) == 1, size
+        page.evaluate(FULL_STRIPS)
+        assert page.evaluate(STRIPS) == heights, size
+        assert page.evaluate(TOO_FULL) == [], size
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 657)])
