@@ -16,6 +16,7 @@ from tests.page.table_actions import (
     choose_unseen_until,
     cut_off,
     resize,
+    settle,
     sit_with_bots,
 )
 
@@ -190,6 +191,45 @@ def test_persons_stay_where_they_are_when_the_rat_would_overrun(new_page: NewPag
     assert page.locator(".hireables").bounding_box() == before
 
 
+STRIPS = """() => [...document.querySelectorAll(".strip")].map((strip) => strip.offsetHeight)"""
+FULL_STRIPS = """() => {
+  const emblem = document.querySelector(".strip-name svg").outerHTML;
+  for (const strip of document.querySelectorAll(".strip")) {
+    const seen = (place) => strip.querySelector(`[data-place^="${place}:"] .seen`);
+    for (const place of ["coins", "supply", "general"]) {
+      seen(place).querySelector(".number").textContent = "14";
+    }
+    for (const old of strip.querySelectorAll(".foreseen, .price, .message-tally span span")) {
+      old.remove();
+    }
+    seen("rat").insertAdjacentHTML("beforeend", `<span class="foreseen number">→9</span>
+      <span class="price">−2${seen("rat").querySelector("svg").outerHTML}</span>`);
+    const messages = `<span class="by-colour">${emblem}<span class="number">2</span></span>`;
+    seen("messages").insertAdjacentHTML("beforeend", messages.repeat(5));
+    strip.querySelector(".last-action").textContent = "Hires the night watchman for 1 coin.";
+  }
+}"""
+"""Fills the strips with as much as a player can have."""
+TOO_FULL = """() => [...document.querySelectorAll(".tally-row, .strip header, .seven")]
+  .filter((row) => row.scrollWidth > row.clientWidth + 1).map((row) => row.textContent)"""
+
+
+def test_strips_keep_their_height_whatever_they_say(new_page: NewPage) -> None:
+    page = new_page("/")
+    sit_with_bots(page, 5)
+    page.wait_for_selector(QUESTION)
+    for size in [(1366, 768), (1280, 585), (1180, 820), (820, 1180)]:
+        resize(page, size)
+        page.reload()
+        page.wait_for_selector(QUESTION)
+        settle(page)
+        heights = page.evaluate(STRIPS)
+        assert len(set(heights)) == 1, size
+        page.evaluate(FULL_STRIPS)
+        assert page.evaluate(STRIPS) == heights, size
+        assert page.evaluate(TOO_FULL) == [], size
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 657)])
 def test_a_lesson_leaves_the_tabs_of_the_log(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page("/learn", width=size[0], height=size[1])
@@ -268,16 +308,10 @@ def test_a_low_window_tells_what_a_person_does(new_page: NewPage, language: str)
         assert cut_off(page, persons) == [], size
 
 
-def offers_a_benefit(now: State) -> bool:
-    """Whether a choice names its next options, such as 1 coin, 1 marker or the rat."""
-    texts = [part["text"] for choice in now["question"]["choices"] for part in choice["brings"]]
-    return any(text.startswith("then choose") for text in texts)
-
-
 def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
     page = new_page("/")
     table = sit_with_bots(page, 4)
-    now = choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    now = choose_unseen_until(page, table, asks("friend", 7), rather="friend")
     left_out = 0
     for language in languages():
         page.evaluate("(one) => localStorage.setItem('notredame.language', one)", language)
@@ -293,7 +327,7 @@ def test_an_explanation_is_told_whole_or_left_out(new_page: NewPage) -> None:
 def test_what_is_left_out_is_in_the_note_of_its_answer(new_page: NewPage) -> None:
     page = new_page("/", width=960, height=540, locale="de")
     table = sit_with_bots(page, 4)
-    choose_unseen_until(page, table, offers_a_benefit, rather="hotel")
+    choose_unseen_until(page, table, asks("friend", 7), rather="friend")
     page.reload()
     page.wait_for_selector(QUESTION)
     answer = page.locator(".answer", has=page.locator(".left-out")).first
