@@ -87,6 +87,12 @@ function inRoom(scene, colour, index, slot, total) {
   return { x: to.x + ((slot % fit) - (inRow - 1) / 2) * CUBE, y: to.y };
 }
 
+/** Places of the rat and its figures in a harbour above or below the cathedral. */
+const SIDE_BY_SIDE = { rat: [-24, 0], now: [4, 6], then: [24, 6], price: [9, 20] };
+
+/** Those in the narrow harbours at the sides. */
+const STACKED = { rat: [0, -27], now: [0, -1], then: [0, 15], price: [-4, 30] };
+
 /**
  * The harbour with the rat: side by side, or one below the other where it is narrow.
  * @param {Scene} scene
@@ -94,19 +100,19 @@ function inRoom(scene, colour, index, slot, total) {
  */
 export function harbour({ plan, facts, turn, look }, player) {
   const area = plan.area(turn(player.colour), facts.sectors.length);
-  const narrow = Math.abs(area.axis.x) > Math.abs(area.axis.y);
-  const middle = along(area, area.deep * 0.58);
-  const { now, then, overruns } = forecast(player, facts);
+  const sideways = Math.abs(area.axis.x) > Math.abs(area.axis.y);
+  const { rat, now, then, price } = sideways ? STACKED : SIDE_BY_SIDE;
+  const { x, y } = along(area, area.deep * 0.58);
+  const soon = forecast(player, facts);
+  const digits = soon.overruns ? "digits alarm" : "digits faint";
   const label = `${named("colour", player.colour)}: ${ratWords(player, facts)}`;
   return html`<g key="harbour" ...${spot(look, `rat:${player.colour}`, label)}>
-    <path class=${overruns ? "water alarm" : "water"} d=${area.path} />
-    <g transform=${`translate(${round(middle.x)} ${round(middle.y)})`}>
-      ${narrow ? icon("rat", 0, -17, 26) : icon("rat", -24, 0, 26)}
-      <g transform=${narrow ? `translate(${then === null ? 4 : -5} 9)` : `translate(8 ${overruns ? 0 : 6})`}>
-        <text class="digits" x="-4" font-size="17">${now}</text>
-        ${then !== null && html`<text class=${overruns ? "digits alarm" : "digits faint"} x="16" font-size="13">→${then}</text>`}
-        ${overruns && html`<text class="digits alarm" x="1" y="14" font-size="12">−${facts.overrun.prestige}</text>${icon("prestige", 15, 10, 12)}`}
-      </g>
+    <path class=${soon.overruns ? "water alarm" : "water"} d=${area.path} />
+    <g transform=${`translate(${round(x)} ${round(soon.overruns && !sideways ? y - 6 : y)})`}>
+      ${icon("rat", rat[0], rat[1], 26)}
+      <text class="digits" x=${now[0]} y=${now[1]} font-size="17">${soon.now}</text>
+      ${soon.then !== null && html`<text class=${digits} x=${then[0]} y=${then[1]} font-size="13">→${soon.then}</text>`}
+      ${soon.overruns && html`<text class=${digits} x=${price[0]} y=${price[1]} font-size="12">−${facts.overrun.prestige}</text>${icon("prestige", price[0] + 14, price[1] - 4, 12)}`}
     </g>
   </g>`;
 }
