@@ -27,12 +27,14 @@ OUT_OF_SIGHT = """() => {
   const names = [...parts].filter(cut).map((part) => part.className);
   return others.scrollHeight > others.clientHeight + 1 ? [...names, "strips"] : names;
 }"""
-WHERE = """() => [".hireables", ".top-plague", ".prompt", ".part-others", ".part-own"].map(
-  (part) => {
-    const {x, y} = document.querySelector(part).getBoundingClientRect();
-    return [part, Math.round(x), Math.round(y)];
-  }
-)"""
+WHERE = """() => [
+  ...[".hireables", ".top-plague", ".part-others", ".part-own"].map((part) => [part, "top"]),
+  ...[".cards-now", ".asking"].map((part) => [part, "bottom"]),
+].map(([part, edge]) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [part, Math.round(box.left), Math.round(box[edge])];
+})"""
+"""A question is as high as its answers need, and its cards stand at its lower edge."""
 TOO_SMALL = """() => [...document.querySelectorAll("button, select, input")]
   .map((thing) => [thing.className, thing.getBoundingClientRect()])
   .filter(([, {width, height}]) => width > 1 && (width < 39.5 || height < 39.5))

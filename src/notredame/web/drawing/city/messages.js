@@ -56,7 +56,7 @@ export function seal(colour, kind, facts) {
   return html`<g class="message">
     <rect class=${`glass ${colour}`} x="-22" y="-20" width="44" height="40" rx="8" />
     <rect class="sheet" x="-18" y="-16" width="36" height="32" rx="5" />
-    <text class="digits" x="-6" y="11.8" font-size="34">${facts.message_prestige[kind] ?? 0}</text>
+    <text class="digits" x="-6" y="12.6" font-size="36">${facts.message_prestige[kind] ?? 0}</text>
     <circle class="sheet edged" cx="13" cy="9" r="12" />
     ${icon(more, 13, 9, 18)}
     <circle class=${`glass ${colour}`} cx="15" cy="-14" r="8.5" />

@@ -24,7 +24,11 @@ export function useFit(box) {
     setBelow(all.filter((one) => one.getBoundingClientRect().bottom > end + 4).length);
   };
   const fit = () => {
-    if (box.current) layOut(box.current);
+    if (box.current) {
+      const at = box.current.scrollTop; // trying denser layouts would scroll back
+      layOut(box.current);
+      box.current.scrollTop = at;
+    }
     count();
   };
   useLayoutEffect(fit);
