@@ -236,7 +236,8 @@ def test_zero_passes_where_passing_is_possible(terminal: Terminal, key: str) -> 
 def test_a_drive_lists_its_messages_and_the_other_stops_on_demand(terminal: Terminal) -> None:
     game = game_at("drive")
     takes = sum(choice.parts["do"] == "take" for choice in game.choices(0))
-    done = terminal.play("--load", terminal.put(game), keys=f"0\n{takes + 1}\n\nq\n")
+    done = terminal.play("--load", terminal.put(game), keys=f"{takes + 1}\n0\n{takes + 1}\n\nq\n")
+    assert f"Please type a number from 1 to {takes}" in done.out, "none that is not listed"
     before, _, after = done.out.partition("Where does your carriage stop?")
     assert "Just stop" not in before
     assert " 0 Stop without taking …" in before

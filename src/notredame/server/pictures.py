@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import subprocess
 import sys
 from collections import OrderedDict
 from collections.abc import Mapping
 from importlib.util import find_spec
+
+from .problems import Problem
+
+log = logging.getLogger("notredame.server")
 
 DRAW = [sys.executable, "-P", "-m", "notredame.envs.rendering.share_picture"]
 NEEDED = ("quickjs", "resvg_py")
@@ -27,7 +32,8 @@ class Pictures:
     """Draws pictures of tables, one at a time, and keeps the last ones."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: OrderedDict[str, bytes | None] = OrderedDict()
+        """By what is shown; None for what could not be drawn."""
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, shown: Mapping[str, object]) -> bytes:
@@ -39,11 +45,18 @@ class Pictures:
             self._kept.move_to_end(asked)
             if len(self._kept) > PICTURES_KEPT:
                 self._kept.popitem(last=False)
-            return self._kept[asked]
+            picture = self._kept[asked]
+        if picture is None:
+            raise Problem(503, "unavailable", "This picture could not be drawn.")
+        return picture
 
 
-def _drawn(asked: str) -> bytes:
-    done = subprocess.run(
-        DRAW, input=asked.encode(), capture_output=True, timeout=DRAWING_SECONDS, check=True
-    )
+def _drawn(asked: str) -> bytes | None:
+    try:
+        done = subprocess.run(
+            DRAW, input=asked.encode(), capture_output=True, timeout=DRAWING_SECONDS, check=True
+        )
+    except subprocess.SubprocessError as problem:
+        log.warning("A picture for a link could not be drawn (%s).", type(problem).__name__)
+        return None
     return done.stdout

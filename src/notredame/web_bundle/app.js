@@ -1,6 +1,6 @@
-import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as ye,M as ge,N as ve,O as we,P as _e,Q as Y,R as ke,S as xe,T as Se,U as Te,V as y,W as T,X as P,_ as K,a as ce,aa as Ee,b as ue,ba as Ce,c as $,d as k,e as me,f as S,i as n,j as B,k as pe,l as R,m as O,n as w,o as $e,qa as A,r as M,ra as Ne,s as H,sa as U,ta as Oe,ua as F,v as fe,va as Ie,w as o,wa as V,x,xa as Le,ya as G,z as de}from"./shared.js";async function Ae(e){let[,t,s=""]=/^#(me|seat|watch)=([\w.~-]+)$/.exec(e.hash)??[],l=/^\/t\/([^/]+)/.exec(e.pathname)?.[1]??"";if(!t)return null;try{if(t==="watch")await w(`/api/tables/${l}/watch`,{token:s});else{let a=await O("/api/me");if(t==="seat"){let i=await w(`/api/tables/${l}/look-in`,{token:s});if(!i.mine.length)return{ask:"seat",token:s,table:i,me:a}}else{let i=await w("/api/me/link/read",{token:s});if(!i.mine)return{ask:"person",token:s,owner:i,me:a}}}}catch(a){throw a instanceof B&&a.status>=400&&a.status<500&&a.problem!=="signed-out"&&I(),a}return I(),null}async function je(e,t,s,l){await w(`/api/tables/${e}/join`,l?{token:t,seat:s,name:l}:{token:t,seat:s}),I()}async function De(e,t){await w(`/api/tables/${e}/watch`,{token:t}),I()}async function Fe(e){await w("/api/me/claim",{token:e}),I(),await q()}function I(){history.replaceState(history.state,"",location.pathname)}var oe="table",Be="not all";async function Re(e){let t=e?ne(e):null;for(let[s,{link:l}]of J)l.media=s===e?"all":Be;await t}var J=new Map;function ne(e){let t=J.get(e);if(t)return t.there;let s=document.createElement("link");s.rel="stylesheet",s.media=Be,s.href=ye(`style/${e}.css`);let l=new Promise((a,i)=>{s.onload=()=>a(),s.onerror=()=>{J.delete(e),s.remove(),i(new Error(s.href))}});return J.set(e,{link:s,there:l}),document.head.append(s),l}function Z(e){if(typeof requestIdleCallback!="function"){let s=setTimeout(e,2e3);return()=>clearTimeout(s)}let t=requestIdleCallback(e,{timeout:2e3});return()=>cancelIdleCallback(t)}function z({title:e=o("other_device"),elsewhere:t=!0}){let[s,l]=$(""),[a,i]=$(""),[r,c]=y(),u=()=>w("/api/me/link").then(d=>{l(d.link),c(null)},c),p=async()=>{l((await w("/api/me/link/renew")).link),i(o("link_renewed"))},m=async()=>{for(;!(await w("/api/me/sign-out-elsewhere")).done;);l(""),i(o("signed_out_elsewhere"))},f=async()=>{await R(),location.reload()};return n`<div class="stack tight">
+import{A as se,B as L,Ca as Ae,E as W,F as be,H as q,I as ye,J as b,K as D,L as ge,M as ve,N as we,O as _e,P as ke,Q as Y,R as xe,S as Se,T as Te,U as Ee,V as y,W as T,X as P,_ as K,a as ue,aa as Ce,b as me,ba as Ne,c as $,d as k,e as pe,f as S,i as n,j as B,k as $e,l as M,m as O,n as w,o as fe,qa as A,r as R,ra as Oe,s as H,sa as U,ta as Ie,ua as F,v as de,va as Le,w as o,wa as V,x,xa as Pe,ya as G,z as he}from"./shared.js";async function je(e){let[,t,s=""]=/^#(me|seat|watch)=([\w.~-]+)$/.exec(e.hash)??[],l=/^\/t\/([^/]+)/.exec(e.pathname)?.[1]??"";if(!t)return null;try{if(t==="watch")await w(`/api/tables/${l}/watch`,{token:s});else{let a=await O("/api/me");if(t==="seat"){let i=await w(`/api/tables/${l}/look-in`,{token:s});if(!i.mine.length)return{ask:"seat",token:s,table:i,me:a}}else{let i=await w("/api/me/link/read",{token:s});if(!i.mine)return{ask:"person",token:s,owner:i,me:a}}}}catch(a){throw a instanceof B&&a.status>=400&&a.status<500&&a.problem!=="signed-out"&&I(),a}return I(),null}async function De(e,t,s,l){await w(`/api/tables/${e}/join`,l?{token:t,seat:s,name:l}:{token:t,seat:s}),I()}async function Fe(e,t){await w(`/api/tables/${e}/watch`,{token:t}),I()}async function Be(e){await w("/api/me/claim",{token:e}),I(),await q()}function I(){history.replaceState(history.state,"",location.pathname)}var oe="table",Me="not all";async function Re(e){let t=e?ne(e):null;for(let[s,{link:l}]of J)l.media=s===e?"all":Me;await t}var J=new Map;function ne(e){let t=J.get(e);if(t)return t.there;let s=document.createElement("link");s.rel="stylesheet",s.media=Me,s.href=ge(`style/${e}.css`);let l=new Promise((a,i)=>{s.onload=()=>a(),s.onerror=()=>{J.delete(e),s.remove(),i(new Error(s.href))}});return J.set(e,{link:s,there:l}),document.head.append(s),l}function Z(e){if(typeof requestIdleCallback!="function"){let s=setTimeout(e,2e3);return()=>clearTimeout(s)}let t=requestIdleCallback(e,{timeout:2e3});return()=>cancelIdleCallback(t)}function z({title:e=o("other_device"),elsewhere:t=!0}){let[s,l]=$(""),[a,i]=$(""),[r,c]=y(),u=()=>w("/api/me/link").then(d=>{l(d.link),c(null)},c),p=async()=>{l((await w("/api/me/link/renew")).link),i(o("link_renewed"))},m=async()=>{for(;!(await w("/api/me/sign-out-elsewhere")).done;);l(""),i(o("signed_out_elsewhere"))},f=async()=>{await M(),location.reload()};return n`<div class="stack tight">
     <span class="legend">${e}</span>
-    ${s?n`<${Ee} path=${s} label=${e} />${t&&n`<${Ce} />`}`:n`<div><button type="button" onClick=${u}>${o("make_link")}</button></div>`}
+    ${s?n`<${Ce} path=${s} label=${e} />${t&&n`<${Ne} />`}`:n`<div><button type="button" onClick=${u}>${o("make_link")}</button></div>`}
     <span class="soft small">${o("other_device_help")}</span>
     ${r&&n`<p class="trouble" role="alert">${r}</p>`}
     ${t&&n`<div class="stack tight">
@@ -9,7 +9,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <div><${K} kind="plain" label=${o("sign_out_here")} text=${o("sign_out_here_text")} yes=${o("sign_out")} go=${f} /></div>
       <span class="small" role="status">${a}</span>
     </div>`}
-  </div>`}function Me({token:e,me:t,owner:s,done:l}){let[a,i]=y(),[r,c]=$(!1),u=async()=>{c(!0),i(null);try{await Fe(e),l()}catch(d){i(d),c(!1)}},p=()=>{I(),l()},m=t.name||t.tables.length>0,f={name:t.name,n:t.tables.length};return n`<${T} />
+  </div>`}function He({token:e,me:t,owner:s,done:l}){let[a,i]=y(),[r,c]=$(!1),u=async()=>{c(!0),i(null);try{await Be(e),l()}catch(d){i(d),c(!1)}},p=()=>{I(),l()},m=t.name||t.tables.length>0,f={name:t.name,n:t.tables.length};return n`<${T} />
     <main id="main" class="arriving stack">
       <h1>${s.name?o("link_of",{name:s.name}):o("link_of_nobody")}</h1>
       <p>${o("link_help")}</p>
@@ -29,7 +29,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
         ${t&&n`<button type="button" onClick=${()=>t()}>${o("again")}</button>`}
         <a class="button plain" href="/">${o("to_start")}</a>
       </p>
-    </main>`}function re(e,t){let s=[],l=t.seats.map((r,c)=>({seat:r,was:e.seats[c]})).filter(({seat:r,was:c})=>r.who!==c?.who||r.name!==c.name),a=l.filter(({seat:r})=>r.who!=="open").map(({seat:r})=>r.name),i=l.filter(({seat:r})=>r.who==="open").map(({seat:r})=>x("colour",r.colour));return a.length&&s.push(o("now_there",{names:L(a)})),i.length&&s.push(o("now_free",{colours:L(i)})),t.status!==e.status&&t.status==="playing"&&s.push(o("now_playing")),s}var nt=1e4;function He({table:e,token:t,name:s,done:l}){let{table:a,news:i,look:r}=at(e,t),[c,u]=$(s),[p,m]=y(),[f,d]=$(!1);k(()=>void(document.title=`${o("invited")} \u2013 ${o("game")}`));let _=a.seats[a.seat]?.who==="open",N=a.opens_more?a.seats.findIndex(({who:h})=>h==="open"):-1,g=_?a.seat:N,E=h=>{h.preventDefault();let v=c.trim();return j(async()=>{v&&v!==s&&await $e("/api/me",{name:v}),await je(a.table,t,g,v)})},j=async h=>{d(!0),m(null);try{if(await r())return d(!1);await h(),l()}catch(v){m(v),d(!1),await r().catch(()=>{})}};return n`<${T} />
+    </main>`}function re(e,t){let s=[],l=t.seats.map((r,c)=>({seat:r,was:e.seats[c]})).filter(({seat:r,was:c})=>r.who!==c?.who||r.name!==c.name),a=l.filter(({seat:r})=>r.who!=="open").map(({seat:r})=>r.name),i=l.filter(({seat:r})=>r.who==="open").map(({seat:r})=>x("colour",r.colour));return a.length&&s.push(o("now_there",{names:L(a)})),i.length&&s.push(o("now_free",{colours:L(i)})),t.status!==e.status&&t.status==="playing"&&s.push(o("now_playing")),s}var at=1e4;function We({table:e,token:t,name:s,done:l}){let{table:a,news:i,look:r}=rt(e,t),[c,u]=$(s),[p,m]=y(),[f,d]=$(!1);k(()=>void(document.title=`${o("invited")} \u2013 ${o("game")}`));let _=a.seats[a.seat]?.who==="open",N=a.opens_more?a.seats.findIndex(({who:h})=>h==="open"):-1,g=_?a.seat:N,E=h=>{h.preventDefault();let v=c.trim();return j(async()=>{v&&v!==s&&await fe("/api/me",{name:v}),await De(a.table,t,g,v)})},j=async h=>{d(!0),m(null);try{if(await r())return d(!1);await h(),l()}catch(v){m(v),d(!1),await r().catch(()=>{})}};return n`<${T} />
     <main id="main" class="arriving stack">
       <h1>${a.host_name?o("invited_by",{name:a.host_name}):o("invited")}</h1>
       <section class="card stack tight" aria-label=${o("seats")}>
@@ -37,7 +37,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
           ${a.seats.map((h,v)=>n`<li key=${v} class=${v===a.seat?"your-seat":""}>
             <${A} colour=${h.colour} />
             <span class="name">${h.who==="open"?x("colour",h.colour):h.name}</span>
-            <span class="soft small">${v===a.seat&&_?o("your_seat"):rt(h)}</span>
+            <span class="soft small">${v===a.seat&&_?o("your_seat"):lt(h)}</span>
           </li>`)}
         </ul>
         <p class="soft small">${F(a.edition,a.options??{new_persons:a.new_persons})}</p>
@@ -54,11 +54,11 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       </form>`}
       ${p&&n`<p class="trouble" role="alert">${p}</p>`}
       <p class="row">
-        ${a.opens_more&&n`<button type="button" class=${g<0?"main":""} disabled=${f} onClick=${()=>j(()=>De(a.table,t))}>${o("watch_instead")}</button>`}
+        ${a.opens_more&&n`<button type="button" class=${g<0?"main":""} disabled=${f} onClick=${()=>j(()=>Fe(a.table,t))}>${o("watch_instead")}</button>`}
         <a class="button plain" href="/">${o(g<0?"to_start":"not_now")}</a>
       </p>
     </main>
-    <${P} />`}function at(e,t){let[s,l]=$(e),a=S(e),i=async()=>{let r=await w(`/api/tables/${e.table}/look-in`,{token:t}),c=re(a.current,r).length>0;return a.current=r,l(r),c};return k(()=>{let r=()=>document.visibilityState==="visible"&&void i().catch(()=>{}),c=setInterval(r,nt);return addEventListener("focus",r),document.addEventListener("visibilitychange",r),()=>{clearInterval(c),removeEventListener("focus",r),document.removeEventListener("visibilitychange",r)}},[]),{table:s,news:re(e,s),look:i}}function rt({who:e,name:t,level:s}){if(e==="open")return o("seat_open");let l=s?x("level",s):"";return e==="bot"&&!t.includes(l)?o("bot",{level:l}):""}function We(){let[e,t]=$(!1),[s,l]=y(),a=async()=>{t(!0);try{await R(),location.reload()}catch(i){l(i),t(!1)}};return n`<${T} />
+    <${P} />`}function rt(e,t){let[s,l]=$(e),a=S(e),i=async()=>{let r=await w(`/api/tables/${e.table}/look-in`,{token:t}),c=re(a.current,r).length>0;return a.current=r,l(r),c};return k(()=>{let r=()=>document.visibilityState==="visible"&&void i().catch(()=>{}),c=setInterval(r,at);return addEventListener("focus",r),document.addEventListener("visibilitychange",r),()=>{clearInterval(c),removeEventListener("focus",r),document.removeEventListener("visibilitychange",r)}},[]),{table:s,news:re(e,s),look:i}}function lt({who:e,name:t,level:s}){if(e==="open")return o("seat_open");let l=s?x("level",s):"";return e==="bot"&&!t.includes(l)?o("bot",{level:l}):""}function qe(){let[e,t]=$(!1),[s,l]=y(),a=async()=>{t(!0);try{await M(),location.reload()}catch(i){l(i),t(!1)}};return n`<${T} />
     <main id="main" class="failed stack">
       <h1>${o("signed_out")}</h1>
       <p role="alert">${o("signed_out_text")}</p>
@@ -66,7 +66,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <p class="row">
         <button type="button" class="main" disabled=${e} onClick=${a}>${o("go_on_new")}</button>
       </p>
-    </main>`}function qe(){let[e,t]=$(""),[s,l]=y(),[a,i]=$(!1),r=u=>(i(!0),l(null),w("/api/import",{record:u}).then(({table:p})=>Y(`/t/${p}`),p=>{l(p),i(!1)})),c=async u=>{let p=u.target.files?.[0];u.target.value="",p&&await r(await p.text())};return n`<details class="card">
+    </main>`}function Ye(){let[e,t]=$(""),[s,l]=y(),[a,i]=$(!1),r=u=>(i(!0),l(null),w("/api/import",{record:u}).then(({table:p})=>Y(`/t/${p}`),p=>{l(p),i(!1)})),c=async u=>{let p=u.target.files?.[0];u.target.value="",p&&await r(await p.text())};return n`<details class="card">
     <summary><h2>${o("import_record")}</h2></summary>
     <form class="stack" onSubmit=${u=>(u.preventDefault(),r(e))}>
       <label class="stack tight">
@@ -83,7 +83,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       </div>
       ${s&&n`<p class="trouble" role="alert">${s}</p>`}
     </form>
-  </details>`}function Ye({name:e,called:t}){let[s,l]=$(null),[a,i]=$(e),[r,c]=$(""),[u,p]=y();k(()=>i(e),[e]);let m=async f=>{f.preventDefault();let d=(s??"").trim();if(!(!d||d===a)){p(null);try{await V(d),i(d),t(d),l(null),c(o("saved")),setTimeout(()=>c(""),2500)}catch(_){p(_)}}};return n`<form class="stack tight" onSubmit=${m}>
+  </details>`}function Ke({name:e,called:t}){let[s,l]=$(null),[a,i]=$(e),[r,c]=$(""),[u,p]=y();k(()=>i(e),[e]);let m=async f=>{f.preventDefault();let d=(s??"").trim();if(!(!d||d===a)){p(null);try{await V(d),i(d),t(d),l(null),c(o("saved")),setTimeout(()=>c(""),2500)}catch(_){p(_)}}};return n`<form class="stack tight" onSubmit=${m}>
     <label for="my-name">${o("my_name")}</label>
     <div class="row close">
       <input id="my-name" class="grow" value=${s??a??""} disabled=${a===null} maxlength=${b().limits.name}
@@ -91,22 +91,22 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <button>${o("save")}</button>
     </div>
     <span class="soft small" role="status">${u||r}</span>
-  </form>`}var le=["new_persons","totals"];function Ke({draft:e,change:t}){let s=b().editions[e.edition],l=Object.keys(b().options).filter(c=>!le.includes(c)),a=l.filter(c=>c in e.changes&&e.changes[c]!==s[c]).length,i=(c,u)=>t({changes:{...e.changes,[c]:u}}),r=c=>n`<${it} key=${c} name=${c} value=${e.changes[c]??s[c]}
+  </form>`}var le=["new_persons","totals"];function Ue({draft:e,change:t}){let s=b().editions[e.edition],l=Object.keys(b().options).filter(c=>!le.includes(c)),a=l.filter(c=>c in e.changes&&e.changes[c]!==s[c]).length,i=(c,u)=>t({changes:{...e.changes,[c]:u}}),r=c=>n`<${ct} key=${c} name=${c} value=${e.changes[c]??s[c]}
     preset=${s[c]} set=${u=>i(c,u)} />`;return n`<div class="stack">
     <label class="stack tight">
       <span class="legend">${o("edition")}</span>
       <select class="edition" value=${e.edition}
-        onChange=${c=>t({edition:c.target.value,changes:lt(e.changes)})}>
-        ${Object.keys(b().editions).map(c=>n`<option key=${c} value=${c}>${Ne(c)}</option>`)}
+        onChange=${c=>t({edition:c.target.value,changes:it(e.changes)})}>
+        ${Object.keys(b().editions).map(c=>n`<option key=${c} value=${c}>${Oe(c)}</option>`)}
       </select>
-      ${de("page",`edition_help_${e.edition}`)&&n`<span class="soft small">${o(`edition_help_${e.edition}`)}</span>`}
+      ${he("page",`edition_help_${e.edition}`)&&n`<span class="soft small">${o(`edition_help_${e.edition}`)}</span>`}
     </label>
     ${le.map(r)}
     <details class="more-options">
       <summary>${o("more_options")}${a>0&&n` <span class="badge">${a}</span>`}</summary>
       <div class="stack options">${l.map(r)}</div>
     </details>
-  </div>`}function lt(e){return Object.fromEntries(Object.entries(e).filter(([t])=>le.includes(t)||t==="log"))}function it({name:e,value:t,preset:s,set:l}){let a=`help-${e}`,i=n`<span id=${a} class="soft small">${x("option_help",e)}</span>`;if(Ie(e))return n`<div class="option ${t===s?"":"changed"}">
+  </div>`}function it(e){return Object.fromEntries(Object.entries(e).filter(([t])=>le.includes(t)||t==="log"))}function ct({name:e,value:t,preset:s,set:l}){let a=`help-${e}`,i=n`<span id=${a} class="soft small">${x("option_help",e)}</span>`;if(Le(e))return n`<div class="option ${t===s?"":"changed"}">
       <label class="choice">
         <input type="checkbox" checked=${t} aria-describedby=${a}
           onChange=${c=>l(c.target.checked)} />
@@ -119,12 +119,12 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <span class="segments">
         ${r.map(c=>n`<label key=${String(c)} class="segment">
           <input type="radio" name=${`option-${e}`} checked=${t===c} onChange=${()=>l(c)} />
-          <span>${Oe(c)}</span>
+          <span>${Ie(c)}</span>
         </label>`)}
       </span>
     </span>
     ${i}
-  </div>`}var ct=["me","here","link","bot"];function Ue({draft:e,change:t}){let s=(r,c)=>{let u=e.seats.map((p,m)=>m===r?{...p,...c}:c.who==="me"&&p.who==="me"?{...p,who:"bot"}:p);t({seats:u})},l=b().colours_of[e.players],a=e.seats.slice(0,e.players).some(({who:r})=>r==="here"),i=e.start!==null&&e.start<e.players?String(e.start):"";return n`<fieldset class="stack tight">
+  </div>`}var ut=["me","here","link","bot"];function Ve({draft:e,change:t}){let s=(r,c)=>{let u=e.seats.map((p,m)=>m===r?{...p,...c}:c.who==="me"&&p.who==="me"?{...p,who:"bot"}:p);t({seats:u})},l=b().colours_of[e.players],a=e.seats.slice(0,e.players).some(({who:r})=>r==="here"),i=e.start!==null&&e.start<e.players?String(e.start):"";return n`<fieldset class="stack tight">
       <legend>${o("how_many")}</legend>
       <div class="segments">
         ${D().map(r=>n`<label key=${r} class="segment">
@@ -139,7 +139,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
         <span class="seat-emblem"><${A} colour=${l[c]} /></span>
         <select aria-label=${o("seat_of",{colour:x("colour",l[c])})} value=${r.who}
           onChange=${u=>s(c,{who:u.target.value})}>
-          ${ct.map(u=>n`<option key=${u} value=${u}>${o(`who_${u}`)}</option>`)}
+          ${ut.map(u=>n`<option key=${u} value=${u}>${o(`who_${u}`)}</option>`)}
         </select>
         ${r.who==="bot"&&n`<select aria-label=${o("level_of",{colour:x("colour",l[c])})}
           value=${r.level??b().default_level} onChange=${u=>s(c,{level:u.target.value})}>
@@ -155,11 +155,11 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
           ${l.slice(0,e.players).map((r,c)=>n`<option key=${c} value=${c}>${x("colour",r)}</option>`)}
         </select>
       </label>
-    </fieldset>`}var Ve="notredame.new-table";function ut(){return{players:4,seats:Array.from({length:Math.max(...D())},(e,t)=>t?{who:"bot",level:b().default_level}:{who:"me"}),edition:b().default_edition,changes:{},listed:!1,practice:!1,start:null}}function mt(){let e=ut();try{let t={...e,...JSON.parse(M(Ve)??"{}")},{editions:s,options:l}=b();return!s[t.edition]||t.seats.length!==e.seats.length||!D().includes(t.players)?e:(t.changes=Object.fromEntries(Object.entries(t.changes).filter(([a,i])=>l[a]?.values.includes(i))),t)}catch{return e}}function pt(e){let t=e.seats.slice(0,e.players),s=t.some(({who:u})=>u==="here"),l=t.map(({who:u,name:p,level:m})=>u==="bot"?{who:u,level:m??b().default_level}:s&&u!=="link"&&p?.trim()?{who:u,name:p.trim()}:{who:u}),a=b().editions[e.edition],i=Object.fromEntries(Object.entries(e.changes).filter(([u,p])=>p!==a[u])),r=e.start!==null&&e.start<e.players?{start:e.start}:{},c=e.practice&&Ge(e)?{practice:!0}:{};return{seats:l,edition:e.edition,options:i,listed:e.listed,...c,...r}}function Ge({seats:e,players:t}){return e.slice(0,t).filter(({who:s})=>s!=="bot").length===1}function Je(){let[e,t]=$(mt),[s,l]=$(!1),[a,i]=y(),r=m=>t(f=>({...f,...m}));k(()=>H(Ve,JSON.stringify(e)),[e]);let c=m=>{m.preventDefault(),l(!0),i(null),G(pt(e)).catch(f=>{i(f),l(!1)})},u=e.seats.slice(0,e.players).every(({who:m})=>m==="bot"),p=e.seats.slice(0,e.players).some(({who:m})=>m==="link");return n`<section class="card new-table" aria-labelledby="new-title">
+    </fieldset>`}var Ge="notredame.new-table";function mt(){return{players:4,seats:Array.from({length:Math.max(...D())},(e,t)=>t?{who:"bot",level:b().default_level}:{who:"me"}),edition:b().default_edition,changes:{},listed:!1,practice:!1,start:null}}function pt(){let e=mt();try{let t={...e,...JSON.parse(R(Ge)??"{}")},{editions:s,options:l}=b();return!s[t.edition]||t.seats.length!==e.seats.length||!D().includes(t.players)?e:(t.changes=Object.fromEntries(Object.entries(t.changes).filter(([a,i])=>l[a]?.values.includes(i))),t)}catch{return e}}function $t(e){let t=e.seats.slice(0,e.players),s=t.some(({who:u})=>u==="here"),l=t.map(({who:u,name:p,level:m})=>u==="bot"?{who:u,level:m??b().default_level}:s&&u!=="link"&&p?.trim()?{who:u,name:p.trim()}:{who:u}),a=b().editions[e.edition],i=Object.fromEntries(Object.entries(e.changes).filter(([u,p])=>p!==a[u])),r=e.start!==null&&e.start<e.players?{start:e.start}:{},c=e.practice&&Je(e)?{practice:!0}:{};return{seats:l,edition:e.edition,options:i,listed:e.listed,...c,...r}}function Je({seats:e,players:t}){return e.slice(0,t).filter(({who:s})=>s!=="bot").length===1}function Ze(){let[e,t]=$(pt),[s,l]=$(!1),[a,i]=y(),r=m=>t(f=>({...f,...m}));k(()=>H(Ge,JSON.stringify(e)),[e]);let c=m=>{m.preventDefault(),l(!0),i(null),G($t(e)).catch(f=>{i(f),l(!1)})},u=e.seats.slice(0,e.players).every(({who:m})=>m==="bot"),p=e.seats.slice(0,e.players).some(({who:m})=>m==="link");return n`<section class="card new-table" aria-labelledby="new-title">
     <form class="stack roomy" onSubmit=${c}>
       <h2 id="new-title">${o("new_table")}</h2>
+      <${Ve} draft=${e} change=${r} />
       <${Ue} draft=${e} change=${r} />
-      <${Ke} draft=${e} change=${r} />
       ${p&&n`<fieldset class="stack tight">
         <legend>${o("who_may_join")}</legend>
         <div class="row">
@@ -169,7 +169,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
           </label>`)}
         </div>
       </fieldset>`}
-      ${Ge(e)&&n`<div class="option">
+      ${Je(e)&&n`<div class="option">
         <label class="choice">
           <input type="checkbox" checked=${e.practice} aria-describedby="help-practice" onChange=${()=>r({practice:!e.practice})} />
           ${o("practice")}
@@ -181,8 +181,8 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <p class="row"><button class="main" disabled=${s||u}>${o("create")}</button>
         ${p&&n`<span class="soft small">${o("links_follow")}</span>`}</p>
     </form>
-  </section>`}var Ze="notredame.played",$t="(max-width: 40rem)";function ft(e){let t={who:"bot",level:e?"easy":b().default_level};return{seats:[{who:"me"},t,t,t]}}function dt(e){let t=e?.tables.some(({status:s})=>s==="over");return k(()=>{t&&H(Ze,"yes")},[t]),!t&&M(Ze)===null}function ze({me:e,called:t}){let[s,l]=$(""),a=dt(e),i=S(!1);i.current||=e?.name==="";let[r,c]=$(!1),[u,p]=y(),m=async()=>{let g=s.trim();g&&(await V(g),t(g))},f=async g=>{c(!0),p(null);try{await m(),await Le(),await g()}catch(E){p(E),c(!1)}},d=()=>f(()=>G(ft(a))),_=()=>f(Pe),N=g=>{g.preventDefault(),a?_():d()};return n`<section class=${`hero ${a?"first-time":""}`} aria-labelledby="hero-title">
-    <${ht} ready=${e!==null} first=${a} />
+  </section>`}var ze="notredame.played",ft="(max-width: 40rem)";function dt(e){let t={who:"bot",level:e?"easy":b().default_level};return{seats:[{who:"me"},t,t,t]}}function ht(e){let t=e?.tables.some(({status:s})=>s==="over");return k(()=>{t&&H(ze,"yes")},[t]),!t&&R(ze)===null}function Qe({me:e,called:t}){let[s,l]=$(""),a=ht(e),i=S(!1);i.current||=e?.name==="";let[r,c]=$(!1),[u,p]=y(),m=async()=>{let g=s.trim();g&&(await V(g),t(g))},f=async g=>{c(!0),p(null);try{await m(),await Pe(),await g()}catch(E){p(E),c(!1)}},d=()=>f(()=>G(dt(a))),_=()=>f(Ae),N=g=>{g.preventDefault(),a?_():d()};return n`<section class=${`hero ${a?"first-time":""}`} aria-labelledby="hero-title">
+    <${bt} ready=${e!==null} first=${a} />
     <div class="stack">
       <h1 id="hero-title">${o("greeting")}</h1>
       <p>${o("about_game")}</p>
@@ -200,7 +200,7 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <p class="soft small">${a?o("first_time_help",{play:o("play_now")}):o("play_now_help")}</p>
       ${u&&n`<p class="trouble" role="alert">${u}</p>`}
     </div>
-  </section>`}function ht({ready:e,first:t}){let[s,l]=$(null),a=e&&(t||!matchMedia($t).matches);return k(()=>{if(!a)return;let i=async()=>{let{LivingBoard:r}=await import("./other-pages.js");l(()=>r)};return Z(()=>void i().catch(r=>console.warn(r)))},[a]),n`<div class="hero-picture">${s?n`<${s} />`:n`<${bt} />`}</div>`}function bt(){let{colours:e}=b();return n`<svg class="rose" viewBox="-100 -100 200 200" aria-hidden="true">
+  </section>`}function bt({ready:e,first:t}){let[s,l]=$(null),a=e&&(t||!matchMedia(ft).matches);return k(()=>{if(!a)return;let i=async()=>{let{LivingBoard:r}=await import("./other-pages.js");l(()=>r)};return Z(()=>void i().catch(r=>console.warn(r)))},[a]),n`<div class="hero-picture">${s?n`<${s} />`:n`<${yt} />`}</div>`}function yt(){let{colours:e}=b();return n`<svg class="rose" viewBox="-100 -100 200 200" aria-hidden="true">
     <circle class="rose-lead" r="98" />
     <circle class="rose-stone" r="94" />
     <circle class="rose-lead" r="82" />
@@ -218,17 +218,17 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
     <circle class="rose-lead" r="15.5" />
     ${e.map((t,s)=>n`<circle key=${t} class="rose-${t}" cy="-8.2" r="4.4" transform="rotate(${72*s})" />`)}
     <circle class="rose-light" r="3" />
-  </svg>`}function Qe({table:e,gone:t}){let[s,l]=$(!1),[a,i]=y(),r=S(null),c=()=>{i(null),w(`/api/tables/${e.table}/put-away`).then(()=>t(e.table),i)},u=()=>{l(!1),i(null),r.current?.focus()},p=()=>s?u():l(!0);return n`<button ref=${r} type="button" class="plain put-away" aria-label=${o("put_away")} title=${o("put_away")}
+  </svg>`}function Xe({table:e,gone:t}){let[s,l]=$(!1),[a,i]=y(),r=S(null),c=()=>{i(null),w(`/api/tables/${e.table}/put-away`).then(()=>t(e.table),i)},u=()=>{l(!1),i(null),r.current?.focus()},p=()=>s?u():l(!0);return n`<button ref=${r} type="button" class="plain put-away" aria-label=${o("put_away")} title=${o("put_away")}
       aria-expanded=${s?"true":"false"} onClick=${p}><span aria-hidden="true">✕</span></button>
     ${s&&n`<div class="putting-away stack tight" role="group" aria-label=${o("put_away")}
       onKeyDown=${m=>m.key==="Escape"&&u()}>
       <p class="small">${o(`put_away_${e.status}`)}</p>
       ${a&&n`<p class="trouble small" role="alert">${a}</p>`}
       <p class="row close">
-        <button ref=${yt} type="button" onClick=${c}>${o("put_away")}</button>
+        <button ref=${gt} type="button" onClick=${c}>${o("put_away")}</button>
         <button type="button" class="plain" onClick=${u}>${o("put_away_not")}</button>
       </p>
-    </div>`}`}function yt(e){e?.focus()}var Q=4,X=3;function Xe({tables:e,known:t,gone:s}){let l=e.filter(i=>i.status!=="over"),a=e.filter(i=>i.status==="over");return l.sort((i,r)=>Number(r.my_turn)-Number(i.my_turn)),n`<section class="card stack" aria-labelledby="mine-title">
+    </div>`}`}function gt(e){e?.focus()}var Q=4,X=3,ie=e=>e.my_turn||e.asking>0;function et({tables:e,known:t,gone:s}){let l=e.filter(i=>i.status!=="over"),a=e.filter(i=>i.status==="over");return l.sort((i,r)=>Number(ie(r))-Number(ie(i))),n`<section class="card stack" aria-labelledby="mine-title">
     <h2 id="mine-title">${o("my_tables")}</h2>
     ${t&&!e.length&&n`<p class="soft">${o("no_tables")}</p>`}
     <${ee} tables=${l.slice(0,Q)} gone=${s} />
@@ -241,49 +241,49 @@ import{A as se,B as L,Ca as Pe,E as W,F as he,H as q,I as be,J as b,K as D,L as 
       <summary>${o("finished_tables",{n:a.length-X})}</summary>
       <${ee} tables=${a.slice(X)} gone=${s} />
     </details>`}
-  </section>`}function et({tables:e,name:t}){let[s,l]=y(),a=i=>{l(null),w(`/api/tables/${i}/join`,t?{name:t}:{}).then(()=>Y(`/t/${i}`),l)};return n`<section class="card stack" aria-labelledby="open-title">
+  </section>`}function tt({tables:e,name:t}){let[s,l]=y(),a=i=>{l(null),w(`/api/tables/${i}/join`,t?{name:t}:{}).then(()=>Y(`/t/${i}`),l)};return n`<section class="card stack" aria-labelledby="open-title">
     <h2 id="open-title">${o("open_tables")}</h2>
     ${!e.length&&n`<p class="soft">${o("no_open_tables")}</p>`}
     ${s&&n`<p class="trouble" role="alert">${s}</p>`}
     <ul class="tables">
       ${e.map(i=>n`<li key=${i.table} class="table-entry">
-        <${tt} table=${i} />
+        <${st} table=${i} />
         <span class="soft small">${[o("seats_open",{seats:i.seats.length,open:i.open}),F(i.edition,{new_persons:i.new_persons}),i.host_name&&o("table_of",{name:i.host_name})].filter(Boolean).join(" \xB7 ")}</span>
         <button type="button" onClick=${()=>a(i.table)}>${o("join")}</button>
       </li>`)}
     </ul>
   </section>`}function ee({tables:e,gone:t}){return n`<ul class="tables">
     ${e.map(s=>n`<li key=${s.table} class=${s.can_put_away?"can-go":""}>
-      <a class="table-entry ${s.my_turn||s.asking?"my-turn":""}" href="/t/${s.table}">
-        <${tt} table=${s} />
+      <a class="table-entry ${ie(s)?"my-turn":""}" href="/t/${s.table}">
+        <${st} table=${s} />
         <span class="small">
-          <strong class="standing">${gt(s)}</strong>
-          <span class="soft"> · ${[wt(s),s.practice&&o("practice"),s.round,F(s.edition,{new_persons:s.new_persons}),kt(s.updated)].filter(Boolean).join(" \xB7 ")}</span>
+          <strong class="standing">${vt(s)}</strong>
+          <span class="soft"> · ${[_t(s),s.practice&&o("practice"),s.round,F(s.edition,{new_persons:s.new_persons}),xt(s.updated)].filter(Boolean).join(" \xB7 ")}</span>
         </span>
       </a>
-      ${s.can_put_away&&n`<${Qe} table=${s} gone=${t} />`}
+      ${s.can_put_away&&n`<${Xe} table=${s} gone=${t} />`}
     </li>`)}
-  </ul>`}function tt({table:e}){return n`<span class="who">
+  </ul>`}function st({table:e}){return n`<span class="who">
     ${e.seats.map((t,s)=>n`<span key=${s} class="seat-name ${t.who}">
       <${A} colour=${t.colour} />
       ${t.who==="open"?o("free_seat"):e.mine.includes(s)?n`<b>${t.name}</b>`:t.name}
     </span>`)}
-  </span>`}function gt(e){if(e.status==="over")return vt(e);if(e.asking)return o("asking_for_seat",{n:e.asking});if(e.status==="waiting")return o("waits_for_people",{n:e.open});if(e.my_turn)return o("your_turn");let t=e.to_act.map(s=>e.seats[s].name);return t.length?o("waits_for",{names:L(t)}):o("is_running")}function vt({result:e,seats:t,mine:s}){let l=e?.filter(({rank:r})=>r===1)??[];if(!l[0])return o("is_over");let a=se("prestige",l[0].prestige);return s.length===1&&l.length===1&&l[0].seat===s[0]?o("you_won",{prestige:a}):o("won_by",{names:L(l.map(({seat:r})=>t[r].name)),prestige:a})}function wt({result:e,mine:t}){let s=t.length===1?e?.find(({seat:l})=>l===t[0]):void 0;return s&&s.rank>1?o("my_place",{n:s.rank,prestige:se("prestige",s.prestige)}):""}var _t=[["day",86400],["hour",3600],["minute",60]];function kt(e){let t=typeof e=="number"?e*1e3:Date.parse(e);if(!t)return"";let s=(Date.now()-t)/1e3,l=new Intl.RelativeTimeFormat(he(),{numeric:"auto"}),[a,i]=_t.find(([,r])=>s>=r)??["second",1];return a==="second"?l.format(0,"second"):l.format(-Math.floor(s/i),a)}var xt=1e4;function st(){let[e,t]=$(null),[s,l]=$([]),[a,i]=$(null);k(()=>{let m=!0,f=()=>{},d=async()=>{let g=await O("/api/me"),{tables:E}=await O("/api/tables");m&&(t(g),l(E),i(null))},_=()=>{f(),f=ve(d,i)};_();let N=setInterval(_,xt);return document.addEventListener("visibilitychange",_),()=>{m=!1,f(),clearInterval(N),document.removeEventListener("visibilitychange",_)}},[]);let r=e?.tables??[],c=m=>t(f=>f&&{...f,tables:f.tables.filter(d=>d.table!==m)}),u=m=>t(f=>f&&{...f,name:m}),p=s.filter(m=>!r.some(f=>f.table===m.table));return n`<${T} />
+  </span>`}function vt(e){if(e.status==="over")return wt(e);if(e.asking)return o("asking_for_seat",{n:e.asking});if(e.status==="waiting")return o("waits_for_people",{n:e.open});if(e.my_turn)return o("your_turn");let t=e.to_act.map(s=>e.seats[s].name);return t.length?o("waits_for",{names:L(t)}):o("is_running")}function wt({result:e,seats:t,mine:s}){let l=e?.filter(({rank:r})=>r===1)??[];if(!l[0])return o("is_over");let a=se("prestige",l[0].prestige);return s.length===1&&l.length===1&&l[0].seat===s[0]?o("you_won",{prestige:a}):o("won_by",{names:L(l.map(({seat:r})=>t[r].name)),prestige:a})}function _t({result:e,mine:t}){let s=t.length===1?e?.find(({seat:l})=>l===t[0]):void 0;return s&&s.rank>1?o("my_place",{n:s.rank,prestige:se("prestige",s.prestige)}):""}var kt=[["day",86400],["hour",3600],["minute",60]];function xt(e){let t=typeof e=="number"?e*1e3:Date.parse(e);if(!t)return"";let s=(Date.now()-t)/1e3,l=new Intl.RelativeTimeFormat(be(),{numeric:"auto"}),[a,i]=kt.find(([,r])=>s>=r)??["second",1];return a==="second"?l.format(0,"second"):l.format(-Math.floor(s/i),a)}var St=1e4;function ot(){let[e,t]=$(null),[s,l]=$([]),[a,i]=$(null);k(()=>{let m=!0,f=()=>{},d=async()=>{let g=await O("/api/me"),{tables:E}=await O("/api/tables");m&&(t(g),l(E),i(null))},_=()=>{f(),f=we(d,i)};_();let N=setInterval(_,St);return document.addEventListener("visibilitychange",_),()=>{m=!1,f(),clearInterval(N),document.removeEventListener("visibilitychange",_)}},[]);let r=e?.tables??[],c=m=>t(f=>f&&{...f,tables:f.tables.filter(d=>d.table!==m)}),u=m=>t(f=>f&&{...f,name:m}),p=s.filter(m=>!r.some(f=>f.table===m.table));return n`<${T} />
     <main id="main" class="start">
       ${a!==null&&n`<p class="trouble wide" role="alert">${W(a)}</p>`}
-      <${ze} me=${e} called=${u} />
+      <${Qe} me=${e} called=${u} />
       <div class="start-tables stack">
-        <${Xe} tables=${r} known=${e!==null} gone=${c} />
-        <${et} tables=${p} name=${e?.name??""} />
+        <${et} tables=${r} known=${e!==null} gone=${c} />
+        <${tt} tables=${p} name=${e?.name??""} />
       </div>
-      <${Je} />
+      <${Ze} />
       <div class="start-rest stack">
         <section class="card stack" aria-labelledby="me-title">
           <h2 id="me-title">${o("me")}</h2>
-          <${Ye} name=${e?.name??null} called=${u} />
+          <${Ke} name=${e?.name??null} called=${u} />
           <${z} />
         </section>
-        <${qe} />
+        <${Ye} />
       </div>
     </main>
-    <${P} />`}var te=async()=>await import("./other-pages.js");function St(e){let t=/^\/t\/([^/]+)\/?$/.exec(e)?.[1];if(t){let s=async()=>(await te()).TablePage;return{name:`table ${t}`,title:"",given:{table:decodeURIComponent(t)},styles:oe,load:s}}switch(e.replace(/\/$/,"")){case"":return{name:"start",title:"",given:{},load:()=>Promise.resolve(st)};case"/rules":return{name:"rules",title:"rules",given:{},load:async()=>(await te()).RulesPage};case"/learn":return{name:"learn",title:"learn",given:{},load:async()=>(await te()).LearnPage}}return null}var ie=class extends ce{constructor(t){super(t),this.state={error:null}}static getDerivedStateFromError(t){return{error:t}}componentDidCatch(t){console.error(t)}render(){let{error:t}=this.state;return t?n`<${ae} sentence=${o("failed")} again=${()=>this.setState({error:null})} />`:this.props.children}};function Tt(){let[,e]=$(0),[t,s]=$(null),[l,a]=$(null),[i,r]=$(null),[c,u]=$(!1),p=S(0),m=S(()=>{}),f=location.pathname,d=St(f);me(()=>{let h=()=>e(C=>C+1),v=[ke(h),fe(h)];return pe(()=>u(!0)),()=>v.forEach(C=>C())},[]);let _=async()=>{let h=++p.current;if(m.current(),a(null),!d)return a({sentence:o("no_page")});try{let v=await Ae(location);if(h!==p.current)return;let[C]=await Promise.all([d.load(),Re(d.styles)]);if(h!==p.current)return;r(v),s({name:d.name,Page:C,visit:h})}catch(v){if(console.warn(v),h!==p.current)return;let C=()=>location.reload();v instanceof B?(a({sentence:W(v),again:_}),m.current=we(v,_)):await ge()?C():(a({sentence:o("not_loaded"),again:C}),m.current=_e(C))}};k(()=>{_();let h=()=>location.hash.includes("=")&&void _();return addEventListener("hashchange",h),()=>removeEventListener("hashchange",h)},[f]);let[N,g]=$(!1);k(()=>g(h=>h||t!==null),[t]),k(()=>{if(N)return Z(()=>void Promise.all([te(),ne(oe)]).catch(console.warn))},[N]);let E=S("");if(k(()=>{!t||t.name===E.current||(E.current&&(location.hash||scrollTo(0,0),ot()),E.current=t.name)},[t]),k(()=>{!d||d.given.table||(document.title=d.title?`${o(d.title)} \u2013 ${o("game")}`:o("game"))}),c)return n`<${We} />`;if(l)return n`<${ae} ...${l} />`;if(!d||t?.name!==d.name)return null;let j=()=>r(null);return i?.ask==="seat"?n`<${He} key=${i.token} ...${i} name=${i.me.name} done=${j} />`:i?.ask==="person"?n`<${Me} key=${i.token} ...${i} done=${j} />`:n`<${ie} key=${`${d.name} ${t.visit}`}><${t.Page} ...${d.given} /><//>`}function ot(){let e=document.querySelector("main");e?.setAttribute("tabindex","-1"),e?.focus({preventScroll:!0})}function Et(){return n`<a class="skip" href="#main" onClick=${t=>{t.preventDefault(),ot()}}>${o("skip")}</a><${Tt} />`}async function Ct(){Se(),Te();let e=O("/api/me").catch(console.warn);for(let s=500;;s=Math.min(2*s,8e3))try{await Promise.all([q(),be()]);break}catch(l){console.error(l),await new Promise(a=>setTimeout(a,s))}await e,xe();let t=document.getElementById("page");t.replaceChildren(),ue(n`<${Et} />`,t)}Ct();
+    <${P} />`}var te=async()=>await import("./other-pages.js");function Tt(e){let t=/^\/t\/([^/]+)\/?$/.exec(e)?.[1];if(t){let s=async()=>(await te()).TablePage;return{name:`table ${t}`,title:"",given:{table:decodeURIComponent(t)},styles:oe,load:s}}switch(e.replace(/\/$/,"")){case"":return{name:"start",title:"",given:{},load:()=>Promise.resolve(ot)};case"/rules":return{name:"rules",title:"rules",given:{},load:async()=>(await te()).RulesPage};case"/learn":return{name:"learn",title:"learn",given:{},load:async()=>(await te()).LearnPage}}return null}var ce=class extends ue{constructor(t){super(t),this.state={error:null}}static getDerivedStateFromError(t){return{error:t}}componentDidCatch(t){console.error(t)}render(){let{error:t}=this.state;return t?n`<${ae} sentence=${o("failed")} again=${()=>this.setState({error:null})} />`:this.props.children}};function Et(){let[,e]=$(0),[t,s]=$(null),[l,a]=$(null),[i,r]=$(null),[c,u]=$(!1),p=S(0),m=S(()=>{}),f=location.pathname,d=Tt(f);pe(()=>{let h=()=>e(C=>C+1),v=[xe(h),de(h)];return $e(()=>u(!0)),()=>v.forEach(C=>C())},[]);let _=async()=>{let h=++p.current;if(m.current(),a(null),!d)return a({sentence:o("no_page")});try{let v=await je(location);if(h!==p.current)return;let[C]=await Promise.all([d.load(),Re(d.styles)]);if(h!==p.current)return;r(v),s({name:d.name,Page:C,visit:h})}catch(v){if(console.warn(v),h!==p.current)return;let C=()=>location.reload();v instanceof B?(a({sentence:W(v),again:_}),m.current=_e(v,_)):await ve()?C():(a({sentence:o("not_loaded"),again:C}),m.current=ke(C))}};k(()=>{_();let h=()=>location.hash.includes("=")&&void _();return addEventListener("hashchange",h),()=>removeEventListener("hashchange",h)},[f]);let[N,g]=$(!1);k(()=>g(h=>h||t!==null),[t]),k(()=>{if(N)return Z(()=>void Promise.all([te(),ne(oe)]).catch(console.warn))},[N]);let E=S("");if(k(()=>{!t||t.name===E.current||(E.current&&(location.hash||scrollTo(0,0),nt()),E.current=t.name)},[t]),k(()=>{!d||d.given.table||(document.title=d.title?`${o(d.title)} \u2013 ${o("game")}`:o("game"))}),c)return n`<${qe} />`;if(l)return n`<${ae} ...${l} />`;if(!d||t?.name!==d.name)return null;let j=()=>r(null);return i?.ask==="seat"?n`<${We} key=${i.token} ...${i} name=${i.me.name} done=${j} />`:i?.ask==="person"?n`<${He} key=${i.token} ...${i} done=${j} />`:n`<${ce} key=${`${d.name} ${t.visit}`}><${t.Page} ...${d.given} /><//>`}function nt(){let e=document.querySelector("main");e?.setAttribute("tabindex","-1"),e?.focus({preventScroll:!0})}function Ct(){return n`<a class="skip" href="#main" onClick=${t=>{t.preventDefault(),nt()}}>${o("skip")}</a><${Et} />`}async function Nt(){Te(),Ee();let e=O("/api/me").catch(console.warn);for(let s=500;;s=Math.min(2*s,8e3))try{await Promise.all([q(),ye()]);break}catch(l){console.error(l),await new Promise(a=>setTimeout(a,s))}await e,Se();let t=document.getElementById("page");t.replaceChildren(),me(n`<${Ct} />`,t)}Nt();

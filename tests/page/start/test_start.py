@@ -136,7 +136,7 @@ def test_somebody_new_sees_a_game_and_is_offered_an_easy_one(new_page: NewPage) 
     set_up(new_page(), [{"who": "me", "name": "Cleo"}, {"who": "link"}], listed=True)
     expect(page.get_by_role("button", name="Join")).to_be_visible()
     # The guided game is one click away.
-    page.get_by_role("button", name="Start the guided round").click()
+    page.get_by_role("button", name="Start the guided game").click()
     expect(page.locator(".lesson")).to_be_visible()
 
 

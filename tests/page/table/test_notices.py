@@ -52,7 +52,7 @@ def told(page: Page, words: str = SILENT) -> Locator:
         ("/", click("Open table")),
         ("/", click("Create a personal link")),
         ("/", save_a_name),
-        ("/learn", click("Start the guided round")),
+        ("/learn", click("Start the guided game")),
     ],
 )
 def test_a_silent_server_is_no_longer_told_of_once_it_answers(

@@ -8,14 +8,14 @@ from notredame.server.tables import table as tables
 from tests.server.clients import Guest, refusal
 
 
-def standing(guest: Guest, table: str) -> str:
+def status(guest: Guest, table: str) -> str:
     """What became of a person's request."""
-    return str(guest.get(f"/api/tables/{table}/seat-request")["standing"])
+    return str(guest.get(f"/api/tables/{table}/seat-request")["status"])
 
 
 def ask(guest: Guest, table: str, **body: str) -> str:
     """Ask for a seat."""
-    return str(guest.post(f"/api/tables/{table}/seat-request", **body)["standing"])
+    return str(guest.post(f"/api/tables/{table}/seat-request", **body)["status"])
 
 
 def requests_at(host: Guest, table: str) -> dict[str, int]:
@@ -32,7 +32,7 @@ def answer(host: Guest, table: str, number: int, let_in: bool) -> int:
 def test_whoever_asks_gets_a_seat_when_the_host_says_so(anna: Guest, ben: Guest) -> None:
     table = anna.new_table("me", "link", "link")
     found = ben.get(f"/api/tables/{table}/seat-request")
-    assert found == {"host_name": "Anna", "open": 2, "standing": "new"}
+    assert found == {"host_name": "Anna", "open": 2, "status": "new"}
     assert [ask(ben, table), ask(ben, table)] == ["asked", "asked"]
     assert refusal(ben.web.get(f"/api/tables/{table}")) == (404, "not-found"), "only asked so far"
     asked = requests_at(anna, table)
@@ -40,7 +40,7 @@ def test_whoever_asks_gets_a_seat_when_the_host_says_so(anna: Guest, ben: Guest)
     assert anna.get("/api/me")["tables"][0]["asking"] == 1
     number = answer(anna, table, asked["Ben"], let_in=True)
     assert answer(anna, table, asked["Ben"], let_in=True) == number, "sent twice, done once"
-    assert standing(ben, table) == "seated"
+    assert status(ben, table) == "seated"
     assert ben.state(table)["seat"] == 1
     assert ben.get("/api/me")["tables"][0]["table"] == table
     assert requests_at(anna, table) == {}
@@ -52,7 +52,7 @@ def test_whoever_is_turned_down_may_not_ask_again_but_may_still_be_invited(
     table = anna.new_table("me", "link", "link")
     ask(ben, table, name="Benno")
     answer(anna, table, requests_at(anna, table)["Benno"], let_in=False)
-    assert standing(ben, table) == "turned-down"
+    assert status(ben, table) == "turned-down"
     again = ben.web.post(f"/api/tables/{table}/seat-request", json={})
     assert refusal(again) == (403, "turned-down")
     ben.join(table, anna.links(table)["seats"]["1"])
@@ -70,7 +70,7 @@ def test_only_the_host_lets_in(anna: Guest, ben: Guest, stranger: Guest) -> None
     assert refusal(refused) == (403, "host-decides")
     refused = stranger.web.post(f"/api/tables/{table}/answer-request", json=body)
     assert refusal(refused) == (404, "not-found")
-    assert standing(stranger, table) == "asked"
+    assert status(stranger, table) == "asked"
 
 
 def test_watchers_do_not_see_who_asks(anna: Guest, ben: Guest, stranger: Guest) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from notredame.server.live.live_table import LiveTable
 from notredame.server.problems import Problem
+from notredame.server.tables.entries import CHOOSE, SAY, UNDO
 from notredame.server.tables.table import MOST_PAUSE
 from tests.server.clients import EventListener, Guest, LiveEvent, refusal
 from tests.server.event_loop import run_coroutine
@@ -89,7 +90,8 @@ async def _passed(live: LiveTable) -> float:
 def test_a_pause_lasts_as_long_as_it_was_wished() -> None:
     async def story() -> None:
         live = LiveTable(after_a_turn("easy", "hard", pause=0.3).table)
-        live.entered()
+        live.entered(CHOOSE)
+        live.entered(SAY)  # talking does not begin it anew
         assert 0.25 < await _passed(live) < LONG
         assert await _passed(live) < 0.2
 
@@ -101,12 +103,12 @@ def test_a_pause_ends_at_once_with_what_the_person_does(ends: Callable[..., bool
     async def story() -> None:
         driver = after_a_turn("easy", "hard")
         live = LiveTable(driver.table)
-        live.entered()
+        live.entered(CHOOSE)
         waiting = asyncio.create_task(_passed(live))
         await asyncio.sleep(0.05)
         assert not waiting.done()
         ends(driver, 0)
-        live.entered()
+        live.entered(UNDO)
         assert await asyncio.wait_for(waiting, LONG) < 1
 
     run_coroutine(story())

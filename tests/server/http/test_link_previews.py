@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from notredame import Game
+from notredame.envs.rendering.page_drawings import drawn
 from notredame.records import write_text
 from notredame.server import pictures
 from notredame.server.http.link_previews import SIZE, shown_of
@@ -67,7 +68,13 @@ def test_a_game_in_progress_shows_names_and_the_round_only(
         {"name": seat.name, "colour": colour, "open": False, "rank": None, "prestige": None}
         for seat, colour in zip(live.seats, ("blue", "green"), strict=True)
     ]
-    assert shown_of(live) == {"table": table, "seats": seats, "round": "A1", "view": None}
+    assert shown_of(live) == {
+        "table": table,
+        "seats": seats,
+        "round": "A1",
+        "view": None,
+        "streets": None,
+    }
 
 
 def test_a_result_says_who_won(server: Served, anna: Guest, stranger: Guest) -> None:
@@ -89,6 +96,8 @@ def test_a_result_says_who_won(server: Served, anna: Guest, stranger: Guest) -> 
     shown = shown_of(server.service.tables._open[table].table)
     assert [seat["rank"] for seat in shown["seats"]] == sorted(result.ranks)
     assert shown["view"] is not None
+    without_streets = drawn("SharePicture", {**shown, "streets": None})
+    assert len(drawn("SharePicture", {**shown})) > len(without_streets)
     assert stranger.web.get(found["og:image"]).content.startswith(b"\x89PNG")
 
 

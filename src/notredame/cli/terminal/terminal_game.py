@@ -119,10 +119,11 @@ class TerminalGame:
         question = screen.words.prompt(seen["question"], seen)
         default = default_choice(choices, seen)
         key = "choose" if default is None else "choose_default"
-        how = screen.words.terminal(key, last=len(choices))
+        last = first
         while True:
+            how = screen.words.terminal(key, last=last)
             line = screen.keyboard.line(f"{game.names[seat]}: {question} {how}")
-            if NUMBER.fullmatch(line) and 1 <= int(line) <= len(choices):
+            if NUMBER.fullmatch(line) and 1 <= int(line) <= last:
                 return choices[int(line) - 1]
             if line == "0" and choices[-1].id == "pass":
                 return choices[-1]
@@ -130,10 +131,11 @@ class TerminalGame:
                 screen.keyboard.show(
                     draw_menu(choices, seen, game.options, screen.words, first=first)
                 )
+                last = len(choices)
             elif not line and default is not None:
                 return default
             elif not line or line.isdigit():
-                screen.complain(screen.words.terminal("bad_choice", last=len(choices)))
+                screen.complain(screen.words.terminal("bad_choice", last=last))
             elif self.command(seat, line):
                 return None
 

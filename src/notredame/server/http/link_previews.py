@@ -14,6 +14,7 @@ from notredame.rules.knowledge.description_types import ViewDescription
 from notredame.rules.model.pieces import Colour
 from notredame.rules.typed_data import TypedDict
 from notredame.text import Catalogue
+from notredame.text_board.facts import StreetMap, street_map
 
 from ..page_state.seats import seats_in_list
 from ..pictures import can_draw
@@ -44,6 +45,8 @@ class ShownTable(TypedDict):
     """While the game is played."""
     view: ViewDescription | None
     """The final board."""
+    streets: str | StreetMap | None
+    """Of the final board, as in a page's state."""
 
 
 def shown_of(table: Table) -> ShownTable:
@@ -60,11 +63,13 @@ def shown_of(table: Table) -> ShownTable:
         for number, seat in enumerate(seats_in_list(table))
     ]
     playing = game is not None and table.status == PLAYING
+    final = game if table.status == OVER else None
     return {
         "table": table.setup.table,
         "seats": sorted(seats, key=lambda seat: seat["rank"] or 0),
         "round": round_name(game.state.round_no) if game is not None and playing else None,
-        "view": game.view(None).as_dict() if game is not None and table.status == OVER else None,
+        "view": None if final is None else final.view(None).as_dict(),
+        "streets": None if final is None else street_map(final.state),
     }
 
 

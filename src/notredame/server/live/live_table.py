@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from sse_starlette import ServerSentEvent
 
 from ..page_state.page_state import as_json, state_of
+from ..tables.entries import CHOOSE
 from ..tables.table import Table
 from .presence import Presence, PresenceChange
 from .subscribers import Subscriber, Subscribers
@@ -41,8 +42,8 @@ class LiveTable:
         self.settled: int | None = None
         """Number of the entry after which no bot had to move, according to the store."""
         self._entered = asyncio.Event()
-        self._last_entry = float("-inf")
-        """When the last entry was applied here, by a clock that cannot be set."""
+        self._last_choice = float("-inf")
+        """When the last choice was applied here, by a clock that cannot be set."""
         self._presence_due: asyncio.TimerHandle | None = None
         self._changed_here = False
         """Whether other servers have to be told as well."""
@@ -50,14 +51,15 @@ class LiveTable:
         self._watched: dict[str, tuple[int, float, bytes]] = {}
         """First state for watchers, by language: entry number, expiry, bytes."""
 
-    def entered(self) -> None:
-        """Note that an entry was applied."""
-        self._last_entry = time.monotonic()
+    def entered(self, kind: str) -> None:
+        """Note that an entry of some kind was applied."""
+        if kind == CHOOSE:
+            self._last_choice = time.monotonic()
         self._entered.set()
 
     def pause_left(self) -> float:
         """Seconds that bots have yet to hold their answer."""
-        return max(0.0, self._last_entry + self.table.pause - time.monotonic())
+        return max(0.0, self._last_choice + self.table.pause - time.monotonic())
 
     async def pause_over(self) -> None:
         """Wait until bots may answer: the pause after a person's choice has passed or was ended."""

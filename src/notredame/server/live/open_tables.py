@@ -231,7 +231,7 @@ class Tables:
     def _happen(self, live: LiveTable, entry: Entry, taken_back: bool = False) -> None:
         leaver = live.table.who_leaves(entry)
         live.table.apply(entry, taken_back)
-        live.entered()
+        live.entered(entry.kind)
         if entry.kind == SIT:
             live.sat_down(entry.data["person"])
         if leaver is not None:

@@ -79,7 +79,7 @@ def question_for(
         "asked": table.asked(view.seat),
         "question": seen["question"],
         "prompt": words.prompt(seen["question"], seen),
-        "choices": _choices(view, seen, ordered, words, final=not table.setup.practice),
+        "choices": _choices(view, seen, ordered, words, practice=table.setup.practice),
         "listed": listed_at_once(ordered),
         "rest": sentence(words.say("drive", "rest")),
         "default": None if default is None else default.id,
@@ -91,7 +91,12 @@ def question_for(
 
 
 def _choices(
-    view: View, seen: ViewDescription, ordered: Sequence[Choice], words: Catalogue, *, final: bool
+    view: View,
+    seen: ViewDescription,
+    ordered: Sequence[Choice],
+    words: Catalogue,
+    *,
+    practice: bool,
 ) -> list[OfferedChoice]:
     return [
         {
@@ -100,7 +105,7 @@ def _choices(
             "brings": list(preview.brings),
             "places": places_of_choice(choice, seen),
             "ends_turn": preview.ends_turn,
-            "reveals": preview.reveals and final,
+            "reveals": preview.reveals and (preview.ends_game or not practice),
             "ghost": preview.ghost,
         }
         for choice, preview in zip(ordered, previews(view, ordered, words), strict=True)

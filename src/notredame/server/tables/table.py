@@ -334,7 +334,7 @@ class Table:
 
     def may_ask(self, person: str, name: str) -> dict[str, Any] | None:
         """The data of a request for a seat; None for a person who asks already or has one."""
-        if self.seats_of(person) or any(asked.person == person for asked in self.seat_requests):
+        if self.seats_of(person) or any(one.person == person for one in self.seat_requests):
             return None
         if self.status != WAITING:
             raise Problem(409, "table-full", "Every seat at this table is taken.")
@@ -349,6 +349,8 @@ class Table:
     ) -> dict[str, Any] | None:
         """The data of seating somebody who asked; None if it was done meanwhile."""
         self.check_hosts(person, gone)
+        if request not in self.seat_requests:
+            return None
         return self.may_sit(request.person, None, request.name)
 
     def may_turn_down(
@@ -542,7 +544,7 @@ class Table:
             self.seat_requests = []
 
     def _forget_request(self, person: str) -> None:
-        self.seat_requests = [asked for asked in self.seat_requests if asked.person != person]
+        self.seat_requests = [one for one in self.seat_requests if one.person != person]
 
     def _choose(self, seat: int, action: int, by_bot: bool) -> None:
         assert self.game is not None

@@ -8,7 +8,7 @@ import { useNotice } from "../notice.js";
 import { explained, named, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 
-/** @typedef {import("../connection/api-types.d.ts").SeatRequestStanding} Standing */
+/** @typedef {import("../connection/api-types.d.ts").SeatRequestStatus} SeatRequest */
 
 /** Milliseconds between two looks at the table. */
 const EVERY = 3_000;
@@ -20,7 +20,7 @@ const EVERY = 3_000;
  * @param {() => void} given.onSeated
  */
 export function AskForSeat({ table, problem, onSeated }) {
-  const { found, setFound, closed } = useStanding(table, onSeated);
+  const { found, setFound, closed } = useSeatRequest(table, onSeated);
   if (closed) {
     return html`<${Head} />
       <main id="main" class="failed stack" tabindex="-1">
@@ -34,15 +34,15 @@ export function AskForSeat({ table, problem, onSeated }) {
   return html`<${Head} />
     <main id="main" class="arriving stack" tabindex="-1">
       <h1>${found.host_name ? say("table_of", { name: found.host_name }) : say("ask_title")}</h1>
-      ${found.standing === "new" && html`<${Ask} table=${table} found=${found} done=${setFound} />`}
-      ${found.standing === "asked" && html`<p class="table-news" role="status">${say("ask_waiting")}</p>`}
-      ${found.standing === "turned-down" && html`<p class="trouble" role="alert">${named("problem", "turned-down")}</p>`}
-      ${found.standing !== "new" && html`<p><a class="button plain" href="/">${say("to_start")}</a></p>`}
+      ${found.status === "new" && html`<${Ask} table=${table} found=${found} done=${setFound} />`}
+      ${found.status === "asked" && html`<p class="table-news" role="status">${say("ask_waiting")}</p>`}
+      ${found.status === "turned-down" && html`<p class="trouble" role="alert">${named("problem", "turned-down")}</p>`}
+      ${found.status !== "new" && html`<p><a class="button plain" href="/">${say("to_start")}</a></p>`}
     </main>
     <${Foot} />`;
 }
 
-/** @param {{table: string, found: Standing, done: (now: Standing) => void}} given */
+/** @param {{table: string, found: SeatRequest, done: (now: SeatRequest) => void}} given */
 function Ask({ table, found, done }) {
   const [name, setName] = useState(/** @type {string | null} */ (null));
   const [known, setKnown] = useState("");
@@ -82,26 +82,29 @@ function Ask({ table, found, done }) {
  * @param {string} table
  * @param {() => void} onSeated
  */
-function useStanding(table, onSeated) {
-  const [found, setFound] = useState(/** @type {Standing | null} */ (null));
+function useSeatRequest(table, onSeated) {
+  const [found, setFound] = useState(/** @type {SeatRequest | null} */ (null));
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     let here = true;
     const look = async () => {
       try {
-        /** @type {Standing} */
+        /** @type {SeatRequest} */
         const now = await get(`/api/tables/${table}/seat-request`);
         if (!here) return;
-        if (now.standing === "seated") onSeated();
+        if (now.status === "seated") onSeated();
         else setFound(now);
+        if (now.status === "turned-down") clearInterval(timer);
       } catch (error) {
         // Anything but a refusal passes; the next look tells.
-        if (here && Object(error).status >= 400 && Object(error).status < 429) setClosed(true);
+        if (!here || Object(error).status < 400 || Object(error).status >= 429) return;
+        setClosed(true);
+        clearInterval(timer);
       }
     };
     const again = () => document.visibilityState === "visible" && void look();
-    void look();
     const timer = setInterval(again, EVERY);
+    void look();
     document.addEventListener("visibilitychange", again);
     return () => {
       here = false;

@@ -636,12 +636,12 @@ export interface SeatInList {
 }
 
 /** A table as somebody without a link to it sees it, and what became of their request. */
-export interface SeatRequestStanding {
+export interface SeatRequestStatus {
   /** Name of the host, while the host has a seat. */
   host_name: string | null;
   /** Number of free seats. */
   open: number;
-  standing: "new" | "asked" | "turned-down" | "seated";
+  status: "new" | "asked" | "turned-down" | "seated";
 }
 
 /** The seat that the sender has taken. */

@@ -22,6 +22,7 @@ const ROW = 78;
 const TITLE = "Notre Dame";
 const COLOURS = ["blue", "red", "green", "yellow", "violet"];
 
+/** @typedef {import("../connection/api-types.d.ts").PageState} PageState */
 /** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
 
 /**
@@ -39,10 +40,11 @@ const COLOURS = ["blue", "red", "green", "yellow", "violet"];
  * @param {PlayerInPicture[]} props.seats  in the order in which they are listed
  * @param {string | null} props.round  such as "B2", while the game is played
  * @param {View | null} props.view  the final board
+ * @param {PageState["streets"]} props.streets  of the final board
  * @param {number | null} [props.below]  the seat whose borough is at the bottom of it
  * @param {import("../connection/api-types.d.ts").Facts} props.facts
  */
-export function SharePicture({ table, seats, round, view, below = null, facts }) {
+export function SharePicture({ table, seats, round, view, streets, below = null, facts }) {
   return html`<svg
     class="drawing share-picture"
     xmlns="http://www.w3.org/2000/svg"
@@ -53,7 +55,7 @@ export function SharePicture({ table, seats, round, view, below = null, facts })
     <rect class="backdrop" width=${WIDTH} height=${HEIGHT} />
     ${view
       ? html`<svg x=${MARGIN} y=${MARGIN} width=${LEFT} height=${LEFT}>
-          <${City} state=${boardOf(`${table} picture`, view, below)} facts=${facts} aspect=${1} />
+          <${City} state=${boardOf(`${table} picture`, view, streets, below)} facts=${facts} aspect=${1} />
         </svg>`
       : html`<g transform=${`translate(${HEIGHT / 2} ${HEIGHT / 2})`}>${rose(COLOURS, 0.9 * LEFT)}</g>`}
     <g transform=${`translate(${COLUMN.x} ${MARGIN})`}>
@@ -80,9 +82,10 @@ function row({ name, colour, open, rank, prestige }) {
  * What the map needs of a page's state.
  * @param {string} table
  * @param {View} view
+ * @param {PageState["streets"]} streets
  * @param {number | null} seat
  * @returns {any}
  */
-function boardOf(table, view, seat) {
-  return { table, view, seat, seats: [] };
+function boardOf(table, view, streets, seat) {
+  return { table, view, streets, seat, seats: [] };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Learn to play: what the game is about, how a round goes, and the way to a guided first round.
+// Learn to play: what the game is about, how a round goes, and the way to a guided game.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get } from "../connection/api.js";
@@ -85,7 +85,7 @@ function useUnderWay() {
 }
 
 /**
- * The way into the guided round: a new one, or the one in progress.
+ * The way into the guided game: a new one, or the one in progress.
  * @param {{also?: boolean}} props  also: with the way to all rules
  */
 function Start({ also = false }) {

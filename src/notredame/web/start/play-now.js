@@ -1,5 +1,5 @@
 // @ts-check
-// What the game is, and one click into it: into a guided round for somebody new, otherwise into a game against bots.
+// What the game is, and one click into it: into a guided game for somebody new, otherwise into a game against bots.
 
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { facts } from "../connection/facts.js";

@@ -16,11 +16,17 @@ import { PutAway } from "./remove-from-list.js";
 const RUNNING = 4;
 const FINISHED = 3;
 
+/**
+ * Whether a table waits for me.
+ * @param {Summary} table
+ */
+const wantsMe = (table) => table.my_turn || table.asking > 0;
+
 /** @param {{tables: Summary[], known: boolean, gone: (table: string) => void}} given gone: one left the list */
 export function MyTables({ tables, known, gone }) {
   const running = tables.filter((table) => table.status !== "over");
   const over = tables.filter((table) => table.status === "over");
-  running.sort((a, b) => Number(b.my_turn) - Number(a.my_turn));
+  running.sort((a, b) => Number(wantsMe(b)) - Number(wantsMe(a)));
   return html`<section class="card stack" aria-labelledby="mine-title">
     <h2 id="mine-title">${say("my_tables")}</h2>
     ${known && !tables.length && html`<p class="soft">${say("no_tables")}</p>`}
@@ -62,7 +68,7 @@ export function OpenTables({ tables, name }) {
 function List({ tables, gone }) {
   return html`<ul class="tables">
     ${tables.map((table) => html`<li key=${table.table} class=${table.can_put_away ? "can-go" : ""}>
-      <a class="table-entry ${table.my_turn || table.asking ? "my-turn" : ""}" href="/t/${table.table}">
+      <a class="table-entry ${wantsMe(table) ? "my-turn" : ""}" href="/t/${table.table}">
         <${Who} table=${table} />
         <span class="small">
           <strong class="standing">${standing(table)}</strong>

@@ -8,6 +8,7 @@ import { Head } from "../page-head.js";
 import { explained, say } from "../words.js";
 import { useAttention } from "./following/turn-alert.js";
 import { Ending } from "./ending/ending.js";
+import { unscored } from "./ending/unscored.js";
 import { MAIN, useFocusKept } from "./focus.js";
 import { HandOver, nextAtScreen } from "./asking/hand-over.js";
 import { Menu } from "./menu/menu.js";
@@ -55,6 +56,8 @@ export function TablePage({ table }) {
   useAttention(turn, titleOf(newest), state?.question?.prompt ?? say("your_turn"));
 
   useFocusKept(MAIN);
+  /** Whether the table is in play, or its final board is still shown before the scoring. */
+  const onBoard = !replay && !ended && watched.current;
 
   if (problem?.status === 404) {
     return html`<${AskForSeat} table=${table} problem=${problem} onSeated=${() => setAttempt(attempt + 1)} />`;
@@ -76,7 +79,7 @@ export function TablePage({ table }) {
       ? html`<${HandOver} seat=${newest.seats[screen.covered] ?? newest.seats[0]} onReady=${screen.ready} onUndo=${screen.mayGoBack ? () => sending.undo() : null} />`
       : stage()}
     ${menu && html`<${Menu} state=${newest} facts=${known} onClose=${() => setMenu(false)} />`}
-    <${Tip} state=${{ ...state, undo: newest.undo }} facts=${known} />`;
+    <${Tip} state=${{ ...(onBoard ? unscored(state) : state), undo: newest.undo }} facts=${known} />`;
 
   function stage() {
     if (!shown || !state || !newest) return null;
@@ -87,7 +90,7 @@ export function TablePage({ table }) {
     if (state.status === "over" && replay) {
       return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
     }
-    if (state.status === "over" && (ended || !watched.current)) {
+    if (state.status === "over" && !onBoard) {
       return html`<${Ending} state=${newest} facts=${known} scoring=${watched.current && !scored} onScored=${() => setScored(true)} onReplay=${() => setReplay(true)} />`;
     }
     return html`<${Play} following=${following} shown=${shown} newest=${newest} facts=${known} sending=${sending} onMenu=${onMenu} onEnd=${() => setEnded(true)} />`;

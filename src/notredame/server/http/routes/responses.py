@@ -28,14 +28,14 @@ class Seated(TypedDict):
     seat: SeatIndex
 
 
-class SeatRequestStanding(TypedDict):
+class SeatRequestStatus(TypedDict):
     """A table as somebody without a link to it sees it, and what became of their request."""
 
     host_name: str | None
     """Name of the host, while the host has a seat."""
     open: int
     """Number of free seats."""
-    standing: Literal["new", "asked", "turned-down", "seated"]
+    status: Literal["new", "asked", "turned-down", "seated"]
 
 
 class Links(TypedDict):

@@ -14,35 +14,33 @@ from ...tables.table import WAITING, Table
 from .dependencies import Asker, Dependency, InLanguage, KnownAsker, SeenTable, SomePerson
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AnswerRequest, AskForSeat
-from .responses import Entered, SeatRequestStanding
+from .responses import Entered, SeatRequestStatus
 from .watch_links import GONE_SECONDS
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"], responses=refuses(404, 410))
 
 
-@router.get(
-    "/seat-request", response_model=answer_model(SeatRequestStanding), responses=refuses(422)
-)
-async def standing(table: str, services: Dependency, who: Asker) -> SeatRequestStanding:
+@router.get("/seat-request", response_model=answer_model(SeatRequestStatus), responses=refuses(422))
+async def status(table: str, services: Dependency, who: Asker) -> SeatRequestStatus:
     """What became of my request for a seat; only while the table waits for people."""
     live = await services.tables.find(table)
-    return _standing(live.table, who)
+    return _status(live.table, who)
 
 
 @router.post(
     "/seat-request",
-    response_model=answer_model(SeatRequestStanding),
+    response_model=answer_model(SeatRequestStatus),
     responses=refuses(*BODY_REFUSALS, 409),
 )
 async def ask(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: AskForSeat
-) -> SeatRequestStanding:
+) -> SeatRequestStatus:
     """Ask the host for a seat, knowing no more than the table's address."""
     live = await services.tables.find(table)
-    _standing(live.table, person.id)
+    _status(live.table, person.id)
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await services.tables.enter(live, ASK, lambda t: t.may_ask(person.id, name))
-    return _standing(live.table, person.id)
+    return _status(live.table, person.id)
 
 
 @router.post(
@@ -57,33 +55,33 @@ async def answer(
     """Give somebody who asked a free seat, or turn them down."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     live.table.check_hosts(who, gone)
-    asked = next((one for one in live.table.seat_requests if one.number == body.number), None)
-    if asked is None:  # answered meanwhile
+    wanted = next((one for one in live.table.seat_requests if one.number == body.number), None)
+    if wanted is None:  # answered meanwhile
         return {"number": live.table.number}
     if body.let_in:
         number = await services.tables.enter(
-            live, SIT, lambda t: t.may_let_in(asked, who, gone), asked.person
+            live, SIT, lambda t: t.may_let_in(wanted, who, gone), wanted.person
         )
     else:
         number = await services.tables.enter(
-            live, TURN_DOWN, lambda t: t.may_turn_down(asked, who, gone)
+            live, TURN_DOWN, lambda t: t.may_turn_down(wanted, who, gone)
         )
     return {"number": number}
 
 
-def _standing(table: Table, person: str | None) -> SeatRequestStanding:
+def _status(table: Table, person: str | None) -> SeatRequestStatus:
     """A table that waits for people, to anybody who was not removed; other tables do not exist."""
-    found: SeatRequestStanding = {
+    found: SeatRequestStatus = {
         "host_name": table.host_name,
         "open": len(table.open_seats()),
-        "standing": "new",
+        "status": "new",
     }
     if table.seats_of(person):
-        return {**found, "standing": "seated"}
+        return {**found, "status": "seated"}
     if table.status != WAITING or person in table.sent_away:
         raise no_table()
     if person in table.turned_down:
-        return {**found, "standing": "turned-down"}
-    if any(asked.person == person for asked in table.seat_requests):
-        return {**found, "standing": "asked"}
+        return {**found, "status": "turned-down"}
+    if any(one.person == person for one in table.seat_requests):
+        return {**found, "status": "asked"}
     return found

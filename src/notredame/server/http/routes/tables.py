@@ -250,6 +250,7 @@ async def _again(services: Services, live: LiveTable, person: Person) -> None:
         listed=False,
         created=time.time(),
         practice=table.setup.practice,
+        printed=table.setup.printed,
     )
     await services.tables.create(setup)
     await services.tables.enter(

@@ -40,6 +40,7 @@ class Preview:
     """Whether somebody else chooses afterwards."""
     reveals: bool
     """Whether something hidden is revealed, so that the choice cannot be undone."""
+    ends_game: bool
     ghost: Ghost | None
 
 
@@ -55,11 +56,13 @@ def previews(view: View, choices: Sequence[Choice], words: Catalogue) -> list[Pr
     for choice in choices:
         trial = try_out(world, view.seat, choice)
         ways = trial.ways()
+        to_act = seats_to_act(trial.after)
         found.append(
             Preview(
                 brings=tuple(_kept(trial, view, words) or _brings(trial, ways, words)),
-                ends_turn=view.seat not in seats_to_act(trial.after),
+                ends_turn=view.seat not in to_act,
                 reveals=any(event.kind in REVEALING for event in trial.events),
+                ends_game=not to_act,
                 ghost=ghost_of(ways),
             )
         )

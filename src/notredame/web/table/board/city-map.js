@@ -4,6 +4,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { City } from "../../drawing/index.js";
 import { say } from "../../words.js";
+import { useFocusKept } from "../focus.js";
 import { useZoom } from "./zoom.js";
 
 /**
@@ -16,6 +17,8 @@ export function CityMap({ board }) {
   const aspect = useAspect(box);
   const { frame, closer, further, whole } = useZoom(box);
   const near = frame.size < 1;
+  const first = useRef(/** @type {HTMLElement | null} */ (null));
+  useFocusKept(first); // the other buttons vanish when the whole city is shown
   return html`<div class=${`city-map ${near ? "near" : ""}`} ref=${box}>
     <${City}
       state=${state}
@@ -27,7 +30,7 @@ export function CityMap({ board }) {
       frame=${frame}
     />
     <div class="zoom-buttons">
-      <button type="button" class="quiet" onClick=${closer} aria-label=${say("zoom_in")} title=${say("zoom_in")}>+</button>
+      <button type="button" class="quiet" ref=${first} onClick=${closer} aria-label=${say("zoom_in")} title=${say("zoom_in")}>+</button>
       ${near && html`<button type="button" class="quiet" onClick=${further} aria-label=${say("zoom_out")} title=${say("zoom_out")}>−</button>
         <button type="button" class="quiet" onClick=${whole} aria-label=${say("zoom_whole")} title=${say("zoom_whole")}>⤢</button>`}
     </div>

@@ -139,7 +139,7 @@ function listen(element, latest, change) {
   const onPointerUp = (event) => down.delete(event.pointerId);
   /** A drag is no click. @param {MouseEvent} event */
   const onClick = (event) => {
-    if (!dragged) return;
+    if (!dragged || event.detail === 0) return; // the keyboard never drags
     dragged = false;
     event.preventDefault();
     event.stopPropagation();

@@ -9,6 +9,7 @@ import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
 import { LastWord } from "../../learn/last-word.js";
 import { named, say, sentence } from "../../words.js";
+import { MAIN, useFocusKept } from "../focus.js";
 import { ChatView } from "../side/chat.js";
 import { LineChart, SourceChart } from "./charts.js";
 import { Fairness } from "../menu/fairness.js";
@@ -41,6 +42,7 @@ export function Ending({ state, facts, scoring, onScored, onReplay }) {
   useEffect(() => {
     if (over) onScored();
   }, [over]);
+  useFocusKept(MAIN);
   if (!result) return null;
   const seated = seats.some((seat) => seat.mine);
   const rematch = async () => {

@@ -21,7 +21,7 @@ export function ShareResult({ state, facts }) {
   // A result never changes, and the drawing is large.
   const picture = useMemo(
     () =>
-      html`<${SharePicture} table=${state.table} seats=${playersInPicture(state)} round=${null} view=${state.view} below=${state.seat} facts=${facts} />`,
+      html`<${SharePicture} table=${state.table} seats=${playersInPicture(state)} round=${null} view=${state.view} streets=${state.streets} below=${state.seat} facts=${facts} />`,
     [state.table, state.seat],
   );
   const make = (/** @type {(file: File) => unknown} */ use) => async () => {

@@ -50,14 +50,23 @@ export function LogView({ lines, seats, onPoint, back }) {
 /** @param {{turn: Turn, seats: Seat[], onPoint: (places: string[]) => void, back?: Back}} props */
 function TurnView({ turn, seats, onPoint, back }) {
   const seat = turn.seat === null ? null : seats[turn.seat];
+  const lines = [turn.head, ...turn.rest];
   const wide = turn.head.kind === "round-begins" || turn.head.kind === "period-ends" || turn.head.kind === "game-ends";
   return html`<div class=${`log-turn ${wide ? "milestone" : ""} ${seat ? `colour-${seat.colour}` : ""}`}>
     ${seat && !wide && html`<${Emblem} colour=${seat.colour} />`}
     <ul>
-      ${[turn.head, ...turn.rest].map((line, i) => html`<${LineView} key=${i} line=${line} head=${i === 0} onPoint=${onPoint} />`)}
-      ${seat?.mine && back?.to.includes(turn.move) && html`<li class="go-back"><${Confirm} kind="plain" label=${say("go_back")} text=${say("go_back_text")} yes=${say("go_back_yes")} go=${() => Promise.resolve(back.go(turn.move))} /></li>`}
+      ${lines.map((line, i) => html`<${LineView} key=${i} line=${line} head=${i === 0} onPoint=${onPoint} />
+        ${back?.to.includes(line.move) && line.move !== lines[i + 1]?.move && html`<${GoBack} key=${`back-${i}`} back=${back} move=${line.move} />`}`)}
     </ul>
   </div>`;
+}
+
+/**
+ * Takes back everything from a choice of one's own on (practice).
+ * @param {{back: Back, move: number}} props
+ */
+function GoBack({ back, move }) {
+  return html`<li class="go-back"><${Confirm} kind="plain" label=${say("go_back")} text=${say("go_back_text")} yes=${say("go_back_yes")} go=${() => Promise.resolve(back.go(move))} /></li>`;
 }
 
 /** @param {{line: Line, head: boolean, onPoint: (places: string[]) => void}} props */

@@ -18,6 +18,7 @@ const OF = {
   "markers-moved": "piece",
   "friend-moved": "piece",
   "carriage-moved": "piece",
+  "message-taken": "piece",
   "rat-moved": "rat",
   "plague-strikes": "rat",
   "period-ends": "bell",
