@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from notredame.rules.knowledge.description import PERIODS, round_name
 from notredame.rules.model.persons import FIRST_NEW, GROUP, LETTERS, PERSONS, Group
 from notredame.rules.model.pieces import (
+    COLOURS,
     KIND_PRESTIGE,
     KINDS,
     MARKETS,
@@ -14,6 +15,7 @@ from notredame.rules.model.pieces import (
     RAT_END,
     ROUNDS,
     SECTORS,
+    Colour,
     Kind,
 )
 from notredame.rules.model.printed_data import PRINTED, SHIPPED, streets_in
@@ -50,6 +52,7 @@ class StreetMap(TypedDict):
 class DrawingFacts(TypedDict):
     """What drawings need to know."""
 
+    colours: list[Colour]
     sectors: list[str]
     markets: list[str]
     """Of every borough."""
@@ -77,6 +80,7 @@ class DrawingWords(TypedDict):
 def drawing_facts() -> DrawingFacts:
     """The same for every game."""
     return {
+        "colours": list(COLOURS),
         "sectors": list(SECTORS),
         "markets": list(MARKETS),
         "persons": person_facts(),

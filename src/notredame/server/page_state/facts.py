@@ -10,7 +10,6 @@ from notredame.rules.model.deal import boroughs_for, seat_colour
 from notredame.rules.model.options import ALLOWED, DEFAULT_EDITION, EDITIONS, OptionValue
 from notredame.rules.model.pieces import (
     CARDS,
-    COLOURS,
     FIRST_COINS,
     PLAYER_COUNTS,
     Colour,
@@ -41,7 +40,6 @@ class Facts(DrawingFacts):
     """Facts that never change."""
 
     cards: list[str]
-    colours: list[Colour]
     editions: dict[str, dict[str, OptionValue]]
     """Options of each edition."""
     default_edition: str
@@ -66,7 +64,6 @@ def facts() -> Facts:
     return {
         **drawing_facts(),
         "cards": list(CARDS),
-        "colours": list(COLOURS),
         "editions": {name: options.as_dict() for name, options in EDITIONS.items()},
         "default_edition": DEFAULT_EDITION,
         "options": {name: {"values": list(values)} for name, values in ALLOWED.items()},

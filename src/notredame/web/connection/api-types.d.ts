@@ -117,6 +117,7 @@ export interface Entered {
 
 /** Facts that never change. */
 export interface Facts {
+  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
   sectors: string[];
   markets: string[];
   persons: { [key: string]: PersonFacts };
@@ -126,7 +127,6 @@ export interface Facts {
   overrun: Overrun;
   message_prestige: { [key: string]: number };
   cards: string[];
-  colours: ("blue" | "red" | "green" | "yellow" | "violet")[];
   /** Options of each edition. */
   editions: { [key: string]: { [key: string]: boolean | number | string } };
   default_edition: string;

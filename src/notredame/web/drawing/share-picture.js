@@ -20,7 +20,6 @@ const HEAD = 128;
 /** Height of a player's row; five fit. */
 const ROW = 78;
 const TITLE = "Notre Dame";
-const COLOURS = ["blue", "red", "green", "yellow", "violet"];
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} PageState */
 /** @typedef {import("../connection/api-types.d.ts").ViewDescription} View */
@@ -57,7 +56,7 @@ export function SharePicture({ table, seats, round, view, streets, below = null,
       ? html`<svg x=${MARGIN} y=${MARGIN} width=${LEFT} height=${LEFT}>
           <${City} state=${boardOf(`${table} picture`, view, streets, below)} facts=${facts} aspect=${1} />
         </svg>`
-      : html`<g transform=${`translate(${HEIGHT / 2} ${HEIGHT / 2})`}>${rose(COLOURS, 0.9 * LEFT)}</g>`}
+      : html`<g transform=${`translate(${HEIGHT / 2} ${HEIGHT / 2})`}>${rose(facts.colours, 0.9 * LEFT)}</g>`}
     <g transform=${`translate(${COLUMN.x} ${MARGIN})`}>
       <text class="name flush" y="60" font-size="56">${TITLE}</text>
       ${round && html`<svg x=${COLUMN.width - 118} y="4" width="118" height="78"><${RoundWindow} round=${round} facts=${facts} /></svg>`}
