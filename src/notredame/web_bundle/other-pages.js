@@ -1013,7 +1013,7 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
     ${r&&!l&&a`<${K} colour=${r.colour} />`}
     <ul>
       ${o.map((i,c)=>a`<${Oc} key=${c} line=${i} head=${c===0} onPoint=${s} />
-        ${n?.to.includes(i.move)&&i.move!==o[c+1]?.move&&a`<${Lc} key=${`back-${c}`} back=${n} move=${i.move} />`}`)}
+        ${r?.mine&&n?.to.includes(i.move)&&i.move!==o[c+1]?.move&&a`<${Lc} key=${`back-${c}`} back=${n} move=${i.move} />`}`)}
     </ul>
   </div>`}function Lc({back:e,move:t}){return a`<li class="go-back"><${qe} kind="plain" label=${u("go_back")} text=${u("go_back_text")} yes=${u("go_back_yes")} go=${()=>Promise.resolve(e.go(t))} /></li>`}function Oc({line:e,head:t,onPoint:s}){let n=ua[e.kind];return a`<li class=${`log-line ${t?"turn-head":""} ${on[e.kind]?`is-${on[e.kind]}`:""}`}>
     <button

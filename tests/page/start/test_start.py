@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import NewPage
 from tests.page.table_actions import QUESTION, set_up, sit_with_bots
 
-LOOKS = """() => [".legend", ".seat-choice select", ".hero button", ".table-entry"].map((what) => {
+LOOKS = """() => [".legend", ".seat-choice select", ".hero .main", ".table-entry"].map((what) => {
   const one = document.querySelector(`.start ${what}`);
   const box = one.getBoundingClientRect();
   return [what, box.x, box.height, getComputedStyle(one).textAlign];

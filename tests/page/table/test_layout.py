@@ -214,10 +214,16 @@ TOO_FULL = """() => [...document.querySelectorAll(".tally-row, .strip header, .s
   .filter((row) => row.scrollWidth > row.clientWidth + 1).map((row) => row.textContent)"""
 
 
+def bots_have_chosen(page: Page, table: str) -> None:
+    """Wait until only I am asked, so that nothing on the page changes by itself."""
+    while len(page.request.get(f"/api/tables/{table}").json()["waiting"]) > 1:
+        page.wait_for_timeout(100)
+
+
 def test_strips_keep_their_height_whatever_they_say(new_page: NewPage) -> None:
     page = new_page("/")
-    sit_with_bots(page, 5)
-    page.wait_for_selector(QUESTION)
+    table = sit_with_bots(page, 5)
+    bots_have_chosen(page, table)
     for size in [(1366, 768), (1280, 585), (1180, 820), (820, 1180)]:
         resize(page, size)
         page.reload()

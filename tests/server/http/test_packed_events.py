@@ -13,6 +13,7 @@ from starlette.types import Message
 
 from notredame.server.http.packed_events import PackedEvents
 from tests.server.clients import Guest
+from tests.server.event_loop import run_coroutine
 
 EVENTS = [b"data: one\n\n", b"data: two\n\n", b"data: one\n\n"]
 
@@ -43,7 +44,7 @@ async def sent(accepted: str) -> tuple[dict[str, str], list[bytes]]:
 
 
 def test_each_event_can_be_read_when_it_arrives() -> None:
-    headers, parts = asyncio.run(sent("gzip, br"))
+    headers, parts = run_coroutine(sent("gzip, br"))
     assert headers["content-encoding"] == "gzip"
     assert headers["vary"] == "Accept-Encoding"
     reader = zlib.decompressobj(16 + zlib.MAX_WBITS)
@@ -53,7 +54,7 @@ def test_each_event_can_be_read_when_it_arrives() -> None:
 
 @pytest.mark.parametrize("accepted", ["", "identity", "br"])
 def test_who_accepts_no_compression_gets_plain_events(accepted: str) -> None:
-    headers, parts = asyncio.run(sent(accepted))
+    headers, parts = run_coroutine(sent(accepted))
     assert "content-encoding" not in headers
     assert headers["vary"] == "Accept-Encoding"
     assert parts == [*EVENTS, b""]

@@ -56,7 +56,7 @@ function TurnView({ turn, seats, onPoint, back }) {
     ${seat && !wide && html`<${Emblem} colour=${seat.colour} />`}
     <ul>
       ${lines.map((line, i) => html`<${LineView} key=${i} line=${line} head=${i === 0} onPoint=${onPoint} />
-        ${back?.to.includes(line.move) && line.move !== lines[i + 1]?.move && html`<${GoBack} key=${`back-${i}`} back=${back} move=${line.move} />`}`)}
+        ${seat?.mine && back?.to.includes(line.move) && line.move !== lines[i + 1]?.move && html`<${GoBack} key=${`back-${i}`} back=${back} move=${line.move} />`}`)}
     </ul>
   </div>`;
 }
