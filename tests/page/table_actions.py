@@ -154,6 +154,10 @@ SETTLED = """([width, height]) => new Promise((done) => {
 })"""
 
 
+LATE = 1000
+"""Milliseconds after which nothing moves any more on a busy machine."""
+
+
 def settle(page: Page) -> None:
     """Wait until nothing moves any more."""
     window = page.viewport_size

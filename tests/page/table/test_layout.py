@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from notredame.text import catalogue, languages
 from tests.page.conftest import NewPage
 from tests.page.table_actions import (
+    LATE,
     QUESTION,
     choose_unseen_until,
     cut_off,
@@ -193,6 +194,8 @@ def test_persons_stay_where_they_are_when_the_rat_would_overrun(new_page: NewPag
 
 STRIPS = """() => [...document.querySelectorAll(".strip")].map((strip) => strip.offsetHeight)"""
 FULL_STRIPS = """() => {
+  const strips = document.querySelector(".strips");
+  strips.replaceWith(strips.cloneNode(true)); // a copy that the page does not draw again
   const emblem = document.querySelector(".strip-name svg").outerHTML;
   for (const strip of document.querySelectorAll(".strip")) {
     const seen = (place) => strip.querySelector(`[data-place^="${place}:"] .seen`);
@@ -269,6 +272,8 @@ def test_a_low_window_shows_the_map_beside_a_long_log(new_page: NewPage, players
         assert page.locator(".log-box").evaluate("(log) => log.scrollHeight") > 700
         for size in LOW_WINDOWS:
             resize(page, size)
+            if page.evaluate(OUT_OF_SIGHT):
+                page.wait_for_timeout(LATE)
             assert page.evaluate(OUT_OF_SIGHT) == [], (language, size)
             assert page.evaluate(TOP_OF_THE_MAP), (language, size)
             assert page.evaluate(DRAWN, ".drawing.city") > 300, (language, size)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from notredame.text import languages
 from tests.page.conftest import NewPage
 from tests.page.table_actions import (
+    LATE,
     QUESTION,
     choose_unseen_until,
     resize,
@@ -17,9 +18,6 @@ from tests.page.table_actions import (
 
 LINES = 8
 """Lines of the log that can be read without scrolling."""
-LATE = 1000
-"""Milliseconds after which nothing moves any more on a busy machine."""
-
 OUT_OF_PLACE = """(parts) => {
   const found = [];
   const boxes = parts.map((part) => document.querySelector(part)?.getBoundingClientRect());
