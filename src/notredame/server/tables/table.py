@@ -347,7 +347,7 @@ class Table:
     def may_let_in(
         self, request: SeatRequest, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
-        """The data of seating somebody who asked; None if it was done meanwhile."""
+        """The data of accepting a seat request; None if it was answered meanwhile."""
         self.check_hosts(person, gone)
         if request not in self.seat_requests:
             return None
@@ -356,7 +356,7 @@ class Table:
     def may_turn_down(
         self, request: SeatRequest, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
-        """The data of turning somebody down who asked; None if it was answered meanwhile."""
+        """The data of refusing a seat request; None if it was answered meanwhile."""
         self.check_hosts(person, gone)
         return {"person": request.person} if request in self.seat_requests else None
 
@@ -560,7 +560,7 @@ class Table:
         del self._by_bots[first - 1 :]
         self._pause = 0.0
         self.seats[seat].said.append((UNDO, -1))
-        # After one undone choice, whoever is still asked is asked the same.
+        # After one undone choice, the other seats still have the same question.
         same = self.game.to_act if count == 1 else ()
         for other in asked - {seat, *same}:
             # An answer to that question may be on its way, so the next question gets a new number.
