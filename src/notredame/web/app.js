@@ -37,6 +37,8 @@ function routeOf(path) {
       return { name: "start", title: "", given: {}, load: () => Promise.resolve(StartPage) };
     case "/rules":
       return { name: "rules", title: "rules", given: {}, load: async () => (await otherPages()).RulesPage };
+    case "/daily":
+      return { name: "daily", title: "", given: {}, load: async () => (await otherPages()).DailyPage };
     case "/learn":
       return { name: "learn", title: "learn", given: {}, load: async () => (await otherPages()).LearnPage };
   }
