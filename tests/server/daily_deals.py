@@ -69,10 +69,12 @@ def quick_bots() -> Iterator[None]:
 
 
 @contextmanager
-def daily_server(data: str, clock: Clock | None = None) -> Iterator[tuple[Served, Clock]]:
+def daily_server(
+    data: str, clock: Clock | None = None, *, sources: bool = False
+) -> Iterator[tuple[Served, Clock]]:
     """A server with such bots and such a clock."""
     clock = clock or Clock()
-    with quick_bots(), served(data, clock=clock) as running:
+    with quick_bots(), served(data, clock=clock, sources=sources) as running:
         yield running, clock
 
 

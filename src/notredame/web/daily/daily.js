@@ -23,8 +23,9 @@ export function DailyPage() {
     <main id="main" class="daily stack" tabindex="-1">
       <h1>${named("daily", "title")}</h1>
       ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)}</p>`}
-      ${found && html`<${Today} deal=${found.today} next=${found.tomorrow} again=${again} />
-        <${Yesterday} deal=${found.yesterday} again=${again} />`}
+      ${found && html`<${Today} deal=${found.today} next=${found.tomorrow} again=${again} />`}
+      ${found && html`<${Yesterday} deal=${found.yesterday} again=${again} />`}
+      ${found?.yesterday.record && html`<${Fairness} seed=${found.yesterday.seed} commitment=${found.yesterday.commitment} table=${found.yesterday.day} />`}
     </main>
     <${Foot} />`;
 }
@@ -58,16 +59,17 @@ function Yesterday({ deal, again }) {
         ${mine && html`<a class="button" href=${`/t/${mine.table}`}>${named("daily", "look")}</a>`}
         ${deal.record && html`<${BotsGame} day=${deal.day} />`}
       </p>
-      <${List} deal=${deal} again=${again} />
-    </section>
-    ${deal.seed && deal.record && html`<${Fairness} seed=${deal.seed} commitment=${deal.commitment} table=${deal.day} />`}`;
+      ${deal.results.length > 0 && html`<${List} deal=${deal} again=${again} />`}
+    </section>`;
 }
 
 /** @param {{deal: Deal, again: () => void}} props */
 function List({ deal, again }) {
-  return html`<${Results} deal=${deal} />
+  return html`<div class="stack">
+    <${Results} deal=${deal} />
     <${ShowMine} deal=${deal} again=${again} />
-    ${deal.results.length > 0 && html`<p class="soft small">${named("daily", "lead_help")} ${named("daily", "names")}</p>`}`;
+    ${deal.results.length > 0 && html`<p class="soft small">${named("daily", "lead_help")} ${named("daily", "names")}</p>`}
+  </div>`;
 }
 
 /** The bots' game, to look at here or as a file. @param {{day: string}} props */

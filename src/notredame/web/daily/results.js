@@ -50,8 +50,10 @@ export function ShowMine({ deal, again }) {
     rememberListed(listed);
     post(`/api/daily/${deal.day}/listed`, { listed }).then(again, setTrouble);
   };
-  return html`<label class="check">
+  return html`<div>
+    <label class="check">
       <input type="checkbox" checked=${deal.mine.listed} onChange=${change} /> ${named("daily", "listed")}
     </label>
-    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}`;
+    ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+  </div>`;
 }

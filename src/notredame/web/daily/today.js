@@ -18,26 +18,27 @@ const FEW = 5;
 export function DailyToday() {
   const { found, trouble } = useDays();
   const deal = found?.today;
-  return html`<${DailyTitle} day=${deal?.day ?? presentDay()} />
+  return html`<div class="stack">
+    <h2 id="daily-title">${named("daily", "title")} <span class="soft small">${dayInWords(deal?.day ?? presentDay())}</span></h2>
     ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)}</p>`}
     <${OwnPart} deal=${deal ?? null} />
     ${deal && deal.results.length > 0 && html`<${Results} deal=${deal} most=${FEW} />`}
-    <p><a href="/daily">${named("daily", "more")}</a></p>`;
-}
-
-/** @param {{day: string}} props */
-export function DailyTitle({ day }) {
-  return html`<h2 id="daily-title">${named("daily", "title")} <span class="soft small">${dayInWords(day)}</span></h2>`;
+    <p><a href="/daily">${named("daily", "more")}</a></p>
+  </div>`;
 }
 
 /** The way into today's deal, back to it, or how it went. @param {{deal: Deal | null}} props */
 export function OwnPart({ deal }) {
   const mine = deal?.mine;
   if (deal && mine?.score) {
-    return html`<${Comparison} deal=${deal} />
-      <p class="row"><a class="button" href=${`/t/${mine.table}`}>${named("daily", "look")}</a></p>`;
+    return html`<div class="stack">
+      <${Comparison} deal=${deal} />
+      <p class="row"><a class="button" href=${`/t/${mine.table}`}>${named("daily", "look")}</a></p>
+    </div>`;
   }
-  return html`<p>${named("daily", "about")}</p>
+  return html`<div class="stack">
+    <p>${named("daily", "about")}</p>
     ${deal && mine && html`<p>${named("daily", "until", { time: momentInWords(deal.revealed) })}</p>`}
-    <p class="row"><${PlayButton} label=${named("daily", mine ? "go_on" : "play")} /></p>`;
+    <p class="row"><${PlayButton} label=${named("daily", mine ? "go_on" : "play")} /></p>
+  </div>`;
 }
