@@ -6,7 +6,7 @@ import pytest
 
 from notredame.records import write_text
 from notredame.server.problems import Problem
-from notredame.server.tables import table
+from notredame.server.tables import undo
 from notredame.server.tables.entries import CHOOSE, Entry
 from notredame.server.tables.setup import SeatSetup, Setup
 from notredame.server.tables.table import Table
@@ -131,9 +131,9 @@ def test_of_a_game_that_was_brought_along_nothing_earlier_is_taken_back() -> Non
     assert data is not None
     table.apply(Entry(1, 0.0, "choose", data))
     if table.why_no_undo(seat) is None:
-        undo = table.may_undo(seat, 1, "me")
-        assert undo is not None
-        table.apply(Entry(2, 0.0, "undo", undo))
+        data = table.may_undo(seat, 1, "me")
+        assert data is not None
+        table.apply(Entry(2, 0.0, "undo", data))
     assert table.moves >= brought.table.moves
     assert table.why_no_undo(seat) in ("nothing", "revealed")
 
@@ -168,7 +168,7 @@ def test_what_a_bot_chose_for_somebody_is_not_theirs_to_take_back() -> None:
 
 
 def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_UNDOS", 2)
+    monkeypatch.setattr(undo, "MOST_UNDOS", 2)
     driver = TableDriver("Anna", "Ben")
     for _ in range(2):
         driver.choose(0)

@@ -7,12 +7,11 @@ then applies it; applying never fails.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from notredame import Game
 from notredame.records import read, write_text
-from notredame.records.undo import may_take_back
 from notredame.rules.choices import BY_ID
 from notredame.seat_names import bot_name
 
@@ -35,50 +34,19 @@ from .entries import (
     Entry,
 )
 from .score_sheet import ScoreSheet, score_sheet
-from .setup import Level, Setup, free_name
+from .seat import WITHDRAWN, Seat
+from .seat_requests import SeatRequest, SeatRequests
+from .setup import Setup, free_name
+from .undo import UndoHistory, WhyNoUndo
 
 Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-WhyNoUndo = Literal["nothing", "others", "often", "revealed"]
-WITHDRAWN = "withdrawn"
-"""Stands in `Seat.said` for a question that vanished because somebody undid a choice."""
 CHAT_KEPT = 50
 """Number of chat lines that a page gets."""
-MOST_REQUESTS = 30
-"""Maximum requests for a seat at one table, so that its log stays bounded."""
-MOST_UNDOS = 100
-"""Maximum undos per seat and game, so that a table's log stays bounded."""
-MOST_PRACTICE_UNDOS = 500
-"""The same at a practice table."""
 MOST_PAUSE = 5.0
 """Maximum seconds that bots hold their answer after a person's choice."""
-
-
-@dataclass
-class Seat:
-    """A seat and its present occupant."""
-
-    name: str
-    owner: str | None = None
-    """The person it belongs to, playing or not."""
-    level: Level | None = None
-    """Level of the bot that plays, if one does."""
-    stood: int = 0
-    """Number of times somebody got up from here; earlier links are void."""
-    said: list[tuple[str, int]] = field(default_factory=list)
-    """Every choice (with its action) and undo of this seat: what `asked` counts."""
-
-    @property
-    def open(self) -> bool:
-        """Whether somebody may still sit down."""
-        return self.owner is None and self.level is None
-
-    @property
-    def left(self) -> bool:
-        """Whether a bot has taken over for the person."""
-        return self.owner is not None and self.level is not None
 
 
 @dataclass(frozen=True)
@@ -92,16 +60,6 @@ class ChatEntry:
     text: str
     once: str | None = None
     """Its name given by the writer's page; sent again under this name, it is not repeated."""
-
-
-@dataclass(frozen=True)
-class SeatRequest:
-    """A person without a link who asks for a seat."""
-
-    number: int
-    """Number of its entry."""
-    person: str
-    name: str
 
 
 class Table:
@@ -120,11 +78,7 @@ class Table:
         """Number of renewals of the link to watch; earlier links are void."""
         self.sent_away: set[str] = set()
         """People who may not watch."""
-        self.seat_requests: list[SeatRequest] = []
-        """Requests that the host has not answered, the oldest first."""
-        self.turned_down: set[str] = set()
-        """People who asked for a seat in vain."""
-        self._requests_made = 0
+        self.seat_requests = SeatRequests()
         self.changed_from = 0
         """The first choice of the game that the last entry added or undid."""
         self.game = None if setup.record is None else read(setup.record)
@@ -132,12 +86,7 @@ class Table:
         """Whether the last bot thought less than usual because many others were in line."""
         self._pause = 0.0
         """Seconds of pause that came with the last choice."""
-        self._brought = self.moves
-        """Number of choices that came with the record; they cannot be undone."""
-        self._by_bots = [False] * self.moves
-        """For each choice of the game, whether a bot made it."""
-        self._before: list[Game] = []
-        """The game before each choice that is known to be undone, the latest last."""
+        self.undo_history = UndoHistory(self.moves, setup.practice)
         self._sheet: ScoreSheet | None = None
         self._begin_when_full()
 
@@ -156,7 +105,7 @@ class Table:
     @property
     def played_here(self) -> bool:
         """Whether anybody chose here; an imported finished game can only be viewed."""
-        return self.moves > self._brought
+        return self.moves > self.undo_history.brought
 
     @property
     def host_name(self) -> str | None:
@@ -253,7 +202,7 @@ class Table:
         """
         self._own(seat, person)
         action = BY_ID[choice].action if choice in BY_ID else -1
-        if self._answered(seat, asked, (CHOOSE, action)):
+        if self.seats[seat].answered(asked, (CHOOSE, action)):
             return None
         game = self._playing()
         self._plays(seat)
@@ -279,7 +228,7 @@ class Table:
         `to` is the number of the choice to go back to, the seat's last one by default.
         """
         self._own(seat, person)
-        if self._answered(seat, asked, (UNDO, -1)):
+        if self.seats[seat].answered(asked, (UNDO, -1)):
             return None
         self._playing()
         self._plays(seat)
@@ -294,27 +243,11 @@ class Table:
 
     def undoable(self, seat: int) -> list[int]:
         """Numbers of the choices that a seat may go back to: at a practice table all its own."""
-        if self.why_no_undo(seat) is not None:
-            return []
-        return self._own_choices(seat) if self.setup.practice else [self.moves]
+        return self.undo_history.undoable(self.game, seat, self.seats[seat].undos)
 
     def why_no_undo(self, seat: int) -> WhyNoUndo | None:
         """Why a seat cannot undo its last choice, or None if it can."""
-        game = self.game
-        if game is None or game.over:
-            return "nothing"
-        if not any(mover == seat for mover, _ in game.moves[self._brought :]):
-            return "nothing"
-        undos = sum(kind == UNDO for kind, _ in self.seats[seat].said)
-        if self.setup.practice:
-            if not self._own_choices(seat):
-                return "nothing"
-            return "often" if undos >= MOST_PRACTICE_UNDOS else None
-        if game.moves[-1][0] != seat or self._by_bots[-1]:
-            return "others"
-        if undos >= MOST_UNDOS:
-            return "often"
-        return None if may_take_back(game, seat) else "revealed"
+        return self.undo_history.why_not(self.game, seat, self.seats[seat].undos)
 
     def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
         """The data of taking a seat, or the first open one; None for a person who sits here
@@ -334,22 +267,18 @@ class Table:
 
     def may_ask(self, person: str, name: str) -> dict[str, Any] | None:
         """The data of a request for a seat; None for a person who asks already or has one."""
-        if self.seats_of(person) or any(one.person == person for one in self.seat_requests):
+        if self.seats_of(person) or self.seat_requests.asks(person):
             return None
         if self.status != WAITING:
             raise Problem(409, "table-full", "Every seat at this table is taken.")
-        if person in self.turned_down:
-            raise Problem(403, "turned-down", "The host has turned your request down.")
-        if self._requests_made >= MOST_REQUESTS:
-            raise Problem(429, "too-many", "Too many people have asked for a seat at this table.")
-        return {"person": person, "name": name}
+        return self.seat_requests.may_ask(person, name)
 
     def may_let_in(
         self, request: SeatRequest, person: str, gone: Callable[[str], bool]
     ) -> dict[str, Any] | None:
         """The data of accepting a seat request; None if it was answered meanwhile."""
         self.check_hosts(person, gone)
-        if request not in self.seat_requests:
+        if request not in self.seat_requests.open:
             return None
         return self.may_sit(request.person, None, request.name)
 
@@ -358,7 +287,7 @@ class Table:
     ) -> dict[str, Any] | None:
         """The data of refusing a seat request; None if it was answered meanwhile."""
         self.check_hosts(person, gone)
-        return {"person": request.person} if request in self.seat_requests else None
+        return {"person": request.person} if request in self.seat_requests.open else None
 
     def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
         """The data of a new name before the game begins; None if the name is the same."""
@@ -462,26 +391,20 @@ class Table:
     # Entries that were made
 
     def apply(self, entry: Entry, taken_back: bool = False) -> None:
-        """Apply a stored entry; `taken_back` says that a later entry is known to undo this choice.
-
-        The game before such a choice is kept, since replaying it takes a hundred times as long.
-        """
+        """Apply a stored entry; `taken_back` if it is a choice that a later entry will undo."""
         self.changed_from = self.moves + 1
         if taken_back and self.game is not None:
-            self._before.append(self.game.copy())
+            self.undo_history.keep(self.game)
         data = entry.data
         if entry.kind == SIT:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = data["person"], data["name"]
             self.sent_away.discard(data["person"])
-            self.turned_down.discard(data["person"])
-            self._forget_request(data["person"])
+            self.seat_requests.seated(data["person"])
         elif entry.kind == ASK:
-            self.seat_requests.append(SeatRequest(entry.number, data["person"], data["name"]))
-            self._requests_made += 1
+            self.seat_requests.ask(SeatRequest(entry.number, data["person"], data["name"]))
         elif entry.kind == TURN_DOWN:
-            self.turned_down.add(data["person"])
-            self._forget_request(data["person"])
+            self.seat_requests.turn_down(data["person"])
         elif entry.kind == STAND:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = None, ""
@@ -541,23 +464,19 @@ class Table:
                 practice=self.setup.practice,
             )
             self.changed_from = 0
-            self.seat_requests = []
-
-    def _forget_request(self, person: str) -> None:
-        self.seat_requests = [one for one in self.seat_requests if one.person != person]
+            self.seat_requests.open = []
 
     def _choose(self, seat: int, action: int, by_bot: bool) -> None:
         assert self.game is not None
         self.game.play(seat, action)
         self.seats[seat].said.append((CHOOSE, action))
-        self._by_bots.append(by_bot)
+        self.undo_history.by_bots.append(by_bot)
 
     def _undo(self, seat: int, count: int) -> None:
         assert self.game is not None
         asked = set(self.game.to_act)
         first = self.moves - count + 1
-        self.game = self._before.pop() if self._before else self.game.before(first)
-        del self._by_bots[first - 1 :]
+        self.game = self.undo_history.take_back(self.game, count)
         self._pause = 0.0
         self.seats[seat].said.append((UNDO, -1))
         # After one undone choice, the other seats still have the same question.
@@ -567,14 +486,6 @@ class Table:
             self.seats[other].said.append((WITHDRAWN, -1))
         # Lines of earlier rounds may have left the page (T10).
         self.changed_from = first if count == 1 else 0
-
-    def _own_choices(self, seat: int) -> list[int]:
-        """Numbers of the choices that the person in a seat made here."""
-        return [
-            number
-            for number, (mover, _) in enumerate(self.game.moves if self.game else (), 1)
-            if mover == seat and number > self._brought and not self._by_bots[number - 1]
-        ]
 
     def _own(self, seat: int, person: str) -> None:
         if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
@@ -588,15 +499,6 @@ class Table:
     def _plays(self, seat: int) -> None:
         if self.seats[seat].level is not None:
             raise Problem(409, "not-your-turn", "A bot plays there; come back first.")
-
-    def _answered(self, seat: int, asked: int, words: tuple[str, int]) -> bool:
-        """Whether a question already has this very answer; raises a Problem if it has another."""
-        said = self.seats[seat].said
-        if asked == len(said):
-            return False
-        if 0 <= asked < len(said) and said[asked] == words:
-            return True
-        raise Problem(409, "already-answered", "That question is no longer open.")
 
 
 def _still_here() -> Problem:

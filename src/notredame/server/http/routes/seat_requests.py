@@ -55,7 +55,7 @@ async def answer(
     """Give somebody who asked a free seat, or turn them down."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     live.table.check_hosts(who, gone)
-    wanted = next((one for one in live.table.seat_requests if one.number == body.number), None)
+    wanted = next((one for one in live.table.seat_requests.open if one.number == body.number), None)
     if wanted is None:  # answered meanwhile
         return {"number": live.table.number}
     if body.let_in:
@@ -80,8 +80,8 @@ def _status(table: Table, person: str | None) -> SeatRequestStatus:
         return {**found, "status": "seated"}
     if table.status != WAITING or person in table.sent_away:
         raise no_table()
-    if person in table.turned_down:
+    if person in table.seat_requests.turned_down:
         return {**found, "status": "turned-down"}
-    if any(one.person == person for one in table.seat_requests):
+    if table.seat_requests.asks(person):
         return {**found, "status": "asked"}
     return found
