@@ -1,19 +1,17 @@
-"""A table: its setup with all its entries applied, and which entries are allowed next.
+"""A table: its setup with all its entries applied.
 
-Pure: no clock, no store. A writer first asks (`may_…` raises a Problem), then stores the entry, and
-then applies it; applying never fails.
+Pure: no clock, no store. A writer first asks `permissions` whether an entry is allowed, then stores
+it, and then applies it; applying never fails.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from notredame import Game
 from notredame.records import read, write_text
-from notredame.rules.choices import BY_ID
-from notredame.seat_names import bot_name
 
 from ..problems import Problem, not_your_seat
 from .entries import (
@@ -36,7 +34,7 @@ from .entries import (
 from .score_sheet import ScoreSheet, score_sheet
 from .seat import WITHDRAWN, Seat
 from .seat_requests import SeatRequest, SeatRequests
-from .setup import Setup, free_name
+from .setup import Setup
 from .undo import UndoHistory, WhyNoUndo
 
 Status = Literal["waiting", "playing", "over"]
@@ -191,56 +189,6 @@ class Table:
             return 0.0
         return self._pause if self.why_no_undo(self.game.moves[-1][0]) is None else 0.0
 
-    # Entries that are allowed
-
-    def may_choose(
-        self, seat: int, asked: int, choice: str, person: str, pause: float = 0.0
-    ) -> dict[str, Any] | None:
-        """The data of a choice; None if the same choice was already made.
-
-        Bots hold their answer for `pause` seconds, unless other people would have to wait as well.
-        """
-        self._own(seat, person)
-        action = BY_ID[choice].action if choice in BY_ID else -1
-        if self.seats[seat].answered(asked, (CHOOSE, action)):
-            return None
-        game = self._playing()
-        self._plays(seat)
-        legal = {option.action for option in game.choices(seat)}
-        if not legal:
-            raise Problem(409, "not-your-turn", "It is not for you to choose now.")
-        if action not in legal:
-            raise Problem(422, "not-possible", "That cannot be chosen now.")
-        alone = sum(other.owner is not None for other in self.seats) == 1
-        paused = {"pause": pause} if pause and alone else {}
-        return {"seat": seat, "action": action, **paused}
-
-    def may_go_on(self, seat: int, person: str) -> dict[str, Any] | None:
-        """The data of ending a pause; None if there is none."""
-        self._own(seat, person)
-        return {} if self.pause else None
-
-    def may_undo(
-        self, seat: int, asked: int, person: str, to: int | None = None
-    ) -> dict[str, Any] | None:
-        """The data of an undo; None if it was already done.
-
-        `to` is the number of the choice to go back to, the seat's last one by default.
-        """
-        self._own(seat, person)
-        if self.seats[seat].answered(asked, (UNDO, -1)):
-            return None
-        self._playing()
-        self._plays(seat)
-        why = self.why_no_undo(seat)
-        if why is not None:
-            raise Problem(409, "no-undo", f"That can no longer be taken back ({why}).")
-        possible = self.undoable(seat)
-        if to is not None and to not in possible:
-            raise Problem(409, "no-undo", "There is no choice of yours to go back to.")
-        count = self.moves - (to or possible[-1]) + 1
-        return {"seat": seat} if count == 1 else {"seat": seat, "count": count}
-
     def undoable(self, seat: int) -> list[int]:
         """Numbers of the choices that a seat may go back to: at a practice table all its own."""
         return self.undo_history.undoable(self.game, seat, self.seats[seat].undos)
@@ -249,146 +197,16 @@ class Table:
         """Why a seat cannot undo its last choice, or None if it can."""
         return self.undo_history.why_not(self.game, seat, self.seats[seat].undos)
 
-    def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
-        """The data of taking a seat, or the first open one; None for a person who sits here
-        already.
-
-        Such a person may have tried out a link before giving it away.
-        """
-        if self.seats_of(person):
-            return None
-        if seat is None:
-            if not self.open_seats():
-                raise Problem(409, "table-full", "Every seat at this table is taken.")
-            seat = self.open_seats()[0]
-        if seat not in self.open_seats():
-            raise Problem(409, "seat-taken", "That seat is taken.")
-        return {"seat": seat, "person": person, "name": self._free_name(name)}
-
-    def may_ask(self, person: str, name: str) -> dict[str, Any] | None:
-        """The data of a request for a seat; None for a person who asks already or has one."""
-        if self.seats_of(person) or self.seat_requests.asks(person):
-            return None
-        if self.status != WAITING:
-            raise Problem(409, "table-full", "Every seat at this table is taken.")
-        return self.seat_requests.may_ask(person, name)
-
-    def may_let_in(
-        self, request: SeatRequest, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of accepting a seat request; None if it was answered meanwhile."""
-        self.check_hosts(person, gone)
-        if request not in self.seat_requests.open:
-            return None
-        return self.may_sit(request.person, None, request.name)
-
-    def may_turn_down(
-        self, request: SeatRequest, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of refusing a seat request; None if it was answered meanwhile."""
-        self.check_hosts(person, gone)
-        return {"person": request.person} if request in self.seat_requests.open else None
-
-    def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
-        """The data of a new name before the game begins; None if the name is the same."""
-        self._own(seat, person)
-        if self.status != WAITING:
-            raise Problem(409, "not-possible", "The game has begun; names stay as they are.")
-        others = [other.name for k, other in enumerate(self.seats) if k != seat and not other.open]
-        free = free_name(name, others)
-        return None if free == self.seats[seat].name else {"seat": seat, "name": free}
-
-    def may_stand(
-        self, seat: int, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of getting up before the game begins; None if nobody sits there.
-
-        The host may do so for a person who is away.
-        """
-        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
-        if owner is None and person == self.setup.host and seat in self.open_seats():
-            return None
-        if owner is None or person not in (owner, self.setup.host):
+    def check_owner(self, seat: int, person: str) -> None:
+        """Refuse a person to whom a seat does not belong."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
             raise not_your_seat(seat)
-        if self.status != WAITING:
-            raise Problem(409, "not-possible", "The game has begun; let a bot play on.")
-        if person != owner and not gone(owner):
-            raise _still_here()
-        return {"seat": seat}
 
-    def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any] | None:
-        """The data of a bot that takes over for a person; None if one already has."""
-        self._own(seat, person)
-        self._playing()
-        return None if self.seats[seat].left else {"seat": seat, "level": level}
-
-    def may_return(self, seat: int, person: str) -> dict[str, Any] | None:
-        """The data of a person's return; None if they never left."""
-        self._own(seat, person)
-        return None if self.seats[seat].level is None else {"seat": seat}
-
-    def may_fill(
-        self, seat: int, person: str, level: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of a bot for a seat that is open, or whose person has left or is gone.
-
-        Only the host may ask for it, or anybody with a seat while the host is gone; the person may
-        still come back. None if that bot already plays there.
-        """
-        if not self.hosts(person, gone):
-            sentence = (
-                "Only the host may put a bot into a seat, or whoever plays once they are gone."
-            )
-            raise Problem(403, "host-fills", sentence)
-        if 0 <= seat < len(self.seats) and self.seats[seat].left:
-            return None if self.seats[seat].level == level else {"seat": seat, "level": level}
-        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
-        if owner is not None and owner != person and self.status == PLAYING:
-            if not gone(owner):
-                raise _still_here()
-            return {"seat": seat, "level": level}
-        if seat not in self.open_seats():
-            raise Problem(409, "seat-taken", "That seat is taken.")
-        bots = sum(other.level is not None for other in self.seats)
-        name = self._free_name(bot_name(bots + 1, level))
-        return {"seat": seat, "level": level, "name": name}
-
-    def may_send_away(
-        self, watcher: str, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of removing a watcher; None if they are already removed."""
-        self.check_hosts(person, gone)
-        if self.concerns(watcher):
-            raise Problem(409, "not-possible", "Whoever plays here cannot be sent away.")
-        return None if watcher in self.sent_away else {"person": watcher}
-
-    def may_renew_watch_link(
-        self, renewals: int, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of renewing the link to watch; None if it was renewed meanwhile."""
-        self.check_hosts(person, gone)
-        return {} if self.watch_renewals == renewals else None
-
-    def check_hosts(self, person: str, gone: Callable[[str], bool]) -> None:
-        """Refuse a person who may not decide about watchers and requests for seats."""
-        if not self.hosts(person, gone):
-            sentence = "Only the host decides who comes in, or whoever plays once they are gone."
-            raise Problem(403, "host-decides", sentence)
-
-    def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
-        """The data of a line of chat; None if the same one was just said."""
-        mine = self.seats_of(person)
-        if not mine:
-            raise Problem(403, "not-your-seat", "Watchers do not chat; players do.")
-        seat = mine[0]
-        if once is not None and any(s.once == once and s.seat == seat for s in self.chat):
-            return None
-        return {"name": self.seats[seat].name, "seat": seat, "text": text, "once": once}
-
-    def _free_name(self, name: str) -> str:
-        return free_name(name, [seat.name for seat in self.seats if not seat.open])
-
-    # Entries that were made
+    def running_game(self) -> Game:
+        """The game that is being played; raises a Problem if none is."""
+        if self.game is None or self.game.over:
+            raise Problem(409, "not-your-turn", "The game is not being played.")
+        return self.game
 
     def apply(self, entry: Entry, taken_back: bool = False) -> None:
         """Apply a stored entry; `taken_back` if it is a choice that a later entry will undo."""
@@ -486,21 +304,3 @@ class Table:
             self.seats[other].said.append((WITHDRAWN, -1))
         # Lines of earlier rounds may have left the page (T10).
         self.changed_from = first if count == 1 else 0
-
-    def _own(self, seat: int, person: str) -> None:
-        if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
-            raise not_your_seat(seat)
-
-    def _playing(self) -> Game:
-        if self.game is None or self.game.over:
-            raise Problem(409, "not-your-turn", "The game is not being played.")
-        return self.game
-
-    def _plays(self, seat: int) -> None:
-        if self.seats[seat].level is not None:
-            raise Problem(409, "not-your-turn", "A bot plays there; come back first.")
-
-
-def _still_here() -> Problem:
-    sentence = "Whoever sits there was here a moment ago; please wait a minute."
-    return Problem(409, "still-here", sentence)
