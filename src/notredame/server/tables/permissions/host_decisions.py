@@ -14,7 +14,7 @@ from .seats import may_sit
 def check_hosts(table: Table, person: str, gone: Callable[[str], bool]) -> None:
     """Refuse a person who may not decide about watchers and requests for seats."""
     if not table.hosts(person, gone):
-        sentence = "Only the host decides who comes in, or whoever plays once they are gone."
+        sentence = "Only the host decides who comes in; while the host is away, any player may."
         raise Problem(403, "host-decides", sentence)
 
 
@@ -42,7 +42,7 @@ def may_send_away(
     """The data of removing a watcher; None if they are already removed."""
     check_hosts(table, person, gone)
     if table.concerns(watcher):
-        raise Problem(409, "not-possible", "Whoever plays here cannot be sent away.")
+        raise Problem(409, "not-possible", "People who play here cannot be sent away.")
     return None if watcher in table.sent_away else {"person": watcher}
 
 

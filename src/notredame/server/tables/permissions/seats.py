@@ -88,7 +88,7 @@ def may_fill(
     still come back. None if that bot already plays there.
     """
     if not table.hosts(person, gone):
-        sentence = "Only the host may put a bot into a seat, or whoever plays once they are gone."
+        sentence = "Only the host puts bots into seats; while the host is away, any player may."
         raise Problem(403, "host-fills", sentence)
     if 0 <= seat < len(table.seats) and table.seats[seat].left:
         return None if table.seats[seat].level == level else {"seat": seat, "level": level}
@@ -109,5 +109,5 @@ def _free_name(table: Table, name: str) -> str:
 
 
 def _still_here() -> Problem:
-    sentence = "Whoever sits there was here a moment ago; please wait a minute."
+    sentence = "The person in that seat was here a moment ago; please wait a minute."
     return Problem(409, "still-here", sentence)
