@@ -92,8 +92,8 @@ def main() -> None:
                 bins[int(10 * chance)].append((chance, share))
     print("expected  won    seats")
     for tenth in sorted(bins):
-        chances, shares = zip(*bins[tenth], strict=True)
-        print(f"{np.mean(chances):8.3f}  {np.mean(shares):.3f}  {len(shares):6}")
+        expected, won = (np.mean(column) for column in zip(*bins[tenth], strict=True))
+        print(f"{expected:8.3f}  {won:.3f}  {len(bins[tenth]):6}")
 
 
 if __name__ == "__main__":
