@@ -129,15 +129,19 @@ def seat_review(
     prestige = game.result().prestige
     lead = prestige[seat] - mean_of_others(prestige, seat)
     rounds = round_reviews(decisions, luck, lead)
+    start = rounds[0]["before"]
+    card_luck = rounded(sum(r["own_cards"] + r["passed_cards"] for r in rounds))
+    person_luck = rounded(sum(r["persons"] for r in rounds))
+    own_losses = rounded(sum(r["own_losses"] for r in rounds))
     return {
         "seat": seat,
         "name": game.names[seat],
         "lead": rounded(lead),
-        "start": rounds[0]["before"],
-        "card_luck": rounded(sum(r["own_cards"] + r["passed_cards"] for r in rounds)),
-        "person_luck": rounded(sum(r["persons"] for r in rounds)),
-        "own_losses": rounded(sum(r["own_losses"] for r in rounds)),
-        "others": rounded(sum(r["others"] for r in rounds)),
+        "start": start,
+        "card_luck": card_luck,
+        "person_luck": person_luck,
+        "own_losses": own_losses,
+        "others": rounded(lead - start - card_luck - person_luck - own_losses),
         "luck_error": rounded(sum(of_round.error**2 for of_round in luck) ** 0.5),
         "lost_by_period": {
             period: lost(d for d in decisions if d["round"][0] == period) for period in "ABC"
