@@ -102,6 +102,8 @@ def test_the_worst_answer_loses_what_it_is_behind() -> None:
     table.lay(0, residence=4)
     give_hand(table, "residence", "bank", "hotel")
     table.turn_of(0, second=True)
+    for seat in range(2):
+        table.player(seat).in_hand = 0b011  # the third card was the first to be played
     view = table.game.view(0)
     evaluator, budget = SearchEvaluator(2), Budget(steps=600)
     worst = evaluator.compare(view, None, budget).answers[-1].choice
