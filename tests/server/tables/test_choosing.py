@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from notredame.server.problems import Problem
+from notredame.server.tables.permissions.choices import may_choose
 from tests.server.table_driver import TableDriver, refused
 
 
@@ -86,7 +87,7 @@ def test_nobody_chooses_for_a_seat_of_somebody_else(seat: int) -> None:
     driver = TableDriver("Anna", "Ben", "easy")
     choice = driver.game.choices(0)[0].id
     with pytest.raises(Problem) as problem:
-        driver.table.may_choose(seat, 0, choice, "Anna")
+        may_choose(driver.table, seat, 0, choice, "Anna")
     assert refused(problem) == "not-your-seat"
     assert problem.value.status == 403
 

@@ -16,7 +16,8 @@ from notredame.text.catalogues.narration import first_shown
 from notredame.text_board.facts import StreetMap, street_map
 
 from ..tables.score_sheet import ScoreSheet
-from ..tables.table import OVER, PLAYING, ChatEntry, Status, Table, WhyNoUndo
+from ..tables.table import OVER, PLAYING, ChatEntry, Status, Table
+from ..tables.undo import WhyNoUndo
 from .draft import DraftCards, draft_cards
 from .log import Line, lines_from
 from .question import Question, question_for
@@ -247,7 +248,7 @@ def _waiting(game: Game, words: Catalogue) -> list[Waiting]:
 def _seat_requests(table: Table, person: str | None) -> list[AskingForSeat]:
     if person is None or not table.concerns(person):
         return []
-    return [{"number": asked.number, "name": asked.name} for asked in table.seat_requests]
+    return [{"number": asked.number, "name": asked.name} for asked in table.seat_requests.open]
 
 
 def _chat_line(said: ChatEntry) -> ChatLine:

@@ -78,7 +78,7 @@ def summary_of(table: Table, person: str | None) -> Summary:
         "my_turn": bool(set(mine) & set(to_act)),
         "updated": table.updated,
         "host_name": table.host_name,
-        "asking": len(table.seat_requests) if person == table.setup.host else 0,
+        "asking": len(table.seat_requests.open) if person == table.setup.host else 0,
         "result": _result(table),
         "practice": table.practice,
         "daily": table.setup.daily,

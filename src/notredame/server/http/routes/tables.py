@@ -21,6 +21,7 @@ from ...live.live_table import LiveTable
 from ...services import Services
 from ...tables.daily import check_entry
 from ...tables.entries import BOT, NAME, REMATCH, SIT, STAND
+from ...tables.permissions.seats import may_be_called, may_fill, may_sit, may_stand
 from ...tables.setup import SeatSetup, Setup, free_name
 from .dependencies import (
     Asker,
@@ -124,7 +125,7 @@ async def join(
     elif not live.table.setup.listed or person.id in live.table.sent_away:
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
-    await services.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
+    await services.tables.enter(live, SIT, lambda t: may_sit(t, person.id, seat, name), person.id)
     # The host may have taken the table off their list.
     await services.store.list_for(table, live.table.setup.host, True)
     return {"seat": live.table.seats_of(person.id)[0]}
@@ -148,7 +149,7 @@ async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: At
     for a minute.
     """
     gone = partial(live.gone, seconds=GONE_SECONDS)
-    number = await services.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
+    number = await services.tables.enter(live, STAND, lambda t: may_stand(t, body.seat, who, gone))
     return {"number": number}
 
 
@@ -156,7 +157,7 @@ async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: At
 async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Called) -> Entered:
     """Change my name at this table, before the game begins."""
     number = await services.tables.enter(
-        live, NAME, lambda t: t.may_be_called(body.seat, who, body.name)
+        live, NAME, lambda t: may_be_called(t, body.seat, who, body.name)
     )
     return {"number": number}
 
@@ -189,7 +190,7 @@ async def replace(services: Dependency, live: SeenTable, who: KnownAsker, body: 
     """Put a bot into a seat that is open, or whose person has left or been away for a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await services.tables.enter(
-        live, BOT, lambda t: t.may_fill(body.seat, who, body.level, gone)
+        live, BOT, lambda t: may_fill(t, body.seat, who, body.level, gone)
     )
     return {"number": number}
 
