@@ -120,7 +120,7 @@ def test_what_is_gained_and_what_is_promised_are_told_apart() -> None:
 def test_small_differences_are_no_reasons() -> None:
     text = said(0.8, ("coins", 0.29), ("messages", 0.2), ("rat", -0.29))
     assert text == (
-        "“Keep the park” is about 0.8 points better than “Keep the bank”, through many small "
+        "“Keep the park” is about 0.8 points better than “Keep the bank”, through several small "
         "things rather than one."
     )
     assert "coin" not in said(9.0, ("messages", 9.0), ("coins", 1.0))
@@ -129,15 +129,29 @@ def test_small_differences_are_no_reasons() -> None:
 def test_reasons_that_explain_less_than_half_say_so() -> None:
     text = said(3.0, ("coins", 1.0))
     assert text.endswith(
-        "All in all, it is about 3.0 points better, mostly through many small things."
+        "All in all, “Keep the park” is about 3.0 points better, mostly through several smaller "
+        "things."
     )
-    assert "small things" not in said(1.2, ("coins", 1.0))
+    assert "smaller things" not in said(1.2, ("coins", 1.0))
 
 
 def test_reasons_that_amount_to_more_than_the_loss_say_what_is_left() -> None:
     text = said(0.6, ("hospital-pieces", 3.3), ("coins", 1.3), ("hotel-pieces", -1.7))
-    assert text.endswith("All in all, it is about 0.6 points better.")
+    assert text.endswith("All in all, “Keep the park” is about 0.6 points better.")
     assert "All in all" not in said(1.6, ("coins", 2.4), ("hotel-pieces", -0.8))
+
+
+def test_answers_that_are_about_as_good_are_called_so() -> None:
+    assert said(0.04) == "All in all, “Keep the bank” is about as good."
+    text = said(0.04, ("coins", 1.0), ("markers", -1.0))
+    assert text.startswith("You have more coins to spend")
+    assert text.endswith("All in all, “Keep the bank” is about as good.")
+
+
+def test_how_many_rounds_are_left_is_said_once() -> None:
+    text = said(4.0, ("park-pieces", 2.5), ("bank-pieces", 1.5))
+    assert text.count("4 rounds") == 1
+    assert text.endswith("the bank keeps paying: about 1.5 points more by the end.")
 
 
 def test_a_concession_stands_never_alone() -> None:

@@ -52,6 +52,10 @@ class AnswerOutlook:
     """Points of lead by which it is behind the best answer, in the same possible worlds."""
     error: float
     """Standard error of `behind`; 0 for the best answer."""
+    part_gaps: tuple[Mapping[str, float], ...] = ()
+    """How far it is behind the best answer in each part of the lead, in each of some groups of the
+    same possible worlds: the seat's own parts, and `others`. Below 0 where it is ahead. Empty for
+    the best answer, and where an evaluator has no parts."""
 
 
 @dataclass(frozen=True)

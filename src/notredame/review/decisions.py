@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from notredame.bots.answer_ranking import OTHERS, mean_of
 from notredame.bots.budget import Budget
 from notredame.bots.evaluation import AnswerOutlook, Comparison, Evaluator
 from notredame.rules.choices import Choice
@@ -19,6 +20,7 @@ from notredame.rules.model.actions import (
     ASK_KEEP,
     QUESTIONS,
 )
+from notredame.text.catalogues.reasons import LEAST_REASON, SUBJECTS
 
 from .review_types import AnswerReview, DecisionKind, DecisionReview, Grade, Reason
 
@@ -39,9 +41,6 @@ KINDS: dict[int, DecisionKind] = {
 """Kinds of decision by question; all other questions ask for a target."""
 MATTERS = 0.5
 """Points between best and worst answer from which a decision mattered."""
-LEAST_REASON = 0.3
-"""Points from which a difference is a reason."""
-MOST_REASONS = 4
 
 
 @dataclass(frozen=True)
@@ -114,19 +113,33 @@ def answer_review(answer: AnswerOutlook, seat: int) -> AnswerReview:
 
 
 def reasons_of(compared: Comparison, better: AnswerOutlook, worse: AnswerOutlook) -> list[Reason]:
-    """The parts of the expected lead in which one answer is ahead of another, or behind it."""
-    seat = compared.seat
+    """The parts of the expected lead in which the best answer is ahead of another, or behind it.
+
+    Parts of one subject count together: all of them are reasons if the subject's points exceed
+    `LEAST_REASON` and two standard errors.
+    """
+    gaps = worse.part_gaps or (_gaps(compared.seat, better, worse),)
+    found: list[tuple[float, list[Reason]]] = []
+    for subject in SUBJECTS:
+        points, error = mean_of([sum(gap.get(part, 0.0) for part in subject) for gap in gaps])
+        if abs(points) < LEAST_REASON or abs(points) <= 2 * error:
+            continue
+        parts = {part: mean_of([gap.get(part, 0.0) for gap in gaps])[0] for part in subject}
+        ordered = sorted(parts.items(), key=lambda item: -abs(item[1]))
+        reasons: list[Reason] = [
+            {"part": part, "points": rounded(gap)} for part, gap in ordered if rounded(gap)
+        ]
+        found.append((abs(points), reasons))
+    found.sort(key=lambda item: -item[0])
+    return [reason for _, reasons in found for reason in reasons]
+
+
+def _gaps(seat: int, better: AnswerOutlook, worse: AnswerOutlook) -> dict[str, float]:
+    """How far one answer is behind another in each part, from their evaluations alone."""
     one, other = better.evaluation.seats, worse.evaluation.seats
     gaps = {part: points - other[seat].parts[part] for part, points in one[seat].parts.items()}
-    gaps["others"] = mean_of_others([s.prestige for s in other], seat) - mean_of_others(
-        [s.prestige for s in one], seat
-    )
-    found = sorted(gaps.items(), key=lambda item: -abs(item[1]))
-    return [
-        {"part": part, "points": rounded(points)}
-        for part, points in found[:MOST_REASONS]
-        if abs(points) >= LEAST_REASON
-    ]
+    theirs, own = ([s.prestige for s in seats] for seats in (other, one))
+    return {**gaps, OTHERS: mean_of_others(theirs, seat) - mean_of_others(own, seat)}
 
 
 def mean_of_others(numbers: Sequence[float], seat: int) -> float:

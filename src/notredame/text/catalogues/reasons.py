@@ -7,6 +7,7 @@ that stand there, are told as one reason.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -42,8 +43,10 @@ LATER = {
     *(f"{sector}-pieces" for sector in SECTORS),
 }
 """Parts that are worth something later; the other parts are prestige gained or lost."""
-LEAST = 0.3
+LEAST_REASON = 0.3
 """Points from which a subject is a reason."""
+EVEN = 0.1
+"""Points below which two answers are about as good as each other."""
 MOST_FOR = 2
 """Most reasons that are named for the better answer; one is named against it."""
 NOTICED = 0.25
@@ -88,21 +91,28 @@ though “Keep the bank” leaves you more coins to spend, worth about 0.7 point
     """
     speaker = _Speaker(words, chosen, rounds_left)
     ahead, behind = _named(_by_subject(reasons))
-    total = speaker.points(loss)
+    labels = {"best": best, "chosen": chosen, "points": speaker.points(loss)}
     if not ahead:
-        return _said(words, "small-things-only", best=best, chosen=chosen, points=total)
+        return _said(words, "even" if loss < EVEN else "small-things-only", **labels)
     text = speaker.reason(ahead[0])
     if len(ahead) > 1:
         text = words.say("why", "two", one=text, two=speaker.reason(ahead[1]))
     if behind:
         text = words.say("why", "though", reasons=text, against=speaker.concession(behind[0]))
     text = _said(words, "reasons", reasons=text)
-    named = sum(reason.points for reason in (*ahead, *behind))
+    closing = _closing(loss, sum(reason.points for reason in (*ahead, *behind)))
+    if closing is None:
+        return text
+    return words.say("why", "next", text=text, more=_said(words, closing, **labels))
+
+
+def _closing(loss: float, named: float) -> str | None:
+    """What is to be said about the whole loss, where the reasons named do not make it clear."""
+    if loss < EVEN:
+        return "even"
     if named < EXPLAINED * loss:
-        return words.say("why", "next", text=text, more=_said(words, "small-things", points=total))
-    if abs(named - loss) > max(AGREES, AGREES * loss):
-        return words.say("why", "next", text=text, more=_said(words, "in-all", points=total))
-    return text
+        return "small-things"
+    return "in-all" if abs(named - loss) > max(AGREES, AGREES * loss) else None
 
 
 def _said(words: Catalogue, key: str, **values: object) -> str:
@@ -134,8 +144,8 @@ def _phrase(parts: dict[str, float]) -> str:
 
 def _named(reasons: Sequence[_Reason]) -> tuple[list[_Reason], list[_Reason]]:
     """The reasons that are named, for the better answer and against it."""
-    ahead = [reason for reason in reasons if reason.points >= LEAST][:MOST_FOR]
-    behind = [reason for reason in reasons if reason.points <= -LEAST][:1]
+    ahead = [reason for reason in reasons if reason.points >= LEAST_REASON][:MOST_FOR]
+    behind = [reason for reason in reasons if reason.points <= -LEAST_REASON][:1]
     least = NOTICED * max((reason.points for reason in ahead), default=0.0)
     return (
         [reason for reason in ahead if reason.points >= least],
@@ -148,10 +158,10 @@ class _Speaker:
 
     def __init__(self, words: Catalogue, chosen: str, rounds_left: int) -> None:
         self._words, self._chosen = words, chosen
+        ends, too = (words.say("why", key) for key in ("when-ends", "when-too"))
         if rounds_left > 1:
-            self._when = words.say("why", "when", rest=words.count("round", rounds_left))
-        else:
-            self._when = words.say("why", "when-ends")
+            ends = words.say("why", "when", rest=words.count("round", rounds_left))
+        self._when = itertools.chain([ends], itertools.repeat(too))
 
     def points(self, points: float) -> str:
         """A number of points."""
@@ -159,14 +169,12 @@ class _Speaker:
 
     def reason(self, reason: _Reason) -> str:
         """A reason for the better answer, as a clause."""
-        return self._clause("reason", reason)
+        points, when = self.points(reason.points), ""
+        if "{when}" in self._words.table("reason")[reason.phrase]:
+            when = next(self._when)
+        return self._words.say("reason", reason.phrase, points=points, when=when)
 
     def concession(self, reason: _Reason) -> str:
         """What speaks for the chosen answer, as a clause."""
-        return self._clause("reason_against", reason)
-
-    def _clause(self, table: str, reason: _Reason) -> str:
         points = self.points(reason.points)
-        return self._words.say(
-            table, reason.phrase, points=points, when=self._when, chosen=self._chosen
-        )
+        return self._words.say("reason_against", reason.phrase, points=points, chosen=self._chosen)
