@@ -5,29 +5,18 @@ from __future__ import annotations
 from notredame import Game
 from notredame.review.decisions import Moment, moments_of
 from notredame.review.review_types import (
-    AnswerReview,
     DecisionKind,
     DecisionReview,
     Grade,
     RoundReview,
     SeatReview,
 )
-from notredame.rules.choices import BY_ID
-from notredame.rules.knowledge.description_types import ViewDescription
 from notredame.rules.model.pieces import ROUNDS
 from notredame.rules.typed_data import SeatIndex, TypedDict
 from notredame.text import Catalogue, catalogue
 from notredame.text.catalogues.reasons import why
 
-from .board_places import places_of_choice
-
-
-class AnswerInWords(AnswerReview):
-    """One answer to a question, as its seat could judge it then."""
-
-    label: str
-    places: list[str]
-    """Places on the board, such as `sector:blue/bank`."""
+from .ranked_answers import RankedAnswer, ranked_answer
 
 
 class DecisionInWords(TypedDict):
@@ -47,7 +36,7 @@ class DecisionInWords(TypedDict):
     error: float
     """Standard error of the loss."""
     grade: Grade
-    answers: list[AnswerInWords]
+    answers: list[RankedAnswer]
     """All answers, the best first."""
     why: str | None
     """Why the best answer is better; null where nothing was lost."""
@@ -104,8 +93,18 @@ def review_in_words(game: Game, review: SeatReview, steps: int, language: str) -
 
 def _decision(decision: DecisionReview, moment: Moment, words: Catalogue) -> DecisionInWords:
     seen = moment.view.as_dict()
-    answers = [_answer(answer, seen, words) for answer in decision["answers"]]
-    labels = {answer["choice"]: answer["label"] for answer in answers}
+    answers = [ranked_answer(answer, seen, words) for answer in decision["answers"]]
+    by_choice = {answer["choice"]: answer for answer in answers}
+    chosen = by_choice[decision["chosen"]]
+    if decision["loss"]:
+        chosen["why"] = why(
+            words,
+            by_choice[decision["best"]]["label"],
+            chosen["label"],
+            decision["loss"],
+            [(reason["part"], reason["points"]) for reason in decision["reasons"]],
+            ROUNDS - 1 - moment.view.state.round_no,
+        )
     return {
         "move": decision["move"],
         "round": decision["round"],
@@ -118,23 +117,5 @@ def _decision(decision: DecisionReview, moment: Moment, words: Catalogue) -> Dec
         "error": decision["error"],
         "grade": decision["grade"],
         "answers": answers,
-        "why": why(
-            words,
-            labels[decision["best"]],
-            labels[decision["chosen"]],
-            decision["loss"],
-            [(reason["part"], reason["points"]) for reason in decision["reasons"]],
-            ROUNDS - 1 - moment.view.state.round_no,
-        )
-        if decision["loss"]
-        else None,
-    }
-
-
-def _answer(answer: AnswerReview, seen: ViewDescription, words: Catalogue) -> AnswerInWords:
-    choice = BY_ID[answer["choice"]]
-    return {
-        **answer,
-        "label": words.label(seen["question"], choice, seen),
-        "places": places_of_choice(choice, seen),
+        "why": chosen["why"],
     }

@@ -32,6 +32,7 @@ TABLES = (
     "called",
     "count",
     "learn",
+    "trainer",
 )
 """Tables of the catalogue that the page reads directly."""
 

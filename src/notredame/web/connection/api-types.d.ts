@@ -1,17 +1,5 @@
 // Written by python -m tools.page_types from what the server says of itself. Do not edit.
 
-/** One answer to a question, as its seat could judge it then. */
-export interface AnswerInWords {
-  choice: string;
-  lead: number;
-  behind: number;
-  error: number;
-  win_chance: number;
-  label: string;
-  /** Places on the board, such as `sector:blue/bank`. */
-  places: string[];
-}
-
 /** The host's answer to a request for a seat. */
 export interface AnswerRequest {
   number: number;
@@ -187,7 +175,7 @@ export interface DecisionInWords {
   error: number;
   grade: "fine" | "inaccuracy" | "mistake" | "blunder";
   /** All answers, the best first. */
-  answers: AnswerInWords[];
+  answers: RankedAnswer[];
   /** Why the best answer is better; null where nothing was lost. */
   why: string | null;
 }
@@ -632,6 +620,20 @@ export interface Question {
   refused: Refused[];
   /** Why messages within reach cannot be chosen, a sentence for each reason. */
   notes: string[];
+}
+
+/** An answer to a question, as its seat could judge it. */
+export interface RankedAnswer {
+  choice: string;
+  lead: number;
+  behind: number;
+  error: number;
+  win_chance: number;
+  label: string;
+  /** Places on the board, such as `sector:blue/bank`. */
+  places: string[];
+  /** Why the best answer is better; null where it is not, or nobody has asked. */
+  why: string | null;
 }
 
 /** A record to import. */
