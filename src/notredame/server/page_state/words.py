@@ -33,6 +33,7 @@ TABLES = (
     "count",
     "learn",
     "trainer",
+    "review",
 )
 """Tables of the catalogue that the page reads directly."""
 
