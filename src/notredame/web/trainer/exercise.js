@@ -77,6 +77,7 @@ export function Exercise({ state, facts, label, head, judge, onNext, next, tools
     marked=${chosen?.places ?? []}
     ghost=${shown?.choice ?? null}
     onMenu=${onMenu}
+    answers=${answers && html`<${RankedAnswers} answers=${answers} chosen=${last} onPoint=${setPointed} />`}
     tools=${html`
       ${solved
         ? html`<button key="next" type="button" class="main" onClick=${() => onNext(outcome())}>${next}</button>`
@@ -90,7 +91,6 @@ export function Exercise({ state, facts, label, head, judge, onNext, next, tools
       ${judged && html`<p class=${judged.right ? "is-right" : "is-wrong"}>${verdict(judged, last)}</p>`}
       ${solved && why && html`<p>${why}</p>`}
     </div>
-    ${answers && html`<${RankedAnswers} answers=${answers} chosen=${last} onPoint=${setPointed} />`}
   <//>`;
 }
 

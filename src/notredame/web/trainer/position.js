@@ -11,6 +11,7 @@ import { Choices } from "../table/asking/question.js";
 import { explain } from "../table/board/explanations.js";
 import { Layout } from "../table/board/layout.js";
 import { useFocusKept } from "../table/focus.js";
+import { useRoomy } from "../table/narrow.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
@@ -27,6 +28,7 @@ import { useFocusKept } from "../table/focus.js";
  * @param {string[]} [props.marked]  places to mark as chosen
  * @param {string | null} [props.ghost]  the choice whose moves are hinted at on the board
  * @param {any} [props.tools]  buttons beside the question
+ * @param {any} [props.answers]  all answers ranked: in the column beside the board, or below the question
  * @param {any} [props.children]  below the question
  * @param {() => void} props.onMenu
  */
@@ -42,11 +44,13 @@ export function Position(
     marked = [],
     ghost = null,
     tools,
+    answers,
     children,
     onMenu,
   },
 ) {
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
+  const roomy = useRoomy();
   const question = onAnswer ? state.question : null;
   const seat = state.seat;
   const send = onAnswer ?? (() => {});
@@ -63,12 +67,13 @@ export function Position(
   const shown = question ? places : marked;
   const stopSwitch = folded &&
     html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
-  return html`<${Layout} board=${board} newest=${state} seat=${seat} marked=${shown} onMenu=${onMenu} onMap=${stopSwitch}>
+  return html`<${Layout} board=${board} newest=${state} seat=${seat} marked=${shown} onMenu=${onMenu} onMap=${stopSwitch} coach=${roomy && answers}>
     <section class=${`asking position ${question ? "has-question" : "is-solved"}`} aria-label=${label}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${shown} />`}
       <div class="asked">
         <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">${head} ${state.question?.prompt}</p>
         ${children}
+        ${!roomy && answers}
         ${question &&
         html`<${Choices}
           question=${question}

@@ -17,7 +17,7 @@ export function CostliestDecisions({ decisions, onDecision }) {
         <button type="button" class="costly" onClick=${() => onDecision(decision.move)}>
           <span class=${`grade-word grade-${decision.grade}`}><strong class="number">−${withError(decision.loss, decision.error)}</strong> ${named("review", decision.grade)}</span>
           <span class="costly-round number">${decision.round}</span>
-          <span class="costly-words">${named("review", "instead", { chosen: label(decision.chosen), best: label(decision.best) })}</span>
+          <span class="costly-words"><span class="soft small">${decision.prompt}</span> ${named("review", "instead", { chosen: label(decision.chosen), best: label(decision.best) })}</span>
         </button>
       </li>`;
     })}

@@ -59,7 +59,7 @@ export function Decision({ state, facts, review, move, onMove, onReplay, onMenu,
   ) =>
     html`<button type="button" aria-label=${named("review", words)} title=${named("review", words)} aria-keyshortcuts=${key} aria-disabled=${all[at] ? "false" : "true"} class=${all[at] ? "" : "off"} onClick=${() => to(at)}><span aria-hidden="true">${sign}</span></button>`;
   return html`<${Position}
-    state=${position}
+    state=${{ ...position, seats: state.seats }}
     facts=${facts}
     label=${named("review", "decision")}
     head=${html`<strong class="your-turn">${decision.round}</strong>`}
@@ -68,6 +68,7 @@ export function Decision({ state, facts, review, move, onMove, onReplay, onMenu,
     marked=${chosen?.places ?? []}
     ghost=${shown?.choice ?? null}
     onMenu=${onMenu}
+    answers=${html`<${RankedAnswers} answers=${decision.answers} chosen=${decision.chosen} onPoint=${setPointed} />`}
     tools=${html`
       <span class="decision-steps">${step(here - 1, "previous", "◂", "ArrowLeft")}<span class="number" aria-hidden="true">${here + 1}/${all.length}</span>${step(here + 1, "next", "▸", "ArrowRight")}</span>
       <button type="button" onClick=${() => onReplay(move)}>${named("review", "replay_from_here")}</button>
@@ -78,7 +79,6 @@ export function Decision({ state, facts, review, move, onMove, onReplay, onMenu,
       <p>${chosenSentence(state, review, decision)}</p>
       ${decision.why && html`<p>${decision.why}</p>`}
     </div>
-    <${RankedAnswers} answers=${decision.answers} chosen=${decision.chosen} onPoint=${setPointed} />
   <//>`;
 }
 

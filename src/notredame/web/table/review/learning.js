@@ -41,7 +41,7 @@ export function Learning({ state, facts, review, onMenu, onClose }) {
   const number = { n: outcomes.length + 1, all: due.length };
   return html`<${Exercise}
     key=${decision.move}
-    state=${position}
+    state=${{ ...position, seats: state.seats }}
     facts=${facts}
     label=${named("review", "learn")}
     head=${html`<strong class="your-turn">${named("review", "exercise", number)} · ${decision.round}</strong>`}
