@@ -34,6 +34,7 @@ TABLES = (
     "learn",
     "trainer",
     "review",
+    "daily",
 )
 """Tables of the catalogue that the page reads directly."""
 
