@@ -32,6 +32,8 @@ TABLES = (
     "called",
     "count",
     "learn",
+    "trainer",
+    "review",
     "daily",
 )
 """Tables of the catalogue that the page reads directly."""
