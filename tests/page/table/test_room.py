@@ -121,7 +121,9 @@ def check_laptop(page: Page) -> list[str]:
 
 
 def check_tablet(page: Page) -> list[str]:
-    """What is wrong with an upright tablet, where players and log take turns."""
+    """What is wrong with an upright tablet, where many players and the log take turns."""
+    if page.locator(".game.few").count():
+        return check_everything_at_once(page, ".part-side") + too_few_lines(page)
     found = check_everything_at_once(page, ".part-tabs")
     show(page, "log")
     found += too_few_lines(page)

@@ -20,7 +20,7 @@ export function CityMap({ board }) {
   const buttons = useRef(/** @type {HTMLElement | null} */ (null));
   const first = useRef(/** @type {HTMLElement | null} */ (null));
   useFocusKept(first, buttons); // the other buttons vanish when the whole city is shown
-  return html`<div class=${`city-map ${near ? "near" : ""}`} ref=${box}>
+  return html`<div class=${`city-map of-${state.view?.boroughs.length} ${near ? "near" : ""}`} ref=${box}>
     <${City}
       state=${state}
       facts=${facts}
