@@ -156,6 +156,15 @@ SIZES = {
 }
 
 
+def test_on_a_tablet_a_lesson_has_the_place_of_the_log(new_page: NewPage) -> None:
+    page = new_page("/learn", width=820, height=1180, locale="de")
+    page.locator("button.large").first.click()
+    page.locator(".coach.open .coach-tools .main").click()
+    expect(page.locator(".lesson .lesson-cards")).to_be_visible()
+    settle(page)
+    assert check_everything_at_once(page, ".coach") == []
+
+
 @pytest.mark.parametrize(
     ("players", "spoken"),
     [
