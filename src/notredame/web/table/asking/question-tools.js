@@ -43,7 +43,7 @@ export function Tools(
       ? html`<button key="skip" type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
       : again
         ? html`<button key="stop" type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
-        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onRecap}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
+        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onRecap}><span aria-hidden="true">«</span> <span class="tool-word">${say(state.seat === null ? "since_start" : "since")}</span></button>`}
     ${children}
   </div>`;
 }
