@@ -29,6 +29,7 @@ from .routes import (
     reference,
     reviews,
     seat_requests,
+    start_page,
     table_page,
     tables,
     watch_links,
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Application:
     ):
         app.include_router(part.router, responses=COMMON_REFUSALS)
     app.page_files.add_to(app)
+    app.add_api_route(start_page.PAGE, start_page.start_page, methods=READ, include_in_schema=False)
     app.add_api_route(table_page.PAGE, table_page.table_page, methods=READ, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)
