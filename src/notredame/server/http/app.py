@@ -25,6 +25,7 @@ from .routes import (
     following,
     people,
     playing,
+    puzzles,
     reference,
     seat_requests,
     table_page,
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> Application:
         watch_links,
         playing,
         following,
+        puzzles,
         table_page,
         reference,
     ):
