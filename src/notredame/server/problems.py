@@ -9,6 +9,8 @@ from notredame.rules.typed_data import TypedDict
 Code = Literal[
     "already-answered",
     "bad-request",
+    "daily-deal",
+    "daily-secret",
     "gone",
     "host-decides",
     "host-fills",

@@ -8,10 +8,10 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +27,9 @@ BETWEEN_MOVES = 0.3
 """Seconds within which a bot that has chosen, or the next one at its table, may be asked again."""
 HINT_PATIENCE = 2.0
 """Maximum seconds that a hint gives way to bots, so that it is answered even on a busy server."""
+LEISURE = 10.0
+"""Maximum seconds that a choice for nobody who waits gives way to bots, so that it is made at all.
+"""
 TRIES = 3
 """Attempts for one choice. A process that dies is replaced; then the choice is random."""
 COMFORTABLE_LINE = 3.0
@@ -72,9 +75,9 @@ def _end_with_server() -> None:
     os._exit(1)
 
 
-def _choose(level: str, budget: Budget, seed: int, numbers: dict[str, Any]) -> int:
+def _choose(entrant: Entrant, seed: int, numbers: dict[str, Any]) -> int:
     view = View.from_numbers(numbers)
-    return Guarded(Entrant(level, budget), seed).choose(view, view.choices()).action
+    return Guarded(entrant, seed).choose(view, view.choices()).action
 
 
 def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
@@ -107,18 +110,26 @@ class BotProcesses:
         First come, first served: a table has at most one bot in line, so tables share fairly.
         """
         seed, less = self._chance.getrandbits(53), False
-        self._count_bots(+1)
-        self._in_line += 1
         try:
-            async with self._turn:
+            async with self._place_in_line():
                 budget, less = budget_in_line(level, self._in_line / self._processes)
-                action = await self._ask(_choose, level, budget, seed, view.as_numbers())
-                return BotChoice(int(action), less)
+                return BotChoice(await self._choose(Entrant(level, budget), seed, view), less)
         except BrokenProcessPool:
             return BotChoice(self._chance.choice(view.choices()).action, less)
-        finally:
-            self._in_line -= 1
-            asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
+
+    async def choose_exactly(self, entrant: Entrant, seed: int, view: View) -> BotChoice:
+        """A choice that follows from its arguments alone, however long the line is.
+
+        Raises BrokenProcessPool instead of choosing at random.
+        """
+        async with self._place_in_line():
+            return BotChoice(await self._choose(entrant, seed, view), less=False)
+
+    async def choose_at_leisure(self, entrant: Entrant, seed: int, view: View) -> int:
+        """The same choice for nobody who waits: bots at tables go first."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._process_free.wait(), LEISURE)
+        return await self._choose(entrant, seed, view)
 
     async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
         """Choices as the search rates them, best first: id, share of attention, expected prestige.
@@ -140,6 +151,21 @@ class BotProcesses:
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_initialise,
         )
+
+    @asynccontextmanager
+    async def _place_in_line(self) -> AsyncIterator[None]:
+        """Wait for a bot's turn to think, and count it until it might be asked again."""
+        self._count_bots(+1)
+        self._in_line += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._in_line -= 1
+            asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
+
+    async def _choose(self, entrant: Entrant, seed: int, view: View) -> int:
+        return int(await self._ask(_choose, entrant, seed, view.as_numbers()))
 
     def _count_bots(self, more: int) -> None:
         self._bots += more

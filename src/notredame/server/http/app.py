@@ -22,6 +22,7 @@ from ..store import NoSuchTable, StoreUnavailable
 from .page_files import READ, PageFiles
 from .request_checks import HEADERS, Guard
 from .routes import (
+    daily,
     following,
     people,
     playing,
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> Application:
         watch_links,
         playing,
         following,
+        daily,
         puzzles,
         table_page,
         reference,

@@ -111,6 +111,7 @@ def position_state(game: Game, seat: int, name: str, language: str) -> PageState
         "help": help_at(game.options, language),
         "listed": False,
         "practice": False,
+        "daily": None,
         "played_here": True,
         "host": False,
         "host_here": True,

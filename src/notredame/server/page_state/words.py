@@ -32,6 +32,10 @@ TABLES = (
     "called",
     "count",
     "learn",
+    "daily",
+    "puzzle",
+    "solving",
+    "theme",
 )
 """Tables of the catalogue that the page reads directly."""
 

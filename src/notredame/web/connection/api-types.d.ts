@@ -54,6 +54,11 @@ export interface AtTable {
   table: string;
 }
 
+/** An attempt at today's deal. */
+export interface BeginDaily {
+  listed?: boolean;
+}
+
 /** A new name for the person in a seat. */
 export interface Called {
   seat: number;
@@ -88,6 +93,64 @@ export interface Choose {
 /** A personal link. */
 export interface Claim {
   token: string;
+}
+
+/** Today's deal, yesterday's, and the commitment to tomorrow's. */
+export interface DailyDays {
+  today: DailyDeal;
+  yesterday: DailyDeal;
+  tomorrow: NextDaily;
+}
+
+/** A day's deal, as far as the sender may know it. */
+export interface DailyDeal {
+  day: string;
+  /** Seconds since 1970. */
+  begins: number;
+  /** When the deal becomes public, in seconds since 1970. Games that end later do not count. */
+  revealed: number;
+  bots: number;
+  level: "easy" | "medium" | "hard" | "expert";
+  /** Commitment to the seed, public before the day begins. */
+  commitment: string;
+  /** Null until the deal is revealed. */
+  seed: string | null;
+  /** Null if I have not begun. */
+  mine: MyDaily | null;
+  /** The result of a bot in my seat, once my own game is over, or the deal revealed; null also while the bots still play. */
+  par: DailyScore | null;
+  /** Whether the record of that game can be read: the deal is revealed. */
+  record: boolean;
+  /** The best first; at most 100, and the sender's own. */
+  results: DailyResult[];
+  /** Number of people with a result in the list. */
+  finished: number;
+}
+
+/** Whether others see my result. */
+export interface DailyListed {
+  listed: boolean;
+}
+
+/** A person's result in the list. */
+export interface DailyResult {
+  prestige: number;
+  place: number;
+  lead: number;
+  /** Among everybody in the list: the larger lead is better. */
+  rank: number;
+  /** As typed; empty if never given. */
+  name: string;
+  mine: boolean;
+}
+
+/** How a daily deal ended for a seat. */
+export interface DailyScore {
+  prestige: number;
+  /** Rank at the table, from 1. */
+  place: number;
+  /** Prestige less that of the best other seat. */
+  lead: number;
 }
 
 /** A seat's cards in the draft that are not in its hand. */
@@ -187,6 +250,7 @@ export interface Invitation {
   asking: number;
   result: Placed[] | null;
   practice: boolean;
+  daily: string | null;
   can_put_away: boolean;
   /** The seat that the link is for. */
   seat: number;
@@ -245,6 +309,11 @@ export interface Links {
   watch: string;
 }
 
+/** Whether others see my result in a daily deal. */
+export interface ListDaily {
+  listed: boolean;
+}
+
 /** The token of a seat's link. */
 export interface LookIn {
   token: string;
@@ -269,6 +338,17 @@ export interface MessageSets {
   least?: number | null;
   /** Sets by kind (M3): the kind that the seat is collecting; null before the first message. */
   kind?: "coin" | "marker" | "rat" | "prestige" | null;
+}
+
+/** My attempt at a day's deal. */
+export interface MyDaily {
+  table: string;
+  /** Null until the game is over. */
+  score: DailyScore | null;
+  /** Whether it ended after the deal was revealed, so that it does not count. */
+  late: boolean;
+  /** Whether others see my result. */
+  listed: boolean;
 }
 
 /** The sender, and their tables. */
@@ -306,6 +386,12 @@ export interface NewTable {
 export interface News {
   from: number;
   lines: Line[];
+}
+
+/** A deal that is to come. */
+export interface NextDaily {
+  day: string;
+  commitment: string;
 }
 
 /** A possible answer. */
@@ -361,6 +447,8 @@ export interface PageState {
   listed: boolean;
   /** Whether this is a practice game: its person may, or might, take back anything. */
   practice: boolean;
+  /** The day whose daily deal is played here, such as `2026-11-18`. */
+  daily: string | null;
   /** Whether anybody chose here; an imported finished game can only be viewed. */
   played_here: boolean;
   /** Whether the viewer is the host. */
@@ -396,7 +484,7 @@ export interface PageState {
   watchers: number;
   /** Commitment to the seed; null for an imported game. */
   commitment: string | null;
-  /** Null until the game is over. */
+  /** Null until the game is over. That of a daily deal is not here: others play it still. */
   seed: string | null;
   result: ScoreSheet | null;
   /** Id of the rematch's table. */
@@ -518,6 +606,8 @@ export interface Refusal {
   problem:
     | "already-answered"
     | "bad-request"
+    | "daily-deal"
+    | "daily-secret"
     | "gone"
     | "host-decides"
     | "host-fills"
@@ -720,6 +810,8 @@ export interface Summary {
   asking: number;
   result: Placed[] | null;
   practice: boolean;
+  /** The day whose daily deal is played here, such as `2026-11-18`. */
+  daily: string | null;
   /** Whether the table may leave the sender's list without keeping anybody else waiting. */
   can_put_away: boolean;
 }

@@ -111,7 +111,8 @@ def _replay_seat(live: LiveTable, person: str | None, seat: str | None) -> int |
 
 
 @router.get("/record", response_class=Response, responses=TEXT | refuses(409))
-async def record(live: SeenTable) -> PlainTextResponse:
-    """The game as a record, once it is over."""
+async def record(live: SeenTable, services: Dependency) -> PlainTextResponse:
+    """The game as a record, once it is over; that of a daily deal, once the deal is revealed."""
+    services.daily.check_not_secret(live.table)
     name = f'attachment; filename="notredame-{live.table.setup.table}.txt"'
     return PlainTextResponse(live.table.record(), headers={"Content-Disposition": name})

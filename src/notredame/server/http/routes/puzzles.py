@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated
 
@@ -50,12 +49,12 @@ class PuzzleVerdict(TypedDict):
 
 
 @router.get("", response_model=answer_model(Puzzles))
-async def puzzles() -> Puzzles:
+async def puzzles(services: Dependency) -> Puzzles:
     """All puzzles, in the order in which they are those of a day."""
-    today = datetime.now(UTC).date()
+    today = services.daily.today()
     return {
-        "day": today.isoformat(),
-        "today": shipped().of_day(today).id,
+        "day": str(today),
+        "today": shipped().of_day(today.date).id,
         "puzzles": [puzzle_in_list(placed) for placed in shipped()],
     }
 

@@ -192,6 +192,19 @@ class Say(Body):
     """Any name for this line; sent twice under the same name, it appears once."""
 
 
+class BeginDaily(Body):
+    """An attempt at today's deal."""
+
+    listed: bool = True
+    """Whether others see my name and my result."""
+
+
+class ListDaily(Body):
+    """Whether others see my result in a daily deal."""
+
+    listed: bool
+
+
 class Record(Body):
     """A record to import."""
 
