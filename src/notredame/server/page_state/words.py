@@ -36,6 +36,7 @@ TABLES = (
     "puzzle",
     "solving",
     "theme",
+    "difficulty",
 )
 """Tables of the catalogue that the page reads directly."""
 

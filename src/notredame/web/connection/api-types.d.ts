@@ -576,6 +576,49 @@ export interface PresenceEvent {
   data: string;
 }
 
+/** An answer to a puzzle, or nothing but the wish to see the solution. */
+export interface PuzzleAttempt {
+  choice?: string | null;
+  solution?: boolean;
+}
+
+/** A puzzle as lists show it. */
+export interface PuzzleInList {
+  id: string;
+  theme: "draft" | "card" | "target" | "carriage" | "hire";
+  /** The weakest level that solves it. */
+  difficulty: "easy" | "medium" | "hard" | "expert";
+  players: number;
+  new_persons: boolean;
+}
+
+/** A puzzle without its solution. */
+export interface PuzzleToSolve {
+  id: string;
+  theme: "draft" | "card" | "target" | "carriage" | "hire";
+  difficulty: "easy" | "medium" | "hard" | "expert";
+  players: number;
+  new_persons: boolean;
+  /** The table as the puzzle's seat saw it, with the question. */
+  state: PageState;
+}
+
+/** Whether an answer is right. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** Null until an answer is right or the solution is asked for. */
+  solution: Solution | null;
+}
+
+/** All puzzles, and which is today's. */
+export interface Puzzles {
+  /** Today in UTC, such as 2026-11-18. */
+  day: string;
+  /** Id of the puzzle of the day. */
+  today: string;
+  puzzles: PuzzleInList[];
+}
+
 /** The question to the viewing seat. */
 export interface Question {
   /** Number of the question, to be sent with the answer. */
@@ -593,6 +636,20 @@ export interface Question {
   refused: Refused[];
   /** Why messages within reach cannot be chosen, a sentence for each reason. */
   notes: string[];
+}
+
+/** An answer to a question, as its seat could judge it. */
+export interface RankedAnswer {
+  choice: string;
+  lead: number;
+  behind: number;
+  error: number;
+  win_chance: number;
+  label: string;
+  /** Places on the board, such as `sector:blue/bank`. */
+  places: string[];
+  /** Why the best answer is better; null where it is not. */
+  why: string | null;
 }
 
 /** A record to import. */
@@ -770,6 +827,16 @@ export interface SendAway {
 export interface SignedOut {
   /** False if the same request has to be repeated with the cookie of this answer. */
   done: boolean;
+}
+
+/** The solution of a puzzle. */
+export interface Solution {
+  /** Ids of the right answers, the best first. */
+  right: string[];
+  /** Id of a wrong answer that a quick look prefers. */
+  tempting: string;
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
 }
 
 /** The table has changed. Its `news` begin with the first choice that is new or undone. */

@@ -12,6 +12,7 @@ import { MyName } from "./my-name.js";
 import { NewTable } from "./new-table.js";
 import { OtherDevice } from "./other-device.js";
 import { PlayNow } from "./play-now.js";
+import { PuzzleCard } from "./puzzle-card.js";
 import { MyTables, OpenTables } from "./tables.js";
 
 /** @typedef {import("../connection/api-types.d.ts").MyTables} Me */
@@ -63,6 +64,7 @@ export function StartPage() {
       <${PlayNow} me=${me} called=${called} />
       <div class="start-tables stack">
         <${DailyCard} ready=${me !== null} />
+        <${PuzzleCard} />
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />
       </div>
