@@ -3,6 +3,7 @@
 // solved alike; whoever has the position says how an answer is judged.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { Icon } from "../drawing/index.js";
 import { useNotice } from "../notice.js";
 import { language, named } from "../words.js";
 import { Position } from "./position.js";
@@ -64,8 +65,7 @@ export function Solving({ state, facts, title, judge, onDone, onNext, next, onMe
         : wrong && html`<p class="wrong" key=${tried.length}><strong>✗</strong> ${named("solving", "wrong", { choice: wrong.label })}</p>`}
     </div>`;
   const tools =
-    html`${!done && html`<button key="show" type="button" aria-disabled=${pending !== null} onClick=${() => ask(null)}>${named("solving", "show")}</button>`}
-    ${onNext && html`<button key="next" type="button" class=${done ? "main" : ""} onClick=${onNext}>${done ? next : named("solving", "skip")}</button>`}`;
+    html`<${SolvingTools} done=${done !== null} pending=${pending} next=${next} onShow=${() => ask(null)} onNext=${onNext} />`;
   return html`<${Position}
     state=${state}
     facts=${facts}
@@ -79,4 +79,24 @@ export function Solving({ state, facts, title, judge, onDone, onNext, next, onMe
     verdict=${verdict}
     tools=${tools}
   />`;
+}
+
+/**
+ * The buttons beside the question.
+ * @param {object} props
+ * @param {boolean} props.done  whether the solution is shown
+ * @param {string | null} props.pending
+ * @param {string} props.next
+ * @param {() => void} props.onShow
+ * @param {(() => void) | null} props.onNext
+ */
+function SolvingTools({ done, pending, next, onShow, onNext }) {
+  return html`${!done &&
+    html`<button key="show" type="button" aria-disabled=${pending !== null} onClick=${onShow}>
+      <${Icon} name="bulb" /> <span class="tool-word">${named("solving", "show")}</span>
+    </button>`}
+    ${onNext &&
+    html`<button key="next" type="button" class=${done ? "main" : ""} onClick=${onNext}>
+      <span aria-hidden="true">»</span> <span class="tool-word">${done ? next : named("solving", "skip")}</span>
+    </button>`}`;
 }

@@ -64,9 +64,9 @@ export function StartPage() {
       <${PlayNow} me=${me} called=${called} />
       <div class="start-tables stack">
         <${DailyCard} ready=${me !== null} />
-        <${PuzzleCard} />
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />
+        <${PuzzleCard} />
       </div>
       <${NewTable} />
       <div class="start-rest stack">
