@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from notredame import Game
 from notredame.review.puzzles import PlacedPuzzle
-from notredame.review.puzzles.puzzle import Difficulty, PuzzleAnswer
+from notredame.review.puzzles.puzzle import Difficulty
+from notredame.review.puzzles.solution import solution_of
 from notredame.review.review_types import AnswerReview, DecisionKind
-from notredame.rules.choices import BY_ID
-from notredame.rules.knowledge.description_types import ViewDescription
 from notredame.rules.model.deal import seat_colour
-from notredame.rules.model.pieces import ROUNDS
 from notredame.rules.typed_data import TypedDict
-from notredame.text import Catalogue, catalogue
-from notredame.text.catalogues.grammar import sentence
-from notredame.text.catalogues.reasons import why
+from notredame.text import catalogue
 from notredame.text_board.facts import street_map
 
 from ..tables.table import PLAYING
@@ -68,39 +64,35 @@ class Solution(TypedDict):
 
 def puzzle_in_list(placed: PlacedPuzzle) -> PuzzleInList:
     """A puzzle as lists show it."""
-    record = placed.of["record"]
     return {
         "id": placed.id,
         "theme": placed.puzzle["theme"],
         "difficulty": placed.puzzle["difficulty"],
-        "players": len(record["players"]),
-        "new_persons": record["options"]["new_persons"],
+        "players": placed.players,
+        "new_persons": placed.of["record"]["options"]["new_persons"],
     }
 
 
 def position_state(game: Game, seat: int, name: str, language: str) -> PageState:
-    """A position as a seat of a table sees it that is asked: complete, and no more than the view.
+    """A position as its seat sees it that is asked: complete, and no more than the view.
 
-    `name` stands for the table's id; the players are called by their colours.
+    `name` stands for the table's id.
     """
     words = catalogue(language)
-    shown = game.copy()
-    colours = [seat_colour(k, len(game.names)) for k in range(len(game.names))]
-    shown.names = tuple(sentence(words.say("colour", colour)) for colour in colours)
-    view = shown.view(seat)
+    view = game.view(seat)
     seen = view.as_dict()
     seats: list[Seat] = [
         {
-            "name": shown.names[k],
+            "name": called,
             "who": "person" if k == seat else "bot",
-            "colour": colour,
+            "colour": seat_colour(k, len(game.names)),
             "level": None,
             "seat": k,
             "left": False,
             "mine": k == seat,
             "present": True,
         }
-        for k, colour in enumerate(colours)
+        for k, called in enumerate(game.names)
     ]
     return {
         "table": name,
@@ -128,7 +120,7 @@ def position_state(game: Game, seat: int, name: str, language: str) -> PageState
         "waiting": [],
         "bots_think_less": False,
         "undo": {"possible": False, "why": "nothing", "asked": None, "to": [], "pause": 0.0},
-        "news": {"from": 0, "lines": lines_from(shown, 0, seat, words)},
+        "news": {"from": 0, "lines": lines_from(game, 0, seat, words)},
         "chat": [],
         "watchers": 0,
         "commitment": None,
@@ -140,41 +132,28 @@ def position_state(game: Game, seat: int, name: str, language: str) -> PageState
 
 def puzzle_to_solve(placed: PlacedPuzzle, language: str) -> PuzzleToSolve:
     """A puzzle without its solution."""
-    state = position_state(placed.game(), placed.puzzle["seat"], placed.id, language)
+    game = placed.game_in(catalogue(language))
+    state = position_state(game, placed.puzzle["seat"], placed.id, language)
     return {**puzzle_in_list(placed), "state": state}
 
 
-def solution_of(placed: PlacedPuzzle, language: str) -> Solution:
+def solution_in(placed: PlacedPuzzle, language: str) -> Solution:
     """The solution of a puzzle, in a language."""
-    words, view = catalogue(language), placed.view()
-    seen, puzzle = view.as_dict(), placed.puzzle
-    rounds_left = ROUNDS - 1 - view.state.round_no
-    best = _label(puzzle["answers"][0], seen, words)
+    seen = placed.view().as_dict()
     return {
-        "right": puzzle["right"],
-        "tempting": puzzle["tempting"],
+        "right": placed.puzzle["right"],
+        "tempting": placed.puzzle["tempting"],
         "answers": [
-            _ranked(answer, seen, words, best, rounds_left) for answer in puzzle["answers"]
+            {
+                "choice": ranked.answer["choice"],
+                "lead": ranked.answer["lead"],
+                "behind": ranked.answer["behind"],
+                "error": ranked.answer["error"],
+                "win_chance": ranked.answer["win_chance"],
+                "label": ranked.label,
+                "places": places_of_choice(ranked.choice, seen),
+                "why": ranked.why,
+            }
+            for ranked in solution_of(placed, catalogue(language))
         ],
     }
-
-
-def _ranked(
-    answer: PuzzleAnswer, seen: ViewDescription, words: Catalogue, best: str, rounds_left: int
-) -> RankedAnswer:
-    label = _label(answer, seen, words)
-    reasons = [(reason["part"], reason["points"]) for reason in answer["reasons"]]
-    return {
-        "choice": answer["choice"],
-        "lead": answer["lead"],
-        "behind": answer["behind"],
-        "error": answer["error"],
-        "win_chance": answer["win_chance"],
-        "label": label,
-        "places": places_of_choice(BY_ID[answer["choice"]], seen),
-        "why": why(words, best, label, answer["behind"], reasons, rounds_left) if reasons else None,
-    }
-
-
-def _label(answer: PuzzleAnswer, seen: ViewDescription, words: Catalogue) -> str:
-    return words.label(seen["question"], BY_ID[answer["choice"]], seen)

@@ -18,7 +18,7 @@ from ...page_state.puzzle import (
     Solution,
     puzzle_in_list,
     puzzle_to_solve,
-    solution_of,
+    solution_in,
 )
 from .dependencies import Dependency, InLanguage, address_of
 from .openapi import BODY_REFUSALS, answer_model, refuses
@@ -90,7 +90,7 @@ async def attempt(
         )
     right = body.choice in placed.puzzle["right"]
     shown = right or body.solution
-    return {"right": right, "solution": solution_of(placed, language) if shown else None}
+    return {"right": right, "solution": solution_in(placed, language) if shown else None}
 
 
 def _placed(puzzle: str) -> PlacedPuzzle:
