@@ -88,30 +88,37 @@ class _Trial:
         self._state, self._held = view.state, thinker.hold(view.state)
         self._values: dict[int, list[int]] = {action: [] for action in actions}
         self._groups: list[_Group] = []
+        self._chunks = 1
+        """Chunks of worlds in each group but the last."""
 
     def run(self, worlds: int, deadline: float | None) -> None:
         """Try the answers in so many worlds, or until the deadline, but in two at least."""
-        if deadline is None:
-            chunk = max(2, min(CHUNK, worlds // GROUPS[0] // 2 * 2))
+        if deadline is not None:
+            chunks = max(1, worlds // (8 if self._thinker.compiled else 2))
         else:
-            chunk = 8 if self._thinker.compiled else 2
-        while self.worlds < worlds:
-            self._add(min(chunk, worlds - self.worlds))
+            chunks = max(min(GROUPS[0], worlds // 2), -(-worlds // CHUNK))
+        for done in range(chunks):
+            self._add(worlds * (done + 1) // chunks - worlds * done // chunks)
             if deadline is not None and time.perf_counter() > deadline:
                 break
 
     def _add(self, worlds: int) -> None:
-        """Try each answer in the next worlds, which are a group."""
+        """Try each answer in the next worlds."""
         actions = list(self._values)
         at = self._first_world + self.worlds
         found = self._thinker.compare(self._held, self.seat, actions, at, worlds, self._tree)
         for action, samples in zip(actions, found, strict=True):
             self._values[action] += samples.values
-        self._groups.append(_Group(worlds, [samples.parts for samples in found]))
         self.worlds += worlds
-        if len(self._groups) > GROUPS[1]:
-            pairs = zip(self._groups[::2], [*self._groups[1::2], None], strict=False)
-            self._groups = [one if two is None else one.with_(two) for one, two in pairs]
+        group = _Group(worlds, [samples.parts for samples in found])
+        if self._groups and self._groups[-1].chunks < self._chunks:
+            self._groups[-1] = self._groups[-1].with_(group)
+        else:
+            self._groups.append(group)
+        if len(self._groups) == GROUPS[1] and self._groups[-1].chunks == self._chunks:
+            pairs = zip(self._groups[::2], self._groups[1::2], strict=True)
+            self._groups = [one.with_(two) for one, two in pairs]
+            self._chunks *= 2
 
     def answers(self) -> list[TriedAnswer]:
         """The answers with their results."""
@@ -133,8 +140,8 @@ class _Trial:
 class _Group:
     """Some worlds, with the sums of all seats' parts for each answer."""
 
-    def __init__(self, worlds: int, parts: list[list[int]]) -> None:
-        self.worlds, self.parts = worlds, parts
+    def __init__(self, worlds: int, parts: list[list[int]], chunks: int = 1) -> None:
+        self.worlds, self.parts, self.chunks = worlds, parts, chunks
 
     def with_(self, other: _Group) -> _Group:
         """Two groups as one."""
@@ -142,7 +149,7 @@ class _Group:
             [a + b for a, b in zip(mine, theirs, strict=True)]
             for mine, theirs in zip(self.parts, other.parts, strict=True)
         ]
-        return _Group(self.worlds + other.worlds, parts)
+        return _Group(self.worlds + other.worlds, parts, self.chunks + other.chunks)
 
     def lead_parts(self, answer: int, seat: int, players: int) -> Mapping[str, float]:
         """The parts of a seat's lead with one answer, in points."""

@@ -887,10 +887,16 @@ export interface Summary {
 export interface Thought {
   choice: string;
   label: string;
-  /** Share of the search's attention, from 0 to 1. */
-  share: number;
+  /** Points of expected lead behind the best choice. */
+  behind: number;
+  /** Standard error of `behind`. */
+  error: number;
+  /** From 0 to 1. */
+  win_chance: number;
   /** Expected prestige at the end, by seat. */
   prestige: number[];
+  /** Why the best choice is better than this one, in words; empty for the best choice. */
+  why: string;
 }
 
 /** Undo of a seat's last choice. */
