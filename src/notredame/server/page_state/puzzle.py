@@ -116,7 +116,7 @@ def position_state(game: Game, seat: int, name: str, language: str) -> PageState
         "streets": street_map(view.state),
         "sector_effects": sector_effects(seen["players"], game.options),
         "draft": draft_cards(seen),
-        "question": question_in(view, seen, words),
+        "question": question_in(view, seen, words, practice=True),
         "waiting": [],
         "bots_think_less": False,
         "undo": {"possible": False, "why": "nothing", "asked": None, "to": [], "pause": 0.0},
