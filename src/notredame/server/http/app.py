@@ -26,6 +26,7 @@ from .routes import (
     following,
     people,
     playing,
+    puzzles,
     reference,
     reviews,
     seat_requests,
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Application:
         following,
         reviews,
         daily,
+        puzzles,
         table_page,
         reference,
     ):
