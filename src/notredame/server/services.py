@@ -23,6 +23,7 @@ from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
 from .pictures import Pictures
+from .statistics.statistics import Statistics
 from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
 
@@ -87,6 +88,7 @@ class Services:
         self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)
         pars = Pars(self.store, self.keys, self.bot_processes)
         self.daily = DailyDeals(self.store, self.keys, self.tables, pars, settings.clock)
+        self.statistics = Statistics(self.store, self.tables, settings.clock)
         self._name = new_id()
         """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
@@ -95,6 +97,7 @@ class Services:
             self.tables,
             self.bots,
             self.daily,
+            self.statistics,
             self._tell_presence,
             settings.keep_days,
         )
@@ -113,6 +116,7 @@ class Services:
             task.cancel()
         await self.bots.close()
         await self.daily.close()
+        await self.statistics.close()
         self.bot_processes.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop
             async with asyncio.timeout(CLOSING_SECONDS):

@@ -28,6 +28,7 @@ from .routes import (
     playing,
     reference,
     seat_requests,
+    statistics,
     table_page,
     tables,
     watch_links,
@@ -82,6 +83,7 @@ def create_app(settings: Settings) -> Application:
         playing,
         following,
         daily,
+        statistics,
         table_page,
         reference,
     ):

@@ -29,6 +29,10 @@ DAILY_PARS = """CREATE TABLE daily_pars (
     day VARCHAR NOT NULL, prestige INTEGER NOT NULL, place INTEGER NOT NULL,
     lead INTEGER NOT NULL, record VARCHAR NOT NULL, PRIMARY KEY (day)
 )"""
+RESULTS = """CREATE TABLE results (
+    table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, person VARCHAR NOT NULL,
+    finished FLOAT NOT NULL, data JSON NOT NULL, review JSON, PRIMARY KEY (table_id, seat)
+)"""
 UPGRADES: dict[str, tuple[str, ...]] = {
     "1": (
         "ALTER TABLE people ADD COLUMN sign_outs INTEGER NOT NULL DEFAULT 0",
@@ -53,6 +57,12 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "CREATE INDEX daily_results_person ON daily_results (person)",
         "CREATE INDEX daily_results_table ON daily_results (table_id)",
         DAILY_PARS,
+        # Statistics; tables that are over are noted in the background.
+        "ALTER TABLE people ADD COLUMN statistics_since FLOAT",
+        "ALTER TABLE tables ADD COLUMN results_noted BOOLEAN NOT NULL DEFAULT false",
+        f"CREATE INDEX tables_unnoted ON tables (results_noted) WHERE {schema.UNNOTED}",
+        RESULTS,
+        "CREATE INDEX results_person ON results (person, finished)",
         "UPDATE settings SET value = '4' WHERE key = 'version'",
     ),
 }
