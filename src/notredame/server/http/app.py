@@ -31,6 +31,7 @@ from .routes import (
     reviews,
     seat_requests,
     start_page,
+    statistics,
     table_page,
     tables,
     watch_links,
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> Application:
         reviews,
         daily,
         puzzles,
+        statistics,
         table_page,
         reference,
     ):

@@ -35,7 +35,7 @@ from notredame.web_files import (
     needed_modules,
 )
 
-READING = ("/rules", "/learn", "/daily", "/puzzles")
+READING = ("/rules", "/learn", "/daily", "/puzzles", "/statistics")
 AT_A_TABLE = ("/puzzles/{puzzle}",)
 """Pages that look like a table, besides those of tables."""
 FILES = "/web/{version}/{name:path}"
