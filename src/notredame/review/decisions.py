@@ -41,6 +41,8 @@ KINDS: dict[int, DecisionKind] = {
 """Kinds of decision by question; all other questions ask for a target."""
 MATTERS = 0.5
 """Points between best and worst answer from which a decision mattered."""
+LEAST_GROUPS = 4
+"""Groups of possible worlds from which a reason can be certain."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,8 @@ def reasons_of(compared: Comparison, better: AnswerOutlook, worse: AnswerOutlook
     Parts of one subject count together: all of them are reasons if the subject's points exceed
     `LEAST_REASON` and two standard errors.
     """
+    if 0 < len(worse.part_gaps) < LEAST_GROUPS:
+        return []
     gaps = worse.part_gaps or (_gaps(compared.seat, better, worse),)
     found: list[tuple[float, list[Reason]]] = []
     for subject in SUBJECTS:

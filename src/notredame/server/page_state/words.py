@@ -35,6 +35,10 @@ TABLES = (
     "trainer",
     "review",
     "daily",
+    "puzzle",
+    "solving",
+    "theme",
+    "difficulty",
 )
 """Tables of the catalogue that the page reads directly."""
 

@@ -59,11 +59,6 @@ export interface BeginDaily {
   listed?: boolean;
 }
 
-/** Seats of a finished game to review. */
-export interface BeginReview {
-  seats?: "own" | "all" | number[];
-}
-
 /** A new name for the person in a seat. */
 export interface Called {
   seat: number;
@@ -156,28 +151,6 @@ export interface DailyScore {
   place: number;
   /** Prestige less that of the best other seat. */
   lead: number;
-}
-
-/** One decision: what was chosen, what would have been best, and why. */
-export interface DecisionInWords {
-  /** Number of the choice in the game, from 1. */
-  move: number;
-  round: string;
-  question: string;
-  prompt: string;
-  kind: "draft" | "card" | "target" | "carriage" | "hire";
-  chosen: string;
-  /** The best answer; the chosen one where nothing better is certain. */
-  best: string;
-  /** Points of expected lead that the choice lost; 0 where it is not certain. */
-  loss: number;
-  /** Standard error of the loss. */
-  error: number;
-  grade: "fine" | "inaccuracy" | "mistake" | "blunder";
-  /** All answers, the best first. */
-  answers: RankedAnswer[];
-  /** Why the best answer is better; null where nothing was lost. */
-  why: string | null;
 }
 
 /** A seat's cards in the draft that are not in its hand. */
@@ -603,6 +576,49 @@ export interface PresenceEvent {
   data: string;
 }
 
+/** An answer to a puzzle, or nothing but the wish to see the solution. */
+export interface PuzzleAttempt {
+  choice?: string | null;
+  solution?: boolean;
+}
+
+/** A puzzle as lists show it. */
+export interface PuzzleInList {
+  id: string;
+  theme: "draft" | "card" | "target" | "carriage" | "hire";
+  /** The weakest level that solves it. */
+  difficulty: "easy" | "medium" | "hard" | "expert";
+  players: number;
+  new_persons: boolean;
+}
+
+/** A puzzle without its solution. */
+export interface PuzzleToSolve {
+  id: string;
+  theme: "draft" | "card" | "target" | "carriage" | "hire";
+  difficulty: "easy" | "medium" | "hard" | "expert";
+  players: number;
+  new_persons: boolean;
+  /** The table as the puzzle's seat saw it, with the question. */
+  state: PageState;
+}
+
+/** Whether an answer is right. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** Null until an answer is right or the solution is asked for. */
+  solution: Solution | null;
+}
+
+/** All puzzles, and which is today's. */
+export interface Puzzles {
+  /** Today in UTC, such as 2026-11-18. */
+  day: string;
+  /** Id of the puzzle of the day. */
+  today: string;
+  puzzles: PuzzleInList[];
+}
+
 /** The question to the viewing seat. */
 export interface Question {
   /** Number of the question, to be sent with the answer. */
@@ -632,7 +648,7 @@ export interface RankedAnswer {
   label: string;
   /** Places on the board, such as `sector:blue/bank`. */
   places: string[];
-  /** Why the best answer is better; null where it is not, or nobody has asked. */
+  /** Why the best answer is better; null where it is not. */
   why: string | null;
 }
 
@@ -655,7 +671,6 @@ export interface Refusal {
     | "no-such-link"
     | "no-undo"
     | "not-found"
-    | "not-over"
     | "not-possible"
     | "not-your-seat"
     | "not-your-turn"
@@ -688,48 +703,11 @@ export interface Replace {
   level?: "easy" | "medium" | "hard" | "expert";
 }
 
-/** The review of a seat, and how far reviews of the table are. */
-export interface Review {
-  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
-  status: "none" | "running" | "done";
-  /** Null if no review of this table is under way. */
-  progress: ReviewProgress | null;
-  /** Seats whose review is done. */
-  seats: number[];
-  /** Null until it is done. */
-  review: SeatReviewInWords | null;
-}
-
-/** How much of the reviews under way at a table is done. */
-export interface ReviewProgress {
-  done: number;
-  total: number;
-}
-
 /** Standings after a round, by seat. */
 export interface RoundOnSheet {
   round: string;
   prestige: number[];
   rat: number[];
-}
-
-/** The account of one round, in points of expected lead. */
-export interface RoundReview {
-  round: string;
-  /** Expected lead before the persons of the round were revealed. */
-  before: number;
-  /** Luck of the persons revealed. */
-  persons: number;
-  /** Luck of the cards drawn. */
-  own_cards: number;
-  /** Luck of the cards that the others drew, of which some are passed on. */
-  passed_cards: number;
-  /** What own choices lost; at most 0. */
-  own_losses: number;
-  /** What the others' choices gave away or took, and what the estimate could not foresee. */
-  others: number;
-  /** Expected lead at the end of the round; after the last round, the real one. */
-  after: number;
 }
 
 /** A rule. */
@@ -813,31 +791,6 @@ export interface SeatRequestStatus {
   status: "new" | "asked" | "turned-down" | "seated";
 }
 
-/** A game as one seat could judge it at each moment; all figures are points of lead. */
-export interface SeatReviewInWords {
-  seat: number;
-  /** Thinking steps for each decision. */
-  steps: number;
-  /** The real lead at the end. */
-  lead: number;
-  /** The lead to be expected before the first round. */
-  start: number;
-  card_luck: number;
-  person_luck: number;
-  /** At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`. */
-  own_losses: number;
-  others: number;
-  /** Standard error of the luck of the whole game. */
-  luck_error: number;
-  lost_by_period: { [key: string]: number };
-  lost_by_kind: { [key: string]: number };
-  grades: { [key: string]: number };
-  /** Decisions in which the answers differed by at least half a point. */
-  mattered: number;
-  rounds: RoundReview[];
-  decisions: DecisionInWords[];
-}
-
 /** The seat that the sender has taken. */
 export interface Seated {
   seat: number;
@@ -874,6 +827,16 @@ export interface SendAway {
 export interface SignedOut {
   /** False if the same request has to be repeated with the cookie of this answer. */
   done: boolean;
+}
+
+/** The solution of a puzzle. */
+export interface Solution {
+  /** Ids of the right answers, the best first. */
+  right: string[];
+  /** Id of a wrong answer that a quick look prefers. */
+  tempting: string;
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
 }
 
 /** The table has changed. Its `news` begin with the first choice that is new or undone. */
@@ -924,10 +887,16 @@ export interface Summary {
 export interface Thought {
   choice: string;
   label: string;
-  /** Share of the search's attention, from 0 to 1. */
-  share: number;
+  /** Points of expected lead behind the best choice. */
+  behind: number;
+  /** Standard error of `behind`. */
+  error: number;
+  /** From 0 to 1. */
+  win_chance: number;
   /** Expected prestige at the end, by seat. */
   prestige: number[];
+  /** Why the best choice is better than this one, in words; empty for the best choice. */
+  why: string;
 }
 
 /** Undo of a seat's last choice. */
