@@ -19,7 +19,7 @@ from notredame.envs import notredame_v0
 from notredame.envs.rendering import drawer
 from notredame.envs.rendering.picture import picture, svg_of
 from notredame.envs.rendering.script_bundle import one_script
-from notredame.envs.rendering.styles import Element, Styles, resolved
+from notredame.envs.rendering.styles import DRAWN, Element, Styles, resolved
 from notredame.envs.rendering.text import letters
 from notredame.rules.fast.raw import blank_state
 from notredame.rules.knowledge.view import View
@@ -234,6 +234,13 @@ def test_styles_are_found_as_a_browser_finds_them() -> None:
     assert style_of("drawing", "lit", "wall")["fill"] == "gold"
     assert style_of("drawing", "lit", "", "wall")["fill"] == "#fff"  # not a child
     assert style_of("elsewhere", "wall") == {}
+
+
+def test_the_page_takes_the_same_styles_into_a_picture() -> None:
+    script = (WEB / "table" / "ending" / "png.js").read_text("utf-8")
+    declared = re.search(r"const DRAWN = \[(.*?)\];", script, re.DOTALL)
+    assert declared is not None
+    assert tuple(re.findall(r'"([\w-]+)"', declared[1])) == DRAWN
 
 
 def test_modules_become_one_script(tmp_path: Path) -> None:

@@ -9,19 +9,10 @@ from typing import Any
 from notredame.rules.game import Game
 from notredame.rules.model.deal import Deal, deal_from_seed
 from notredame.rules.model.printed_data import PRINTED, Printed, printed_from_dict
+from tests.random_games import play_on
 
 NAMES = ("Anna", "Ben", "Cléo; wins: 3", "D'Artagnan #4", "Ødel 小")
 """Names that contain everything that has a meaning in the text form."""
-
-
-def play_on(game: Game, chance: random.Random, moves: int = 10_000) -> Game:
-    """Make random choices, in the draft by seats in random order, to the end or for some moves."""
-    for _ in range(moves):
-        if game.over:
-            break
-        seat = chance.choice(game.to_act)
-        game.play(seat, chance.choice(game.choices(seat)))
-    return game
 
 
 def whole_game(players: int = 3, seed: int = 1, **setup: Any) -> Game:

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from notredame.records import RecordError, check, decode, read, schema, write_json, write_text
 from notredame.rules.game import Game
+from tests.random_games import play_on
 
-from .sample_games import NAMES, assert_same, given_deal, own_tables, play_on
+from .sample_games import NAMES, assert_same, given_deal, own_tables
 
 GAMES = [
     play_on(Game(NAMES[:2], seed=3, start=0), random.Random(1)),

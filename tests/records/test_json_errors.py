@@ -18,8 +18,9 @@ from notredame.rules.model.options import ALLOWED, EDITIONS
 from notredame.rules.model.persons import PERSONS
 from notredame.rules.model.pieces import CARDS, COLOURS, KINDS, MARKETS, SOURCES
 from notredame.rules.model.printed_data import PRINTED
+from tests.random_games import play_on
 
-from .sample_games import NAMES, given_deal, own_tables, play_on, whole_game
+from .sample_games import NAMES, given_deal, own_tables, whole_game
 
 SEEDED = write_json(play_on(Game(NAMES[:3], seed=1), random.Random(1), 40), with_deal=True)
 DEALT = write_json(

@@ -15,8 +15,9 @@ from notredame.rules.game import Game
 from notredame.rules.model.deal import deal_from_seed
 from notredame.rules.model.options import ALLOWED, EDITIONS
 from notredame.rules.model.printed_data import PRINTED, SHIPPED, printed_from_dict
+from tests.random_games import play_on
 
-from .sample_games import NAMES, assert_same, given_deal, own_tables, play_on, whole_game
+from .sample_games import NAMES, assert_same, given_deal, own_tables, whole_game
 
 VALIDATOR = jsonschema.Draft202012Validator(schema())
 

@@ -10,8 +10,9 @@ import pytest
 from notredame.records import MAX_CHARACTERS, RecordError, decode, read, read_text, write_text
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
+from tests.random_games import play_on
 
-from .sample_games import given_deal, own_tables, play_on, whole_game
+from .sample_games import given_deal, own_tables, whole_game
 
 TEXT = """\
 notredame record 1

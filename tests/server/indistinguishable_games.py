@@ -24,6 +24,7 @@ from notredame.rules.knowledge.view import View
 from notredame.rules.model.deal import Deal
 from notredame.rules.model.pieces import CARDS
 from notredame.rules.model.state import State
+from tests.random_games import play_on
 
 from .clients import Guest, friends
 from .servers import Served, served
@@ -37,11 +38,7 @@ ASK_EVERY = 40
 def random_game(players: int, options: dict[str, Any], chance: int) -> Game:
     """A whole game of random choices, with the deal of our seed."""
     game = Game(_names(players), options=options, seed=SEED)
-    rng = random.Random(chance)
-    while not game.over:
-        seat = rng.choice(game.to_act)
-        game.play(seat, rng.choice(game.choices(seat)))
-    return game
+    return play_on(game, random.Random(chance))
 
 
 def _names(players: int) -> list[str]:

@@ -19,6 +19,16 @@ from notredame.server.tables.entries import (
     UNDO,
     Entry,
 )
+from notredame.server.tables.permissions.chat import may_say
+from notredame.server.tables.permissions.choices import may_choose, may_go_on, may_undo
+from notredame.server.tables.permissions.seats import (
+    may_be_called,
+    may_fill,
+    may_leave,
+    may_return,
+    may_sit,
+    may_stand,
+)
 from notredame.server.tables.setup import LEVELS, SeatSetup, Setup
 from notredame.server.tables.table import Table
 
@@ -78,7 +88,7 @@ class TableDriver:
         choice = self.game.choices(seat)[0].id if choice is None else choice
         asked = self.table.asked(seat) if asked is None else asked
         owner = self.table.seats[seat].owner or "nobody"
-        return self.enter(CHOOSE, self.table.may_choose(seat, asked, choice, owner, pause))
+        return self.enter(CHOOSE, may_choose(self.table, seat, asked, choice, owner, pause))
 
     def let_bots_play(self) -> None:
         """Let every bot that is asked make its first possible choice."""
@@ -89,49 +99,54 @@ class TableDriver:
     def go_on(self, seat: int, person: str | None = None) -> bool:
         """End a pause, for the person in a seat by default."""
         owner = person or self.table.seats[seat].owner or "nobody"
-        return self.enter(GO_ON, self.table.may_go_on(seat, owner))
+        return self.enter(GO_ON, may_go_on(self.table, seat, owner))
 
     def undo(self, seat: int, asked: int | None = None, to: int | None = None) -> bool:
         """Undo a seat's last choice, or go back to an earlier one."""
         asked = self.table.asked(seat) if asked is None else asked
         owner = self.table.seats[seat].owner or "nobody"
-        return self.enter(UNDO, self.table.may_undo(seat, asked, owner, to))
+        return self.enter(UNDO, may_undo(self.table, seat, asked, owner, to))
 
     def sit(self, person: str, seat: int | None = None, name: str | None = None) -> bool:
         """Let a person take a seat."""
-        return self.enter(SIT, self.table.may_sit(person, seat, name or person))
+        return self.enter(SIT, may_sit(self.table, person, seat, name or person))
 
     def stand(self, seat: int, person: str) -> bool:
         """Let a person give a seat back."""
         gone = self.gone.__contains__
-        return self.enter(STAND, self.table.may_stand(seat, person, gone))
+        return self.enter(STAND, may_stand(self.table, seat, person, gone))
 
     def call(self, seat: int, person: str, name: str) -> bool:
         """Change a person's name."""
-        return self.enter(NAME, self.table.may_be_called(seat, person, name))
+        return self.enter(NAME, may_be_called(self.table, seat, person, name))
 
     def leave(self, seat: int, person: str) -> bool:
         """Let a bot take over for a person."""
-        return self.enter(BOT, self.table.may_leave(seat, person, "medium"))
+        return self.enter(BOT, may_leave(self.table, seat, person, "medium"))
 
     def come_back(self, seat: int, person: str) -> bool:
         """Let a person come back."""
-        return self.enter(RETURN, self.table.may_return(seat, person))
+        return self.enter(RETURN, may_return(self.table, seat, person))
 
     def fill(self, seat: int, person: str, level: str = "easy") -> bool:
         """Put a bot into a seat."""
         return self.enter(
-            BOT, self.table.may_fill(seat, person, level, gone=self.gone.__contains__)
+            BOT, may_fill(self.table, seat, person, level, gone=self.gone.__contains__)
         )
 
     def say(self, seat: int, text: str, once: str | None = None) -> bool:
         """Add a line of chat."""
         owner = self.table.seats[seat].owner or "nobody"
-        return self.enter(SAY, self.table.may_say(owner, text, once))
+        return self.enter(SAY, may_say(self.table, owner, text, once))
 
     def draft(self) -> None:
         """Keep the first card of each pack, in the order of seats."""
         while self.game.question == "keep":
+            self.choose(self.game.to_act[0])
+
+    def play_to_the_end(self) -> None:
+        """Take the first choice until the game is over."""
+        while not self.game.over:
             self.choose(self.game.to_act[0])
 
     def play_on(self, choices: int, rng: random.Random) -> None:

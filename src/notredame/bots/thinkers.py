@@ -10,20 +10,32 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from notredame.compiling import cache, progress, structs, twins
 from notredame.rules.fast.raw import PlainEngine, blank_state
 from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.chance import LARGEST_SEED, seed_chance
+from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
-from .thinking import entrypoints, planning, policy, tree, workspace
+from .thinking import comparison, entrypoints, outlook, planning, policy, tree, workspace
+from .thinking.parts import N_PARTS
 
 COMPILED_PACKAGE = "bots/thinking"
 """The package whose compiled code thinkers use, as its cache names it."""
+
+
+class Samples(NamedTuple):
+    """What positions at the end of some steps are worth, as flat lists."""
+
+    values: list[int]
+    """Hundredths of a point: MAX_PLAYERS for each world."""
+    parts: list[int]
+    """The parts of those values, added up over the worlds: N_PARTS for each seat, in `parts.UNIT`s
+    of a point."""
 
 
 class Thinker:
@@ -42,6 +54,9 @@ class Thinker:
         self.search: Callable[..., None] = tree.search
         self.new_tree: Callable[[int, int], Any] = tree.new_tree
         self.visits: Callable[..., None] = tree.visits_at_root
+        self._compare: Callable[..., None] = comparison.compare
+        self._outlook: Callable[..., None] = outlook.outlook
+        self._stage_outlook: Callable[..., None] = outlook.stage_outlook
 
     def numbers(self, count: int) -> Any:
         """Allocate `count` ints."""
@@ -78,6 +93,50 @@ class Thinker:
         self.visits(counts, searched)
         return [int(count) for count in counts]
 
+    def compare(
+        self,
+        state: Any,
+        seat: int,
+        actions: Sequence[int],
+        first_world: int,
+        worlds: int,
+        tree: Any,
+    ) -> list[Samples]:
+        """Try each action in the same possible worlds; see `comparison.compare`."""
+        tried = self.numbers(len(actions))
+        for k, action in enumerate(actions):
+            tried[k] = action
+        values = self.numbers(len(actions) * worlds * MAX_PLAYERS)
+        parts = self.numbers(len(actions) * MAX_PLAYERS * N_PARTS)
+        self._compare(state, seat, tried, first_world, worlds, values, parts, self.workspace, tree)
+        in_values, in_parts = worlds * MAX_PLAYERS, MAX_PLAYERS * N_PARTS
+        values, parts = self.listed(values), self.listed(parts)
+        return [
+            Samples(
+                values[in_values * k : in_values * (k + 1)],
+                parts[in_parts * k : in_parts * (k + 1)],
+            )
+            for k in range(len(actions))
+        ]
+
+    def outlook(self, state: Any, seat: int, seed: int, worlds: int) -> Samples:
+        """What a view is worth to each seat if the quick policy plays on."""
+        values, parts = self.numbers(worlds * MAX_PLAYERS), self.numbers(MAX_PLAYERS * N_PARTS)
+        rng = self.numbers(1)
+        self._outlook(state, seat, seed, worlds, values, parts, rng, self.workspace)
+        return Samples(self.listed(values), self.listed(parts))
+
+    def stage_outlook(self, state: Any, seat: int, stage: int, seed: int, worlds: int) -> Samples:
+        """What a stage of the beginning of a round is worth to each seat; see `outlook`."""
+        values, parts = self.numbers(worlds * MAX_PLAYERS), self.numbers(MAX_PLAYERS * N_PARTS)
+        rng = self.numbers(1)
+        self._stage_outlook(state, seat, stage, seed, worlds, values, parts, rng, self.workspace)
+        return Samples(self.listed(values), self.listed(parts))
+
+    def listed(self, numbers: Any) -> list[int]:
+        """The numbers as a list of ints."""
+        return list(numbers)
+
 
 class CompiledThinker(Thinker):
     """The same functions, compiled."""
@@ -94,12 +153,19 @@ class CompiledThinker(Thinker):
         self.search = twins.twin(entrypoints.search_on_bytes)
         self.new_tree = twins.twin(tree.new_tree)
         self.visits = twins.twin(tree.visits_at_root)
+        self._compare = twins.twin(entrypoints.compare_on_bytes)
+        self._outlook = twins.twin(entrypoints.outlook_on_bytes)
+        self._stage_outlook = twins.twin(entrypoints.stage_outlook_on_bytes)
 
     def numbers(self, count: int) -> Any:
         return self._np.zeros(count, self._np.int64)
 
     def hold(self, state: State) -> Any:
         return structs.pack(state)
+
+    def listed(self, numbers: Any) -> list[int]:
+        found: list[int] = numbers.tolist()
+        return found
 
 
 _ready = threading.Event()
@@ -171,4 +237,7 @@ def warm_up() -> None:
         searched = thinker.new_tree(10, 1)
         thinker.search(held, state.current, 1, thinker.workspace, searched)
         thinker.root_visits(searched)
+        thinker.compare(held, state.current, [0], 0, 0, searched)
+        thinker.outlook(held, state.current, 1, 1)
+        thinker.stage_outlook(thinker.hold(state), state.current, 0, 1, 1)
     _ready.set()

@@ -79,7 +79,7 @@ def test_a_personal_link_asks_a_browser_without_a_name_too(new_page: NewPage) ->
     mine = str(anna.request.post("/api/me/link").json()["link"])
     nobody = new_page(mine)
     expect(nobody.get_by_role("heading", level=1)).to_contain_text("Anna")
-    expect(nobody.locator("main")).to_contain_text("whoever sent you the link become the same")
+    expect(nobody.locator("main")).to_contain_text("who sent you the link become the same")
     assert nobody.request.get("/api/me").json()["name"] == "", "looking changes nothing"
     nobody.get_by_role("button", name="Don't use this link").click()
     expect(nobody.get_by_label("My name")).to_have_value("")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from notredame import Game
 from notredame.records import write_text
 from tests.page.conftest import NewPage
+from tests.random_games import finished_game
 
 NAMES = ["Annegret von Hohenzollern", "Ben", "Cleo"]
 
@@ -17,12 +15,7 @@ NAMES = ["Annegret von Hohenzollern", "Ben", "Cleo"]
 @pytest.fixture(scope="module")
 def record() -> str:
     """A finished game of random choices."""
-    rng = random.Random(5)
-    game = Game(players=NAMES, seed=5)
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(seat, rng.choice(game.choices(seat)))
-    return write_text(game)
+    return write_text(finished_game(NAMES))
 
 
 @pytest.fixture

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import io
-import random
 from typing import Any
 
 import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from notredame import Game
 from notredame.records import write_text
 from tests.page.conftest import NewPage
 from tests.page.table_actions import ENDING, QUESTION
+from tests.random_games import finished_game
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -21,11 +20,7 @@ NAMES = ["Anna", "Ben", "Cleo"]
 @pytest.fixture(scope="module")
 def almost_over() -> str:
     """A game of random choices that lacks the last one."""
-    rng = random.Random(5)
-    game = Game(players=NAMES, seed=5)
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(seat, rng.choice(game.choices(seat)))
+    game = finished_game(NAMES)
     return write_text(game.before(len(game.moves)))
 
 

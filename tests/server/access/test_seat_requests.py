@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.server.tables import table as tables
+from notredame.server.tables import seat_requests
 from tests.server.clients import Guest, refusal
 
 
@@ -111,7 +111,7 @@ def test_when_the_game_begins_the_requests_are_over(anna: Guest, ben: Guest) -> 
 def test_requests_at_one_table_have_an_end(
     anna: Guest, ben: Guest, stranger: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_REQUESTS", 1)
+    monkeypatch.setattr(seat_requests, "MOST_REQUESTS", 1)
     table = anna.new_table("me", "link")
     ask(ben, table)
     answered = stranger.web.post(f"/api/tables/{table}/seat-request", json={})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import random
 import re
 from html import unescape
 from urllib.parse import urlsplit
@@ -11,11 +10,11 @@ from urllib.parse import urlsplit
 import pytest
 from PIL import Image
 
-from notredame import Game
 from notredame.envs.rendering.page_drawings import drawn
 from notredame.records import write_text
 from notredame.server import pictures
 from notredame.server.http.link_previews import SIZE, shown_of
+from tests.random_games import finished_game
 from tests.server.clients import Guest, refusal
 from tests.server.servers import Served
 
@@ -91,11 +90,7 @@ def test_a_game_in_progress_shows_names_and_the_round_only(
 
 
 def test_a_result_says_who_won(server: Served, anna: Guest, stranger: Guest) -> None:
-    rng = random.Random(5)
-    game = Game(players=["<b>Ben</b>", "Cleo", "Dora"], seed=5)
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(seat, rng.choice(game.choices(seat)))
+    game = finished_game(["<b>Ben</b>", "Cleo", "Dora"])
     table = anna.post("/api/import", record=write_text(game))["table"]
     result = game.result()
     winner = game.names[result.winners[0]]

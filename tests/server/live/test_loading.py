@@ -19,7 +19,8 @@ from notredame.server.live.subscribers import Subscriber
 from notredame.server.problems import Problem
 from notredame.server.store import Store
 from notredame.server.tables.entries import CHOOSE, SAY, Entry
-from notredame.server.tables.table import WITHDRAWN, Table
+from notredame.server.tables.seat import WITHDRAWN
+from notredame.server.tables.table import Table
 from tests.server.event_loop import run_coroutine
 from tests.server.table_driver import TableDriver
 
@@ -58,7 +59,8 @@ def everything(table: Table) -> list[Any]:
     """Everything that a table is, inside and out."""
     assert table.game is not None
     game = [table.game.moves, table.game.state, table.game.log(None)]
-    return [table.number, table.changed_from, table.seats, table._by_bots, table._before, *game]
+    history = table.undo_history
+    return [table.number, table.changed_from, table.seats, history.by_bots, history.before, *game]
 
 
 @pytest.mark.parametrize("seed", [1, 2])

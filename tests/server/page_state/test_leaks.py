@@ -124,7 +124,7 @@ def leak_in_an_error(change: pytest.MonkeyPatch) -> None:
             hand = table.game.choices(seat) if table.game else []
             raise Problem(403, "not-your-seat", f"Seat {seat} may choose {hand}.")
 
-    change.setattr(Table, "_own", own)
+    change.setattr(Table, "check_owner", own)
 
 
 def leak_in_looking_back(change: pytest.MonkeyPatch) -> None:

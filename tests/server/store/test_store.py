@@ -20,6 +20,7 @@ from notredame.server.live.open_tables import Tables
 from notredame.server.problems import Problem
 from notredame.server.store import NoSuchTable, Person, Store
 from notredame.server.tables.entries import CHOOSE, SAY, Entry
+from notredame.server.tables.permissions.choices import may_choose
 from notredame.server.tables.table import Table
 from tests.server.event_loop import run_coroutine
 from tests.server.postgres import Postgres
@@ -208,7 +209,7 @@ def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> Non
         first, second, *_ = (choice.id for choice in lives[0].table.game.choices(0))
 
         def answer(choice: str) -> Callable[[Table], dict[str, Any] | None]:
-            return lambda table: table.may_choose(0, 0, choice, "Anna")
+            return lambda table: may_choose(table, 0, 0, choice, "Anna")
 
         results = await asyncio.gather(
             servers[0].enter(lives[0], CHOOSE, answer(first)),
@@ -218,7 +219,7 @@ def test_two_servers_that_write_at_once_come_to_the_same_table(data: str) -> Non
         assert sum(isinstance(result, Exception) for result in results) == 1, results
         same = await asyncio.gather(
             *(
-                server.enter(live, CHOOSE, lambda t: t.may_choose(1, 0, "keep:bank", "Ben"))
+                server.enter(live, CHOOSE, lambda t: may_choose(t, 1, 0, "keep:bank", "Ben"))
                 for server, live in zip(servers, lives, strict=True)
             ),
             return_exceptions=True,

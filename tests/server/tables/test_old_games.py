@@ -13,6 +13,7 @@ from notredame.rules.model.printed_data import PRINTED, printed_from_dict
 from notredame.server.page_state.page_state import earlier_state, state_of
 from notredame.server.store import Store
 from notredame.server.tables.entries import CHOOSE, Entry
+from notredame.server.tables.permissions.choices import may_choose
 from notredame.server.tables.setup import Setup, setup_from
 from notredame.server.tables.table import Table
 from tests.server.event_loop import run_coroutine
@@ -60,7 +61,7 @@ def test_a_table_from_before_the_present_street_map_plays_on_with_its_own(tmp_pa
     while not game.over:
         seat = game.to_act[0]
         last = game.choices(seat)[-1].id
-        entry = table.may_choose(seat, table.asked(seat), last, game.names[seat])
+        entry = may_choose(table, seat, table.asked(seat), last, game.names[seat])
         assert entry is not None
         table.apply(Entry(table.number + 1, 2000.0, CHOOSE, entry))
     assert game.result().prestige == (20, 11, 15)

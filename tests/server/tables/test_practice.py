@@ -10,7 +10,7 @@ import pytest
 from notredame.records import read
 from notredame.server.live.open_tables import choices_taken_back
 from notredame.server.problems import Problem
-from notredame.server.tables import table
+from notredame.server.tables import undo
 from notredame.server.tables.entries import CHOOSE
 from notredame.server.tables.setup import setup_from
 from notredame.server.tables.table import Table
@@ -108,8 +108,8 @@ def test_the_end_of_a_practice_game_is_the_end() -> None:
 
 
 def test_a_seat_practises_long_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_UNDOS", 1)
-    monkeypatch.setattr(table, "MOST_PRACTICE_UNDOS", 2)
+    monkeypatch.setattr(undo, "MOST_UNDOS", 1)
+    monkeypatch.setattr(undo, "MOST_PRACTICE_UNDOS", 2)
     driver = practised(1)
     assert driver.undo(0)
     assert driver.undo(0)
@@ -192,9 +192,9 @@ def test_practice_through_the_server(anna: Guest, ben: Guest) -> None:
     assert anna.get("/api/me")["tables"][0]["practice"] is True
     for _ in range(5):
         state = wait_for_question(anna.choose(table, 0))
-    undo = anna.state(table, seat=0)["undo"]
-    first = undo["to"][0]
-    number = anna.post(f"/api/tables/{table}/undo", seat=0, asked=undo["asked"], to=first)["number"]
+    offered = anna.state(table, seat=0)["undo"]
+    asked, first = offered["asked"], offered["to"][0]
+    number = anna.post(f"/api/tables/{table}/undo", seat=0, asked=asked, to=first)["number"]
     back = listener.wait_for(number)
     assert back["move"] == first - 1
     assert back["question"] is not None

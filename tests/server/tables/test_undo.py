@@ -6,8 +6,9 @@ import pytest
 
 from notredame.records import write_text
 from notredame.server.problems import Problem
-from notredame.server.tables import table
+from notredame.server.tables import undo
 from notredame.server.tables.entries import CHOOSE, Entry
+from notredame.server.tables.permissions.choices import may_choose, may_undo
 from notredame.server.tables.setup import SeatSetup, Setup
 from notredame.server.tables.table import Table
 from tests.server.table_driver import TableDriver, refused
@@ -94,7 +95,7 @@ def test_nobody_takes_back_for_somebody_else() -> None:
     driver = TableDriver("Anna", "Ben")
     driver.choose(0)
     with pytest.raises(Problem) as problem:
-        driver.table.may_undo(0, 1, "Ben")
+        may_undo(driver.table, 0, 1, "Ben")
     assert refused(problem) == "not-your-seat"
 
 
@@ -127,13 +128,13 @@ def test_of_a_game_that_was_brought_along_nothing_earlier_is_taken_back() -> Non
     assert table.why_no_undo(turn) == "nothing"
     seat = table.to_act()[0]
     assert table.game is not None
-    data = table.may_choose(seat, 0, table.game.choices(seat)[0].id, "me")
+    data = may_choose(table, seat, 0, table.game.choices(seat)[0].id, "me")
     assert data is not None
     table.apply(Entry(1, 0.0, "choose", data))
     if table.why_no_undo(seat) is None:
-        undo = table.may_undo(seat, 1, "me")
-        assert undo is not None
-        table.apply(Entry(2, 0.0, "undo", undo))
+        data = may_undo(table, seat, 1, "me")
+        assert data is not None
+        table.apply(Entry(2, 0.0, "undo", data))
     assert table.moves >= brought.table.moves
     assert table.why_no_undo(seat) in ("nothing", "revealed")
 
@@ -152,7 +153,7 @@ def test_a_question_that_was_taken_back_is_not_the_next_one() -> None:
     # An answer that was under way all the time is for a question that no longer exists.
     person = ("Anna", "Ben", "Cleo")[second]
     with pytest.raises(Problem) as problem:
-        driver.table.may_choose(second, asked, answer, person)
+        may_choose(driver.table, second, asked, answer, person)
     assert refused(problem) == "already-answered"
 
 
@@ -168,7 +169,7 @@ def test_what_a_bot_chose_for_somebody_is_not_theirs_to_take_back() -> None:
 
 
 def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_UNDOS", 2)
+    monkeypatch.setattr(undo, "MOST_UNDOS", 2)
     driver = TableDriver("Anna", "Ben")
     for _ in range(2):
         driver.choose(0)

@@ -7,6 +7,8 @@ from typing import Any
 from notredame.compiling.twins import Layout, rule
 from notredame.rules.model.state import State
 
+from .comparison import compare
+from .outlook import outlook, stage_outlook
 from .planning import plan
 from .policy import rate_quickly
 from .tree import Tree, search
@@ -39,3 +41,49 @@ def plan_on_bytes(
 @rule
 def search_on_bytes(data: Any, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
     search(data.view(STATE)[0], seat, steps, workspace, tree)
+
+
+@rule
+def compare_on_bytes(
+    data: Any,
+    seat: int,
+    actions: Any,
+    first_world: int,
+    worlds: int,
+    values: Any,
+    parts: Any,
+    workspace: Workspace,
+    tree: Tree,
+) -> None:
+    veiled = data.view(STATE)[0]
+    compare(veiled, seat, actions, first_world, worlds, values, parts, workspace, tree)
+
+
+@rule
+def outlook_on_bytes(
+    data: Any,
+    seat: int,
+    seed: int,
+    worlds: int,
+    values: Any,
+    parts: Any,
+    rng: Any,
+    workspace: Workspace,
+) -> None:
+    outlook(data.view(STATE)[0], seat, seed, worlds, values, parts, rng, workspace)
+
+
+@rule
+def stage_outlook_on_bytes(
+    data: Any,
+    seat: int,
+    stage: int,
+    seed: int,
+    worlds: int,
+    values: Any,
+    parts: Any,
+    rng: Any,
+    workspace: Workspace,
+) -> None:
+    beginning = data.view(STATE)[0]
+    stage_outlook(beginning, seat, stage, seed, worlds, values, parts, rng, workspace)

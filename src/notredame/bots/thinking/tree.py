@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from notredame.compiling.twins import lookup_table, rule, scratch
+from notredame.compiling.twins import rule, scratch
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.chance import seed_chance
@@ -19,7 +19,7 @@ from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import answers, apply_by
 
-from .policy import WAYS, gain_of, quick_answer
+from .policy import PRIOR, WAYS, gain_of, quick_answer
 from .turns import ONE_TURN, VALUE, rate_answers
 from .value import value
 from .workspace import WORLD, Workspace, put
@@ -48,7 +48,9 @@ STEPS = 3
 SEED = 4
 HERE = 5
 """The node that this step has reached, or -1 below the tree."""
-COUNTERS = 6
+FORCED = 6
+"""The action that this step begins with, or -1 when the tree chooses it."""
+COUNTERS = 7
 """Number of fields."""
 
 ROOT = 0
@@ -56,8 +58,6 @@ EDGES_A_NODE = 24
 """Average edges for each node that memory is allocated for; most nodes have fewer."""
 LONGEST_PATH = 600
 WIN = 1000000
-PRIOR = lookup_table(round(1000 * 0.9**k) for k in range(60))
-"""The policy's weight of an answer that is k tenths of a point worse than its best."""
 
 ROUNDS_AHEAD = 1
 """Rounds that a step plays after the current one before it values the position. Playing on to the
@@ -81,7 +81,8 @@ class Tree(NamedTuple):
     first: list[int]
     """Each node's first edge, or -1."""
     used: list[int]
-    """Numbers of nodes, edges, path entries and steps; the seed of the worlds; the current node."""
+    """Numbers of nodes, edges, path entries and steps; the seed of the worlds; the current node;
+    the first action, if it is forced."""
     path: list[int]
     """The edges taken in this step."""
     positions: list[int]
@@ -116,6 +117,7 @@ def new_tree(nodes: int, seed: int) -> Tree:
     tree.used[EDGES] = 0
     tree.used[STEPS] = 0
     tree.used[SEED] = seed
+    tree.used[FORCED] = -1
     tree.first[ROOT] = -1
     for action in range(N_ACTIONS):
         tree.positions[action] = 0
@@ -179,6 +181,15 @@ def find_edges(node: int, n: int, tree: Tree) -> bool:
 
 
 @rule
+def forced_edge(n: int, tree: Tree) -> int:
+    """The edge of the forced action, which is one of the answers."""
+    k = 0
+    while tree.answers[k] != tree.used[FORCED] and k < n - 1:
+        k += 1
+    return tree.found[k]
+
+
+@rule
 def pick(n: int, tree: Tree) -> int:
     """Choose the edge to take by PUCT: by its mean result, and by its weight if seldom tried."""
     weights = 0
@@ -219,7 +230,10 @@ def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
             return quick_answer(s, seat, workspace)
     for k in range(n):
         tree.edges[EDGE * tree.found[k] + SEEN] += 1
-    e = pick(n, tree)
+    if node == ROOT and tree.used[FORCED] >= 0:
+        e = forced_edge(n, tree)
+    else:
+        e = pick(n, tree)
     at = EDGE * e
     if tree.used[PATH] < LONGEST_PATH:
         tree.path[tree.used[PATH]] = e
@@ -253,9 +267,13 @@ def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
 
 
 @rule
-def step(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> None:
-    """Do one step of the search."""
-    seed_chance(tree.chance, tree.used[SEED] + tree.used[STEPS])
+def step(veiled: State, seat: int, world: int, workspace: Workspace, tree: Tree) -> int:
+    """Do one step of the search in the possible world of a number; return its first action.
+
+    `workspace.states[WORLD]` is then the position at the end of the step, `tree.worths` what it
+    is worth to each seat.
+    """
+    seed_chance(tree.chance, tree.used[SEED] + world)
     put(workspace.states, WORLD, veiled)
     s = workspace.states[WORLD]
     imagine(s, seat, tree.chance)
@@ -278,16 +296,17 @@ def step(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> None:
         at = EDGE * tree.path[k]
         tree.edges[at + VISITS] += 1
         tree.edges[at + TOTAL] += win
-    for k in range(s.n):
-        tree.sums[MAX_PLAYERS * first + k] += tree.worths[k]
-    tree.used[STEPS] += 1
+    return first
 
 
 @rule
 def search(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
     """Do `steps` more steps, in a workspace that has not been used for another position."""
     for _ in range(steps):
-        step(veiled, seat, workspace, tree)
+        first = step(veiled, seat, tree.used[STEPS], workspace, tree)
+        for k in range(veiled.n):
+            tree.sums[MAX_PLAYERS * first + k] += tree.worths[k]
+        tree.used[STEPS] += 1
 
 
 @rule

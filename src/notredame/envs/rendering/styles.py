@@ -23,7 +23,10 @@ DRAWN = (
     "stroke-width",
     "text-anchor",
 )
-"""Properties that are also SVG attributes; the others matter to the page only."""
+"""Properties that are also SVG attributes; the others matter to the page only.
+
+`web/table/ending/png.js` has the same list for the browser.
+"""
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 CONDITION = re.compile(r"@[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")

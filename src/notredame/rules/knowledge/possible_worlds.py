@@ -30,7 +30,7 @@ def imagine(s: State, viewer: int, rng: list[int]) -> None:
     if s.round_no < ROUNDS:
         for seat in range(s.n):
             imagine_deck(s, viewer, seat, rng)
-        imagine_persons(s, rng)
+        imagine_persons(s, s.round_no + 1, rng)
 
 
 @rule
@@ -87,11 +87,13 @@ def order_triples(s: State, viewer: int, colour: int, rng: list[int]) -> None:
 
 
 @rule
-def imagine_persons(s: State, rng: list[int]) -> None:
-    """Deal the persons still face down: brown ones within a period, grey ones within a letter."""
-    for period in range(s.round_no // 3, 3):
+def imagine_persons(s: State, next_round: int, rng: list[int]) -> None:
+    """Deal the persons of the rounds from `next_round` on: brown ones within a period, grey ones
+    within a letter.
+    """
+    for period in range(next_round // 3, 3):
         start = N_BROWN * period
-        gap = max(start, 2 * (s.round_no + 1))
+        gap = max(start, 2 * next_round)
         first = gap
         for person in range(N_BROWN):
             seen = False
@@ -102,10 +104,10 @@ def imagine_persons(s: State, rng: list[int]) -> None:
                 s.brown[gap] = person
                 gap += 1
         shuffle(rng, s.brown, first, gap - first)
-        gap = max(3 * period, s.round_no + 1)
+        gap = max(3 * period, next_round)
         first = gap
-        if first == 3 * period + 3 or s.grey[first] != UNKNOWN:
-            continue  # all seen, or known from the spy
+        if s.grey[first] != UNKNOWN:
+            continue  # known from the spy
         for i in range(OF_LETTER):
             person = grey_person(i, period)
             if person >= 0 and (s.in_game >> person) & 1:

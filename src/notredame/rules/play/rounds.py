@@ -87,15 +87,20 @@ def forget_question(s: State) -> None:
 
 
 @rule
-def start_round(s: State) -> None:
-    """Begin a round: phase 1, persons (T2), and the cards drawn for phase 2."""
-    k = 6 * (s.round_no // 3) + 2 * (s.round_no % 3)
-    s.persons[0] = s.brown[k]
-    s.persons[1] = s.brown[k + 1]
+def reveal_persons(s: State) -> None:
+    """Turn up the three persons of the round, whose rats make its plague value (T2)."""
+    s.persons[0] = s.brown[2 * s.round_no]
+    s.persons[1] = s.brown[2 * s.round_no + 1]
     s.persons[2] = s.grey[s.round_no]
     s.plague = 0
     for i in range(3):
         s.plague += s.rats[s.persons[i]]
+
+
+@rule
+def start_round(s: State) -> None:
+    """Begin a round: phase 1, persons (T2), and the cards drawn for phase 2."""
+    reveal_persons(s)
     s.further_hires = -1
     tell_round_begins(s, s.start, s.round_no)
     tell_persons_appear(s, (s.persons[0], s.persons[1], s.persons[2]))

@@ -35,7 +35,7 @@ from notredame.web_files import (
     needed_modules,
 )
 
-READING = ("/rules", "/learn")
+READING = ("/rules", "/learn", "/daily")
 FILES = "/web/{version}/{name:path}"
 READ = ["GET", "HEAD"]
 FRESH = "no-cache"

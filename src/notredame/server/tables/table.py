@@ -1,20 +1,17 @@
-"""A table: its setup with all its entries applied, and which entries are allowed next.
+"""A table: its setup with all its entries applied.
 
-Pure: no clock, no store. A writer first asks (`may_…` raises a Problem), then stores the entry, and
-then applies it; applying never fails.
+Pure: no clock, no store. A writer first asks `permissions` whether an entry is allowed, then stores
+it, and then applies it; applying never fails.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from notredame import Game
 from notredame.records import read, write_text
-from notredame.records.undo import may_take_back
-from notredame.rules.choices import BY_ID
-from notredame.seat_names import bot_name
 
 from ..problems import Problem, not_your_seat
 from .entries import (
@@ -35,50 +32,19 @@ from .entries import (
     Entry,
 )
 from .score_sheet import ScoreSheet, score_sheet
-from .setup import Level, Setup, free_name
+from .seat import WITHDRAWN, Seat
+from .seat_requests import SeatRequest, SeatRequests
+from .setup import Setup
+from .undo import UndoHistory, WhyNoUndo
 
 Status = Literal["waiting", "playing", "over"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-WhyNoUndo = Literal["nothing", "others", "often", "revealed"]
-WITHDRAWN = "withdrawn"
-"""Stands in `Seat.said` for a question that vanished because somebody undid a choice."""
 CHAT_KEPT = 50
 """Number of chat lines that a page gets."""
-MOST_REQUESTS = 30
-"""Maximum requests for a seat at one table, so that its log stays bounded."""
-MOST_UNDOS = 100
-"""Maximum undos per seat and game, so that a table's log stays bounded."""
-MOST_PRACTICE_UNDOS = 500
-"""The same at a practice table."""
 MOST_PAUSE = 5.0
 """Maximum seconds that bots hold their answer after a person's choice."""
-
-
-@dataclass
-class Seat:
-    """A seat and its present occupant."""
-
-    name: str
-    owner: str | None = None
-    """The person it belongs to, playing or not."""
-    level: Level | None = None
-    """Level of the bot that plays, if one does."""
-    stood: int = 0
-    """Number of times somebody got up from here; earlier links are void."""
-    said: list[tuple[str, int]] = field(default_factory=list)
-    """Every choice (with its action) and undo of this seat: what `asked` counts."""
-
-    @property
-    def open(self) -> bool:
-        """Whether somebody may still sit down."""
-        return self.owner is None and self.level is None
-
-    @property
-    def left(self) -> bool:
-        """Whether a bot has taken over for the person."""
-        return self.owner is not None and self.level is not None
 
 
 @dataclass(frozen=True)
@@ -92,16 +58,6 @@ class ChatEntry:
     text: str
     once: str | None = None
     """Its name given by the writer's page; sent again under this name, it is not repeated."""
-
-
-@dataclass(frozen=True)
-class SeatRequest:
-    """A person without a link who asks for a seat."""
-
-    number: int
-    """Number of its entry."""
-    person: str
-    name: str
 
 
 class Table:
@@ -120,11 +76,7 @@ class Table:
         """Number of renewals of the link to watch; earlier links are void."""
         self.sent_away: set[str] = set()
         """People who may not watch."""
-        self.seat_requests: list[SeatRequest] = []
-        """Requests that the host has not answered, the oldest first."""
-        self.turned_down: set[str] = set()
-        """People who asked for a seat in vain."""
-        self._requests_made = 0
+        self.seat_requests = SeatRequests()
         self.changed_from = 0
         """The first choice of the game that the last entry added or undid."""
         self.game = None if setup.record is None else read(setup.record)
@@ -132,12 +84,7 @@ class Table:
         """Whether the last bot thought less than usual because many others were in line."""
         self._pause = 0.0
         """Seconds of pause that came with the last choice."""
-        self._brought = self.moves
-        """Number of choices that came with the record; they cannot be undone."""
-        self._by_bots = [False] * self.moves
-        """For each choice of the game, whether a bot made it."""
-        self._before: list[Game] = []
-        """The game before each choice that is known to be undone, the latest last."""
+        self.undo_history = UndoHistory(self.moves, setup.practice)
         self._sheet: ScoreSheet | None = None
         self._begin_when_full()
 
@@ -156,7 +103,7 @@ class Table:
     @property
     def played_here(self) -> bool:
         """Whether anybody chose here; an imported finished game can only be viewed."""
-        return self.moves > self._brought
+        return self.moves > self.undo_history.brought
 
     @property
     def host_name(self) -> str | None:
@@ -242,246 +189,40 @@ class Table:
             return 0.0
         return self._pause if self.why_no_undo(self.game.moves[-1][0]) is None else 0.0
 
-    # Entries that are allowed
-
-    def may_choose(
-        self, seat: int, asked: int, choice: str, person: str, pause: float = 0.0
-    ) -> dict[str, Any] | None:
-        """The data of a choice; None if the same choice was already made.
-
-        Bots hold their answer for `pause` seconds, unless other people would have to wait as well.
-        """
-        self._own(seat, person)
-        action = BY_ID[choice].action if choice in BY_ID else -1
-        if self._answered(seat, asked, (CHOOSE, action)):
-            return None
-        game = self._playing()
-        self._plays(seat)
-        legal = {option.action for option in game.choices(seat)}
-        if not legal:
-            raise Problem(409, "not-your-turn", "It is not for you to choose now.")
-        if action not in legal:
-            raise Problem(422, "not-possible", "That cannot be chosen now.")
-        alone = sum(other.owner is not None for other in self.seats) == 1
-        paused = {"pause": pause} if pause and alone else {}
-        return {"seat": seat, "action": action, **paused}
-
-    def may_go_on(self, seat: int, person: str) -> dict[str, Any] | None:
-        """The data of ending a pause; None if there is none."""
-        self._own(seat, person)
-        return {} if self.pause else None
-
-    def may_undo(
-        self, seat: int, asked: int, person: str, to: int | None = None
-    ) -> dict[str, Any] | None:
-        """The data of an undo; None if it was already done.
-
-        `to` is the number of the choice to go back to, the seat's last one by default.
-        """
-        self._own(seat, person)
-        if self._answered(seat, asked, (UNDO, -1)):
-            return None
-        self._playing()
-        self._plays(seat)
-        why = self.why_no_undo(seat)
-        if why is not None:
-            raise Problem(409, "no-undo", f"That can no longer be taken back ({why}).")
-        possible = self.undoable(seat)
-        if to is not None and to not in possible:
-            raise Problem(409, "no-undo", "There is no choice of yours to go back to.")
-        count = self.moves - (to or possible[-1]) + 1
-        return {"seat": seat} if count == 1 else {"seat": seat, "count": count}
-
     def undoable(self, seat: int) -> list[int]:
         """Numbers of the choices that a seat may go back to: at a practice table all its own."""
-        if self.why_no_undo(seat) is not None:
-            return []
-        return self._own_choices(seat) if self.setup.practice else [self.moves]
+        return self.undo_history.undoable(self.game, seat, self.seats[seat].undos)
 
     def why_no_undo(self, seat: int) -> WhyNoUndo | None:
         """Why a seat cannot undo its last choice, or None if it can."""
-        game = self.game
-        if game is None or game.over:
-            return "nothing"
-        if not any(mover == seat for mover, _ in game.moves[self._brought :]):
-            return "nothing"
-        undos = sum(kind == UNDO for kind, _ in self.seats[seat].said)
-        if self.setup.practice:
-            if not self._own_choices(seat):
-                return "nothing"
-            return "often" if undos >= MOST_PRACTICE_UNDOS else None
-        if game.moves[-1][0] != seat or self._by_bots[-1]:
-            return "others"
-        if undos >= MOST_UNDOS:
-            return "often"
-        return None if may_take_back(game, seat) else "revealed"
+        return self.undo_history.why_not(self.game, seat, self.seats[seat].undos)
 
-    def may_sit(self, person: str, seat: int | None, name: str) -> dict[str, Any] | None:
-        """The data of taking a seat, or the first open one; None for a person who sits here
-        already.
-
-        Such a person may have tried out a link before giving it away.
-        """
-        if self.seats_of(person):
-            return None
-        if seat is None:
-            if not self.open_seats():
-                raise Problem(409, "table-full", "Every seat at this table is taken.")
-            seat = self.open_seats()[0]
-        if seat not in self.open_seats():
-            raise Problem(409, "seat-taken", "That seat is taken.")
-        return {"seat": seat, "person": person, "name": self._free_name(name)}
-
-    def may_ask(self, person: str, name: str) -> dict[str, Any] | None:
-        """The data of a request for a seat; None for a person who asks already or has one."""
-        if self.seats_of(person) or any(one.person == person for one in self.seat_requests):
-            return None
-        if self.status != WAITING:
-            raise Problem(409, "table-full", "Every seat at this table is taken.")
-        if person in self.turned_down:
-            raise Problem(403, "turned-down", "The host has turned your request down.")
-        if self._requests_made >= MOST_REQUESTS:
-            raise Problem(429, "too-many", "Too many people have asked for a seat at this table.")
-        return {"person": person, "name": name}
-
-    def may_let_in(
-        self, request: SeatRequest, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of accepting a seat request; None if it was answered meanwhile."""
-        self.check_hosts(person, gone)
-        if request not in self.seat_requests:
-            return None
-        return self.may_sit(request.person, None, request.name)
-
-    def may_turn_down(
-        self, request: SeatRequest, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of refusing a seat request; None if it was answered meanwhile."""
-        self.check_hosts(person, gone)
-        return {"person": request.person} if request in self.seat_requests else None
-
-    def may_be_called(self, seat: int, person: str, name: str) -> dict[str, Any] | None:
-        """The data of a new name before the game begins; None if the name is the same."""
-        self._own(seat, person)
-        if self.status != WAITING:
-            raise Problem(409, "not-possible", "The game has begun; names stay as they are.")
-        others = [other.name for k, other in enumerate(self.seats) if k != seat and not other.open]
-        free = free_name(name, others)
-        return None if free == self.seats[seat].name else {"seat": seat, "name": free}
-
-    def may_stand(
-        self, seat: int, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of getting up before the game begins; None if nobody sits there.
-
-        The host may do so for a person who is away.
-        """
-        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
-        if owner is None and person == self.setup.host and seat in self.open_seats():
-            return None
-        if owner is None or person not in (owner, self.setup.host):
+    def check_owner(self, seat: int, person: str) -> None:
+        """Refuse a person to whom a seat does not belong."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
             raise not_your_seat(seat)
-        if self.status != WAITING:
-            raise Problem(409, "not-possible", "The game has begun; let a bot play on.")
-        if person != owner and not gone(owner):
-            raise _still_here()
-        return {"seat": seat}
 
-    def may_leave(self, seat: int, person: str, level: str) -> dict[str, Any] | None:
-        """The data of a bot that takes over for a person; None if one already has."""
-        self._own(seat, person)
-        self._playing()
-        return None if self.seats[seat].left else {"seat": seat, "level": level}
-
-    def may_return(self, seat: int, person: str) -> dict[str, Any] | None:
-        """The data of a person's return; None if they never left."""
-        self._own(seat, person)
-        return None if self.seats[seat].level is None else {"seat": seat}
-
-    def may_fill(
-        self, seat: int, person: str, level: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of a bot for a seat that is open, or whose person has left or is gone.
-
-        Only the host may ask for it, or anybody with a seat while the host is gone; the person may
-        still come back. None if that bot already plays there.
-        """
-        if not self.hosts(person, gone):
-            sentence = (
-                "Only the host may put a bot into a seat, or whoever plays once they are gone."
-            )
-            raise Problem(403, "host-fills", sentence)
-        if 0 <= seat < len(self.seats) and self.seats[seat].left:
-            return None if self.seats[seat].level == level else {"seat": seat, "level": level}
-        owner = self.seats[seat].owner if 0 <= seat < len(self.seats) else None
-        if owner is not None and owner != person and self.status == PLAYING:
-            if not gone(owner):
-                raise _still_here()
-            return {"seat": seat, "level": level}
-        if seat not in self.open_seats():
-            raise Problem(409, "seat-taken", "That seat is taken.")
-        bots = sum(other.level is not None for other in self.seats)
-        name = self._free_name(bot_name(bots + 1, level))
-        return {"seat": seat, "level": level, "name": name}
-
-    def may_send_away(
-        self, watcher: str, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of removing a watcher; None if they are already removed."""
-        self.check_hosts(person, gone)
-        if self.concerns(watcher):
-            raise Problem(409, "not-possible", "Whoever plays here cannot be sent away.")
-        return None if watcher in self.sent_away else {"person": watcher}
-
-    def may_renew_watch_link(
-        self, renewals: int, person: str, gone: Callable[[str], bool]
-    ) -> dict[str, Any] | None:
-        """The data of renewing the link to watch; None if it was renewed meanwhile."""
-        self.check_hosts(person, gone)
-        return {} if self.watch_renewals == renewals else None
-
-    def check_hosts(self, person: str, gone: Callable[[str], bool]) -> None:
-        """Refuse a person who may not decide about watchers and requests for seats."""
-        if not self.hosts(person, gone):
-            sentence = "Only the host decides who comes in, or whoever plays once they are gone."
-            raise Problem(403, "host-decides", sentence)
-
-    def may_say(self, person: str, text: str, once: str | None) -> dict[str, Any] | None:
-        """The data of a line of chat; None if the same one was just said."""
-        mine = self.seats_of(person)
-        if not mine:
-            raise Problem(403, "not-your-seat", "Watchers do not chat; players do.")
-        seat = mine[0]
-        if once is not None and any(s.once == once and s.seat == seat for s in self.chat):
-            return None
-        return {"name": self.seats[seat].name, "seat": seat, "text": text, "once": once}
-
-    def _free_name(self, name: str) -> str:
-        return free_name(name, [seat.name for seat in self.seats if not seat.open])
-
-    # Entries that were made
+    def running_game(self) -> Game:
+        """The game that is being played; raises a Problem if none is."""
+        if self.game is None or self.game.over:
+            raise Problem(409, "not-your-turn", "The game is not being played.")
+        return self.game
 
     def apply(self, entry: Entry, taken_back: bool = False) -> None:
-        """Apply a stored entry; `taken_back` says that a later entry is known to undo this choice.
-
-        The game before such a choice is kept, since replaying it takes a hundred times as long.
-        """
+        """Apply a stored entry; `taken_back` if it is a choice that a later entry will undo."""
         self.changed_from = self.moves + 1
         if taken_back and self.game is not None:
-            self._before.append(self.game.copy())
+            self.undo_history.keep(self.game)
         data = entry.data
         if entry.kind == SIT:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = data["person"], data["name"]
             self.sent_away.discard(data["person"])
-            self.turned_down.discard(data["person"])
-            self._forget_request(data["person"])
+            self.seat_requests.seated(data["person"])
         elif entry.kind == ASK:
-            self.seat_requests.append(SeatRequest(entry.number, data["person"], data["name"]))
-            self._requests_made += 1
+            self.seat_requests.ask(SeatRequest(entry.number, data["person"], data["name"]))
         elif entry.kind == TURN_DOWN:
-            self.turned_down.add(data["person"])
-            self._forget_request(data["person"])
+            self.seat_requests.turn_down(data["person"])
         elif entry.kind == STAND:
             seat = self.seats[data["seat"]]
             seat.owner, seat.name = None, ""
@@ -541,23 +282,19 @@ class Table:
                 practice=self.setup.practice,
             )
             self.changed_from = 0
-            self.seat_requests = []
-
-    def _forget_request(self, person: str) -> None:
-        self.seat_requests = [one for one in self.seat_requests if one.person != person]
+            self.seat_requests.open = []
 
     def _choose(self, seat: int, action: int, by_bot: bool) -> None:
         assert self.game is not None
         self.game.play(seat, action)
         self.seats[seat].said.append((CHOOSE, action))
-        self._by_bots.append(by_bot)
+        self.undo_history.by_bots.append(by_bot)
 
     def _undo(self, seat: int, count: int) -> None:
         assert self.game is not None
         asked = set(self.game.to_act)
         first = self.moves - count + 1
-        self.game = self._before.pop() if self._before else self.game.before(first)
-        del self._by_bots[first - 1 :]
+        self.game = self.undo_history.take_back(self.game, count)
         self._pause = 0.0
         self.seats[seat].said.append((UNDO, -1))
         # After one undone choice, the other seats still have the same question.
@@ -567,38 +304,3 @@ class Table:
             self.seats[other].said.append((WITHDRAWN, -1))
         # Lines of earlier rounds may have left the page (T10).
         self.changed_from = first if count == 1 else 0
-
-    def _own_choices(self, seat: int) -> list[int]:
-        """Numbers of the choices that the person in a seat made here."""
-        return [
-            number
-            for number, (mover, _) in enumerate(self.game.moves if self.game else (), 1)
-            if mover == seat and number > self._brought and not self._by_bots[number - 1]
-        ]
-
-    def _own(self, seat: int, person: str) -> None:
-        if not 0 <= seat < len(self.seats) or self.seats[seat].owner != person:
-            raise not_your_seat(seat)
-
-    def _playing(self) -> Game:
-        if self.game is None or self.game.over:
-            raise Problem(409, "not-your-turn", "The game is not being played.")
-        return self.game
-
-    def _plays(self, seat: int) -> None:
-        if self.seats[seat].level is not None:
-            raise Problem(409, "not-your-turn", "A bot plays there; come back first.")
-
-    def _answered(self, seat: int, asked: int, words: tuple[str, int]) -> bool:
-        """Whether a question already has this very answer; raises a Problem if it has another."""
-        said = self.seats[seat].said
-        if asked == len(said):
-            return False
-        if 0 <= asked < len(said) and said[asked] == words:
-            return True
-        raise Problem(409, "already-answered", "That question is no longer open.")
-
-
-def _still_here() -> Problem:
-    sentence = "Whoever sits there was here a moment ago; please wait a minute."
-    return Problem(409, "still-here", sentence)

@@ -1,6 +1,6 @@
 // @ts-check
-// A small board on which a game between bots goes on by itself. It loads after the start page, and whoever wants less
-// motion sees it stand still.
+// A small board on which a game between bots goes on by itself. It loads after the start page, and stands still
+// for people who prefer reduced motion.
 
 import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { City } from "../drawing/index.js";

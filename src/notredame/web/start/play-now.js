@@ -15,7 +15,7 @@ import { openTable } from "./create-table.js";
 
 /** Set in a browser where somebody has finished a game. */
 const PLAYED = "notredame.played";
-/** Windows so narrow that the board would push the lists of tables away from whoever came for them. */
+/** Windows so narrow that the board would push the lists of tables out of sight. */
 const NARROW = "(max-width: 40rem)";
 
 /** Me and three bots. @param {boolean} first @returns {import("../connection/api-types.d.ts").NewTable} */

@@ -90,7 +90,7 @@ EVENTS: dict[int | str, dict[str, Any]] = {
         "description": (
             "Server-sent events. First the state, with an id; then another state after each entry "
             "of the table, whose news and chat are only what is new, and `presence`, without an "
-            "id, whenever somebody came or went. Whoever sends the id of the last state as "
+            "id, whenever somebody came or went. A request with the id of the last state as "
             "`Last-Event-ID` gets a whole state if there is a newer one, else `presence`. Comments "
             "come when nothing else did for 15 seconds. The line ends when the table is deleted "
             "or the asker gave the seat back: ask again."

@@ -11,7 +11,11 @@ from notredame.server.problems import Problem, not_your_seat
 from notredame.text import Catalogue, catalogue
 
 from ...bots.processes import BotProcesses
+from ...tables.daily import not_in_daily
 from ...tables.entries import BOT, CHOOSE, GO_ON, RETURN, SAY, UNDO
+from ...tables.permissions.chat import may_say
+from ...tables.permissions.choices import may_choose, may_go_on, may_undo
+from ...tables.permissions.seats import may_leave, may_return
 from ...tables.setup import DEFAULT_LEVEL
 from ...tables.table import Table
 from .dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
@@ -34,7 +38,7 @@ async def choose(services: Dependency, live: SeenTable, who: KnownAsker, body: C
     """
 
     def decide(table: Table) -> dict[str, Any] | None:
-        return table.may_choose(body.seat, body.asked, body.choice, who, body.pause)
+        return may_choose(table, body.seat, body.asked, body.choice, who, body.pause)
 
     number = await services.tables.enter(live, CHOOSE, decide)
     return {"number": number}
@@ -49,7 +53,7 @@ async def undo(services: Dependency, live: SeenTable, who: KnownAsker, body: Und
     At a practice table, go back to any choice of mine.
     """
     number = await services.tables.enter(
-        live, UNDO, lambda t: t.may_undo(body.seat, body.asked, who, body.to)
+        live, UNDO, lambda t: may_undo(t, body.seat, body.asked, who, body.to)
     )
     return {"number": number}
 
@@ -57,7 +61,7 @@ async def undo(services: Dependency, live: SeenTable, who: KnownAsker, body: Und
 @router.post("/go-on", response_model=answer_model(Entered), openapi_extra=OWN)
 async def go_on(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
     """End the pause in which bots hold their answer to my last choice."""
-    number = await services.tables.enter(live, GO_ON, lambda t: t.may_go_on(body.seat, who))
+    number = await services.tables.enter(live, GO_ON, lambda t: may_go_on(t, body.seat, who))
     return {"number": number}
 
 
@@ -67,7 +71,7 @@ async def chat(
 ) -> Entered:
     """Say something to everybody at the table."""
     services.limits.count("chat", address_of(request))
-    number = await services.tables.enter(live, SAY, lambda t: t.may_say(who, body.text, body.once))
+    number = await services.tables.enter(live, SAY, lambda t: may_say(t, who, body.text, body.once))
     return {"number": number}
 
 
@@ -80,7 +84,7 @@ async def hint(
     body: AtSeat,
     request: Request,
 ) -> Hint:
-    """What the search would choose; only where no other people play."""
+    """What the search would choose; only where no other people play, and not in a daily deal."""
     services.limits.count("hints", address_of(request))
     async with services.limits.turn_to_think(address_of(request)):
         return await _thoughts(
@@ -94,7 +98,7 @@ async def hint(
 async def leave(services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat) -> Entered:
     """Leave; a bot takes over."""
     number = await services.tables.enter(
-        live, BOT, lambda t: t.may_leave(body.seat, who, DEFAULT_LEVEL)
+        live, BOT, lambda t: may_leave(t, body.seat, who, DEFAULT_LEVEL)
     )
     return {"number": number}
 
@@ -104,7 +108,7 @@ async def come_back(
     services: Dependency, live: SeenTable, who: KnownAsker, body: AtSeat
 ) -> Entered:
     """Come back and play on."""
-    number = await services.tables.enter(live, RETURN, lambda t: t.may_return(body.seat, who))
+    number = await services.tables.enter(live, RETURN, lambda t: may_return(t, body.seat, who))
     return {"number": number}
 
 
@@ -113,6 +117,8 @@ async def _thoughts(
 ) -> Hint:
     if seat not in table.seats_of(who):
         raise not_your_seat(seat)
+    if table.setup.daily is not None:
+        raise not_in_daily()
     if table.people() != {who}:
         raise Problem(403, "not-possible", "With other people at the table there are no hints.")
     if table.game is None or seat not in table.game.to_act:

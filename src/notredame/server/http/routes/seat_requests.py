@@ -10,8 +10,18 @@ from notredame.server.problems import no_table
 from notredame.text import catalogue
 
 from ...tables.entries import ASK, SIT, TURN_DOWN
+from ...tables.permissions.host_decisions import check_hosts, may_let_in, may_turn_down
+from ...tables.permissions.seats import may_ask
 from ...tables.table import WAITING, Table
-from .dependencies import Asker, Dependency, InLanguage, KnownAsker, SeenTable, SomePerson
+from .dependencies import (
+    Asker,
+    Dependency,
+    InLanguage,
+    KnownAsker,
+    SeenTable,
+    SomePerson,
+    table_by_key,
+)
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AnswerRequest, AskForSeat
 from .responses import Entered, SeatRequestStatus
@@ -23,7 +33,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["tables"], responses=refu
 @router.get("/seat-request", response_model=answer_model(SeatRequestStatus), responses=refuses(422))
 async def status(table: str, services: Dependency, who: Asker) -> SeatRequestStatus:
     """What became of my request for a seat; only while the table waits for people."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     return _status(live.table, who)
 
 
@@ -36,10 +46,10 @@ async def ask(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: AskForSeat
 ) -> SeatRequestStatus:
     """Ask the host for a seat, knowing no more than the table's address."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     _status(live.table, person.id)
     name = body.name or person.name or catalogue(language).say("called", "guest")
-    await services.tables.enter(live, ASK, lambda t: t.may_ask(person.id, name))
+    await services.tables.enter(live, ASK, lambda t: may_ask(t, person.id, name))
     return _status(live.table, person.id)
 
 
@@ -54,17 +64,17 @@ async def answer(
 ) -> Entered:
     """Give somebody who asked a free seat, or turn them down."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
-    live.table.check_hosts(who, gone)
-    wanted = next((one for one in live.table.seat_requests if one.number == body.number), None)
+    check_hosts(live.table, who, gone)
+    wanted = next((one for one in live.table.seat_requests.open if one.number == body.number), None)
     if wanted is None:  # answered meanwhile
         return {"number": live.table.number}
     if body.let_in:
         number = await services.tables.enter(
-            live, SIT, lambda t: t.may_let_in(wanted, who, gone), wanted.person
+            live, SIT, lambda t: may_let_in(t, wanted, who, gone), wanted.person
         )
     else:
         number = await services.tables.enter(
-            live, TURN_DOWN, lambda t: t.may_turn_down(wanted, who, gone)
+            live, TURN_DOWN, lambda t: may_turn_down(t, wanted, who, gone)
         )
     return {"number": number}
 
@@ -80,8 +90,8 @@ def _status(table: Table, person: str | None) -> SeatRequestStatus:
         return {**found, "status": "seated"}
     if table.status != WAITING or person in table.sent_away:
         raise no_table()
-    if person in table.turned_down:
+    if person in table.seat_requests.turned_down:
         return {**found, "status": "turned-down"}
-    if any(one.person == person for one in table.seat_requests):
+    if table.seat_requests.asks(person):
         return {**found, "status": "asked"}
     return found

@@ -14,14 +14,14 @@ from notredame.rules.model.options import DEFAULT_EDITION, options_of
 from notredame.seat_names import bot_name
 from notredame.server.problems import Problem, no_table
 from notredame.server.store import Person
-from notredame.server.store.people import DAY
 from notredame.text import catalogue
 
 from ...access.keys import new_table_id
-from ...access.limits import UNFINISHED_TABLES
 from ...live.live_table import LiveTable
 from ...services import Services
+from ...tables.daily import check_entry
 from ...tables.entries import BOT, NAME, REMATCH, SIT, STAND
+from ...tables.permissions.seats import may_be_called, may_fill, may_sit, may_stand
 from ...tables.setup import SeatSetup, Setup, free_name
 from .dependencies import (
     Asker,
@@ -30,7 +30,8 @@ from .dependencies import (
     KnownAsker,
     SeenTable,
     SomePerson,
-    address_of,
+    count_table,
+    table_by_key,
 )
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
@@ -59,7 +60,7 @@ async def new_table(
     services: Dependency, person: SomePerson, language: InLanguage, body: NewTable, request: Request
 ) -> AtTable:
     """Set up a table; the game begins as soon as every seat is taken."""
-    await _count_table(services, person, request)
+    await count_table(services, person, request)
     edition = body.edition or DEFAULT_EDITION
     options = options_of(edition).changed(body.options)
     if body.start is not None and body.start >= len(body.seats):
@@ -89,7 +90,7 @@ async def bring_along(
     services: Dependency, person: SomePerson, body: Record, request: Request
 ) -> AtTable:
     """Import a record as a table, to view or to continue; all seats are mine."""
-    await _count_table(services, person, request)
+    await count_table(services, person, request)
     game = read(body.record)
     setup = Setup(
         table=new_table_id(),
@@ -115,7 +116,7 @@ async def join(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: Join
 ) -> Seated:
     """Take a seat, with its link or at a listed table; if it is taken, its link opens others."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     seat = body.seat
     if body.token is not None:
         linked = seat_of_link(services, live, body.token)
@@ -124,7 +125,7 @@ async def join(
     elif not live.table.setup.listed or person.id in live.table.sent_away:
         raise no_table()
     name = body.name or person.name or catalogue(language).say("called", "guest")
-    await services.tables.enter(live, SIT, lambda t: t.may_sit(person.id, seat, name), person.id)
+    await services.tables.enter(live, SIT, lambda t: may_sit(t, person.id, seat, name), person.id)
     # The host may have taken the table off their list.
     await services.store.list_for(table, live.table.setup.host, True)
     return {"seat": live.table.seats_of(person.id)[0]}
@@ -137,7 +138,7 @@ async def join(
 )
 async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> Invitation:
     """The table that a link invites to, as a list would show it, and the seat it is for."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     seat = seat_of_link(services, live, body.token)
     return invitation_to(live.table, seat, who)
 
@@ -148,7 +149,7 @@ async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: At
     for a minute.
     """
     gone = partial(live.gone, seconds=GONE_SECONDS)
-    number = await services.tables.enter(live, STAND, lambda t: t.may_stand(body.seat, who, gone))
+    number = await services.tables.enter(live, STAND, lambda t: may_stand(t, body.seat, who, gone))
     return {"number": number}
 
 
@@ -156,7 +157,7 @@ async def stand(services: Dependency, live: SeenTable, who: KnownAsker, body: At
 async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Called) -> Entered:
     """Change my name at this table, before the game begins."""
     number = await services.tables.enter(
-        live, NAME, lambda t: t.may_be_called(body.seat, who, body.name)
+        live, NAME, lambda t: may_be_called(t, body.seat, who, body.name)
     )
     return {"number": number}
 
@@ -164,13 +165,14 @@ async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Cal
 @router.get(
     "/tables/{table}/links",
     response_model=answer_model(Links),
-    responses=refuses(403, 404, 410, 422),
+    responses=refuses(403, 404, 409, 410, 422),
     openapi_extra=OWN,
 )
 async def links(table: str, services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
     """Links to give away: to seats for the host only, to watch for everybody who plays."""
     if not live.table.concerns(who):
         raise no_table()
+    services.daily.check_not_secret(live.table)
     seats = {}
     if who == live.table.setup.host:
         tokens = {
@@ -188,7 +190,7 @@ async def replace(services: Dependency, live: SeenTable, who: KnownAsker, body: 
     """Put a bot into a seat that is open, or whose person has left or been away for a minute."""
     gone = partial(live.gone, seconds=GONE_SECONDS)
     number = await services.tables.enter(
-        live, BOT, lambda t: t.may_fill(body.seat, who, body.level, gone)
+        live, BOT, lambda t: may_fill(t, body.seat, who, body.level, gone)
     )
     return {"number": number}
 
@@ -219,12 +221,13 @@ async def rematch(
     table = live.table
     if not table.seats_of(person.id):
         raise no_table()
+    check_entry(table.setup, REMATCH)
     if table.rematch is None:
         if table.game is None or not table.game.over:
             raise Problem(409, "not-possible", "A rematch comes after the game.")
         if not table.played_here:  # a record does not say which of them were bots
             raise Problem(409, "not-possible", "Nobody played here who could play again.")
-        await _count_table(services, person, request)
+        await count_table(services, person, request)
         await _again(services, live, person)
     assert table.rematch is not None
     return {"table": table.rematch}
@@ -256,14 +259,6 @@ async def _again(services: Services, live: LiveTable, person: Person) -> None:
     await services.tables.enter(
         live, REMATCH, lambda t: {"table": ident} if t.rematch is None else None
     )
-
-
-async def _count_table(services: Services, person: Person, request: Request) -> None:
-    services.limits.count("tables", address_of(request))
-    today = time.time() - DAY
-    if await services.store.hosted_unfinished(person.id, today) >= UNFINISHED_TABLES:
-        sentence = f"You have begun {UNFINISHED_TABLES} tables today; finish one first."
-        raise Problem(429, "too-many", sentence)
 
 
 def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSetup, ...]:

@@ -11,8 +11,9 @@ from notredame.server.problems import Problem, no_table
 from ...live.live_table import LiveTable
 from ...services import Services
 from ...tables.entries import RENEW_WATCH_LINK, SEND_AWAY
+from ...tables.permissions.host_decisions import check_hosts, may_renew_watch_link, may_send_away
 from ...tables.table import Table
-from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker
+from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker, table_by_key
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import SendAway, Watch
 from .responses import AtTable, Entered, Links, Watcher, Watchers
@@ -29,7 +30,7 @@ WATCHERS_LISTED = 500
 @router.post("/watch", response_model=answer_model(AtTable), responses=refuses(*BODY_REFUSALS))
 async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> AtTable:
     """Watch a table with the link to watch, or with the link of a seat that is taken."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     if not services.keys.allows_watching(body.token, table, live.table.watch_renewals):
         if not live.table.link_opens_more(seat_of_link(services, live, body.token)):
             raise no_table()
@@ -48,9 +49,10 @@ async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -
 )
 async def renew_watch_link(services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
     """Renew the link to watch; earlier links become void. People who already watch may stay."""
+    services.daily.check_not_secret(live.table)
     renewals, gone = live.table.watch_renewals, partial(live.gone, seconds=GONE_SECONDS)
     await services.tables.enter(
-        live, RENEW_WATCH_LINK, lambda t: t.may_renew_watch_link(renewals, who, gone)
+        live, RENEW_WATCH_LINK, lambda t: may_renew_watch_link(t, renewals, who, gone)
     )
     return {"seats": {}, "watch": watch_link(services, live.table)}
 
@@ -63,7 +65,7 @@ async def renew_watch_link(services: Dependency, live: SeenTable, who: KnownAske
 )
 async def watchers(services: Dependency, live: SeenTable, who: KnownAsker) -> Watchers:
     """People who may watch, for the host, or for the players while the host is gone."""
-    live.table.check_hosts(who, partial(live.gone, seconds=GONE_SECONDS))
+    check_hosts(live.table, who, partial(live.gone, seconds=GONE_SECONDS))
     table = live.table.setup.table
     here = set(live.subscribers.people())
     allowed = await services.store.watchers(table, list(here))
@@ -91,7 +93,7 @@ async def send_away(
 ) -> Entered:
     """Remove a watcher; the link to watch is renewed as well."""
     table, gone = live.table.setup.table, partial(live.gone, seconds=GONE_SECONDS)
-    live.table.check_hosts(who, gone)
+    check_hosts(live.table, who, gone)
     here = list(live.subscribers.people())
     known = {person for person, _ in await services.store.watchers(table, here)}
     handles = {
@@ -102,7 +104,7 @@ async def send_away(
         raise Problem(404, "not-found", "There is no such watcher.")
     watcher = handles[body.watcher]
     number = await services.tables.enter(
-        live, SEND_AWAY, lambda t: t.may_send_away(watcher, who, gone)
+        live, SEND_AWAY, lambda t: may_send_away(t, watcher, who, gone)
     )
     return {"number": number}
 

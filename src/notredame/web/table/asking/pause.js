@@ -1,6 +1,6 @@
 // @ts-check
-// The pause: bots hold their answer for a moment, until which a choice can be undone. Whoever does anything else has
-// seen enough, and the bots go on.
+// The pause: bots hold their answer for a moment, until which a choice can be undone. Any other
+// action ends it, and the bots go on.
 
 import { useLayoutEffect } from "../../vendor/htm-preact.js";
 import { post } from "../../connection/api.js";

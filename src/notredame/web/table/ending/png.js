@@ -1,7 +1,10 @@
 // @ts-check
 // A drawing of the page as a PNG.
 
-/** What style sheets say about drawings; an image has no style sheet, so each element must say it itself. */
+/**
+ * What style sheets say about drawings; an image has no style sheet, so each element must say it itself.
+ * `envs/rendering/styles.py` has the same list for drawings without a browser.
+ */
 const DRAWN = [
   "fill",
   "font-family",

@@ -33,7 +33,7 @@ export function useScoring(sources, shown) {
     const timer = setTimeout(() => setScored(scored + 1), DWELL[settings().pace] * WEIGHTY);
     return () => clearTimeout(timer);
   }, [scored]);
-  // Only whoever was there hears it.
+  // It sounds only on a page that was open when the game ended.
   useEffect(() => {
     if (over && shown) play("bell");
     else if (scored > 0) play("piece");

@@ -30,7 +30,7 @@ export function ShareResult({ state, facts }) {
       const svg = box.current?.querySelector("svg");
       if (svg) await use(new File([await pngOf(svg)], `notredame-${state.table}.png`, { type: "image/png" }));
     } catch (error) {
-      // Whoever closes the browser's dialog has changed their mind.
+      // An AbortError means that the person closed the browser's dialog.
       if (!(error instanceof DOMException && error.name === "AbortError")) setTrouble(error);
     }
   };
