@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 
 from .bots.scheduler import BotsAtTables
+from .daily.deals import DailyDeals
 from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import REPORT_SECONDS
@@ -32,12 +33,14 @@ class BackgroundTasks:
         store: Store,
         tables: Tables,
         bots: BotsAtTables,
+        daily: DailyDeals,
         tell_presence: Callable[[LiveTable], None],
         keep_days: int,
     ) -> None:
         self._store = store
         self._tables = tables
         self._bots = bots
+        self._daily = daily
         self._tell_presence = tell_presence
         self._keep_days = keep_days
         self._soon = asyncio.Event()
@@ -74,6 +77,7 @@ class BackgroundTasks:
             gc.collect()
             self._collected = now
         await self.wake_bots()
+        await self._daily.note_results()
         await self._tables.settle()
         for live in self._tables.looked_at():
             self._tell_presence(live)

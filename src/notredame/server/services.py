@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Coroutine, Mapping
+import time
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,13 +14,17 @@ from .access.keys import Keys, new_id
 from .access.limits import Limits
 from .access.sessions import Sessions
 from .background_tasks import BackgroundTasks
+from .bots.background import NICENESS, BackgroundProcesses
 from .bots.processes import BotProcesses
 from .bots.scheduler import MOVE_SECONDS, BotsAtTables
+from .daily.deals import DailyDeals
+from .daily.par import Pars
 from .defaults import KEEP_DAYS
 from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
 from .pictures import Pictures
+from .reviews.reviews import Reviews
 from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
 
@@ -44,8 +49,14 @@ class Settings:
     """Number of bot processes; None is one fewer than there are cores."""
     move_seconds: Mapping[str, float] = field(default_factory=lambda: MOVE_SECONDS)
     """Minimum seconds that a bot takes for a choice, by level."""
+    review_steps: int | None = None
+    """Thinking steps for each decision of a review; None is as many as suits this machine."""
+    review_niceness: int = NICENESS
+    """How far processes with reviews step back behind others on this machine, as `nice` counts."""
     sources: bool = False
     """Whether the page's sources are served even if there is a bundle of them."""
+    clock: Callable[[], float] = time.time
+    """Gives seconds since 1970, for entries and for the days of daily deals."""
 
 
 def rest_garbage() -> None:
@@ -77,14 +88,23 @@ class Services:
         )
         self.bot_processes = BotProcesses(settings.bot_processes)
         self.pictures = Pictures()
-        self.tables = Tables(self.store)
+        self.tables = Tables(self.store, settings.clock)
         self.tables.came_or_went.add(self._came_or_went)
         self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)
+        pars = Pars(self.store, self.keys, self.bot_processes)
+        self.daily = DailyDeals(self.store, self.keys, self.tables, pars, settings.clock)
+        background = BackgroundProcesses(self.bot_processes, niceness=settings.review_niceness)
+        self.reviews = Reviews(self.store, background, settings.clock, settings.review_steps)
         self._name = new_id()
         """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
         self.background_tasks = BackgroundTasks(
-            self.store, self.tables, self.bots, self._tell_presence, settings.keep_days
+            self.store,
+            self.tables,
+            self.bots,
+            self.daily,
+            self._tell_presence,
+            settings.keep_days,
         )
         self._running: list[asyncio.Task[None]] = []
         """Background tasks that run until the server stops."""
@@ -100,10 +120,13 @@ class Services:
         for task in self._running:
             task.cancel()
         await self.bots.close()
+        await self.daily.close()
+        await self.reviews.close()
         self.bot_processes.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop
             async with asyncio.timeout(CLOSING_SECONDS):
                 await asyncio.gather(*self._running, return_exceptions=True)
+                await self.daily.note_results()
                 await self.tables.settle()
         await asyncio.to_thread(self.store.close)
 

@@ -74,6 +74,18 @@ class Keys:
         """The id of a table's rematch: always the same, so that two requests make one table."""
         return self.token("rematch", table)[:12]
 
+    def daily_seed(self, day: str) -> bytes:
+        """The seed of a day's deal: 256 bits that nobody can guess from those of other days.
+
+        Two steps, so that no other purpose of this key can give the same bytes.
+        """
+        daily_key = hmac.digest(self._key, b"daily deals 1", hashlib.sha256)
+        return hmac.digest(daily_key, day.encode(), hashlib.sha256)
+
+    def daily_table_id(self, day: str, person: str) -> str:
+        """The id of a person's table for a day's deal: always the same, so that there is one."""
+        return self.token("daily table", day, person)[:12]
+
     def watch_token(self, table: str, renewals: int) -> str:
         """The token of the link for watchers, valid until the link is renewed."""
         return self.token("watch", table, *_counted(renewals))

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,14 +16,17 @@ from notredame.bots.registry import Entrant
 from notredame.review.advice import Advice, advise
 from notredame.rules.knowledge.view import View
 
+from .process_pool import ProcessPool
+
 ADVISER_PATIENCE = 5.0
 """Seconds that a hint waits for compiled code just after the start: plain code sees little."""
 BETWEEN_MOVES = 0.3
 """Seconds within which a bot that has chosen, or the next one at its table, may be asked again."""
 HINT_PATIENCE = 2.0
 """Maximum seconds that a hint gives way to bots, so that it is answered even on a busy server."""
-TRIES = 3
-"""Attempts for one choice. A process that dies is replaced; then the choice is random."""
+LEISURE = 10.0
+"""Maximum seconds that a choice for nobody who waits gives way to bots, so that it is made at all.
+"""
 COMFORTABLE_LINE = 3.0
 """Bots in line per process up to which all of them think for their full time."""
 LEAST_STEPS = {"hard": 40, "expert": 400}
@@ -56,24 +55,9 @@ def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
     return Budget(max(LEAST_SECONDS, share * full.seconds), steps), True
 
 
-def _initialise() -> None:
-    """Initialise a bot process: ignore Ctrl-C, which is for the server, and load compiled code."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    thinkers.get_ready()
-
-
-def _end_with_server() -> None:
-    """End this process when the server is gone: a killed server cannot stop its bot processes."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
-
-
-def _choose(level: str, budget: Budget, seed: int, numbers: dict[str, Any]) -> int:
+def _choose(entrant: Entrant, seed: int, numbers: dict[str, Any]) -> int:
     view = View.from_numbers(numbers)
-    return Guarded(Entrant(level, budget), seed).choose(view, view.choices()).action
+    return Guarded(entrant, seed).choose(view, view.choices()).action
 
 
 def _think(numbers: dict[str, Any]) -> list[Advice]:
@@ -86,7 +70,7 @@ class BotProcesses:
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = self._new_pool()
+        self._pool = ProcessPool(self._processes, thinkers.get_ready)
         self._chance = random.SystemRandom()
         self._bots = 0
         """Number of bots that think, or may be asked again at once."""
@@ -105,18 +89,25 @@ class BotProcesses:
         First come, first served: a table has at most one bot in line, so tables share fairly.
         """
         seed, less = self._chance.getrandbits(53), False
-        self._count_bots(+1)
-        self._in_line += 1
         try:
-            async with self._turn:
+            async with self._place_in_line():
                 budget, less = budget_in_line(level, self._in_line / self._processes)
-                action = await self._ask(_choose, level, budget, seed, view.as_numbers())
-                return BotChoice(int(action), less)
+                return BotChoice(await self._choose(Entrant(level, budget), seed, view), less)
         except BrokenProcessPool:
             return BotChoice(self._chance.choice(view.choices()).action, less)
-        finally:
-            self._in_line -= 1
-            asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
+
+    async def choose_exactly(self, entrant: Entrant, seed: int, view: View) -> BotChoice:
+        """A choice that follows from its arguments alone, however long the line is.
+
+        Raises BrokenProcessPool instead of choosing at random.
+        """
+        async with self._place_in_line():
+            return BotChoice(await self._choose(entrant, seed, view), less=False)
+
+    async def choose_at_leisure(self, entrant: Entrant, seed: int, view: View) -> int:
+        """The same choice for nobody who waits: bots at tables go first."""
+        await self.give_way(LEISURE)
+        return await self._choose(entrant, seed, view)
 
     async def hint(self, view: View) -> list[Advice]:
         """All choices as our evaluator rates them, the best first.
@@ -124,20 +115,32 @@ class BotProcesses:
         One hint at a time, and bots go first: for them all others at a table wait.
         """
         async with self._one_hint:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._process_free.wait(), HINT_PATIENCE)
+            await self.give_way(HINT_PATIENCE)
             return list(await self._ask(_think, view.as_numbers()))
+
+    async def give_way(self, seconds: float) -> None:
+        """Wait until bots leave a process free, but no longer than some seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._process_free.wait(), seconds)
 
     def close(self) -> None:
         """Stop the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_initialise,
-        )
+    @asynccontextmanager
+    async def _place_in_line(self) -> AsyncIterator[None]:
+        """Wait for a bot's turn to think, and count it until it might be asked again."""
+        self._count_bots(+1)
+        self._in_line += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._in_line -= 1
+            asyncio.get_running_loop().call_later(BETWEEN_MOVES, self._count_bots, -1)
+
+    async def _choose(self, entrant: Entrant, seed: int, view: View) -> int:
+        return int(await self._ask(_choose, entrant, seed, view.as_numbers()))
 
     def _count_bots(self, more: int) -> None:
         self._bots += more
@@ -147,14 +150,4 @@ class BotProcesses:
             self._process_free.clear()
 
     async def _ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        for attempt in range(TRIES):
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, work, *arguments)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-                if attempt == TRIES - 1:
-                    raise
-        raise AssertionError
+        return await self._pool.ask(work, *arguments)

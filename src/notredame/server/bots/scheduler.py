@@ -11,9 +11,10 @@ from typing import Any
 from ..live.live_table import LiveTable
 from ..live.open_tables import Tables
 from ..store import StoreUnavailable
+from ..tables.daily import bot_entrant, bot_seed, bot_view
 from ..tables.entries import CHOOSE
 from ..tables.table import Table
-from .processes import BotProcesses
+from .processes import BotChoice, BotProcesses
 
 log = logging.getLogger("notredame.server")
 MOVE_SECONDS = {"easy": 0.25, "medium": 0.25, "hard": 0.25, "expert": 0.9}
@@ -102,8 +103,7 @@ class BotsAtTables:
         asked, level = live.table.asked(seat), live.table.seats[seat].level
         assert level is not None
         slowly = asyncio.sleep(self._move_seconds.get(level, 0.0))
-        view = live.table.game.view(seat)
-        chosen, _ = await asyncio.gather(self._processes.choose(level, view), slowly)
+        chosen, _ = await asyncio.gather(self._choose(live.table, seat, level), slowly)
         await live.pause_over()
 
         def decide(table: Table) -> dict[str, Any] | None:
@@ -118,3 +118,11 @@ class BotsAtTables:
             return {"seat": seat, "action": chosen.action, "bot": True, **less}
 
         await self._tables.enter(live, CHOOSE, decide)
+
+    async def _choose(self, table: Table, seat: int, level: str) -> BotChoice:
+        game = table.game
+        assert game is not None
+        if table.setup.daily is None:
+            return await self._processes.choose(level, game.view(seat))
+        thinks = (bot_entrant(), bot_seed(game, seat), bot_view(game, seat))
+        return await self._processes.choose_exactly(*thinks)

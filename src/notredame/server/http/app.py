@@ -22,10 +22,12 @@ from ..store import NoSuchTable, StoreUnavailable
 from .page_files import READ, PageFiles
 from .request_checks import HEADERS, Guard
 from .routes import (
+    daily,
     following,
     people,
     playing,
     reference,
+    reviews,
     seat_requests,
     table_page,
     tables,
@@ -80,6 +82,8 @@ def create_app(settings: Settings) -> Application:
         watch_links,
         playing,
         following,
+        reviews,
+        daily,
         table_page,
         reference,
     ):

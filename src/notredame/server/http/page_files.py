@@ -36,7 +36,7 @@ from notredame.web_files import (
 )
 
 START = "/"
-READING = ("/rules", "/learn")
+READING = ("/rules", "/learn", "/daily")
 FILES = "/web/{version}/{name:path}"
 READ = ["GET", "HEAD"]
 FRESH = "no-cache"

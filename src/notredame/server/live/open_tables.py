@@ -14,6 +14,7 @@ from notredame import NotreDameError
 from ..notifier import Notifier
 from ..problems import Problem, no_table
 from ..store import NoSuchTable, Store, StoreUnavailable
+from ..tables.daily import check_entry
 from ..tables.entries import BOT, CHOOSE, SIT, UNDO, Entry, read_news
 from ..tables.setup import Setup
 from ..tables.table import Table
@@ -29,18 +30,27 @@ UNREADABLE = (NotreDameError, AssertionError, LookupError, TypeError, ValueError
 class Tables:
     """All live tables; the one place where entries are made."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        """`clock` gives the time of new entries, in seconds since 1970."""
         self._store = store
+        self._clock = clock
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self.changed = Notifier[[LiveTable]]()
         """Notifies of tables where this server made an entry."""
+        self.opened = Notifier[[LiveTable]]()
+        """Notifies of tables that were opened from the store."""
         self.came_or_went = Notifier[[LiveTable]]()
         """Notifies of tables whose people with an open page on this server have changed."""
 
-    async def create(self, setup: Setup) -> LiveTable:
-        """Store a new table."""
+    async def create(self, setup: Setup, *, result_listed: bool = True) -> LiveTable:
+        """Store a new table; `result_listed` is for the list of a daily deal."""
         table = Table(setup)
-        await self._store.create(setup, table.status, awaits_bot=bool(table.bots_to_act()))
+        await self._store.create(
+            setup,
+            table.status,
+            awaits_bot=bool(table.bots_to_act()),
+            result_listed=result_listed,
+        )
         live = await self.find(setup.table)
         self.changed(live)
         return live
@@ -137,9 +147,10 @@ class Tables:
         `decide` returns the entry's data, None if there is nothing left to do, or raises a Problem.
         It is called again if another server was quicker.
         """
+        check_entry(live.table.setup, kind)
         async with live.lock:
             while (data := decide(live.table)) is not None:
-                entry = Entry(live.table.number + 1, time.time(), kind, data)
+                entry = Entry(live.table.number + 1, self._clock(), kind, data)
                 if await self._append(live, entry, player):
                     await self._apply(live, entry)
                     break
@@ -198,6 +209,7 @@ class Tables:
                 # A server that ended suddenly may not have noted it.
                 await self._store.set_status(live.table.setup.table, live.table.status)
                 live.ready = True
+                self.opened(live)
 
     async def _append(self, live: LiveTable, entry: Entry, player: str | None) -> bool:
         """Store an entry. A table that another server has erased is closed here as well."""

@@ -20,7 +20,7 @@ from ..tables.table import OVER, PLAYING, ChatEntry, Status, Table
 from ..tables.undo import WhyNoUndo
 from .draft import DraftCards, draft_cards
 from .log import Line, lines_from
-from .question import Question, question_for
+from .question import Question, question_for, question_in
 from .seats import Seat, seats_of
 from .sector_effects import SectorEffects, sector_effects
 from .words import help_at
@@ -97,6 +97,8 @@ class PageState(TypedDict):
     listed: bool
     practice: bool
     """Whether this is a practice game: its person may, or might, take back anything."""
+    daily: str | None
+    """The day whose daily deal is played here, such as `2026-11-18`."""
     played_here: bool
     """Whether anybody chose here; an imported finished game can only be viewed."""
     host: bool
@@ -133,7 +135,7 @@ class PageState(TypedDict):
     commitment: str | None
     """Commitment to the seed; null for an imported game."""
     seed: str | None
-    """Null until the game is over."""
+    """Null until the game is over. That of a daily deal is not here: others play it still."""
     result: ScoreSheet | None
     rematch: str | None
     """Id of the rematch's table."""
@@ -156,7 +158,6 @@ def state_of(
     """
     words = catalogue(language)
     game = table.game
-    over = table.status == OVER
     options = table.setup.options if game is None else game.options
     seen, question, streets = None, None, None
     effects: list[dict[str, SectorEffects]] = []
@@ -175,6 +176,7 @@ def state_of(
         "help": help_at(options, language),
         "listed": table.setup.listed,
         "practice": table.practice,
+        "daily": table.setup.daily,
         "played_here": table.played_here,
         "host": person == table.setup.host,
         "host_here": table.setup.host in present,
@@ -195,16 +197,26 @@ def state_of(
         "chat": [_chat_line(said) for said in table.chat if said.number >= (chat_from or 0)],
         "watchers": watchers,
         "commitment": _commitment(table),
-        "seed": game.seed.hex() if game is not None and over and game.seed is not None else None,
+        "seed": _revealed_seed(table),
         "result": table.sheet(),
         "rematch": table.rematch,
     }
 
 
 def earlier_state(
-    table: Table, person: str | None, seat: int | None, language: str, at: int, *, above: bool
+    table: Table,
+    person: str | None,
+    seat: int | None,
+    language: str,
+    at: int,
+    *,
+    above: bool = False,
+    question: bool = False,
 ) -> PageState:
-    """The table after its first `at` choices, for the replay; from above, nothing is hidden."""
+    """The table after its first `at` choices, for the replay; from above, nothing is hidden.
+
+    `question` adds the question that the seat was asked then, even if a bot answered it.
+    """
     assert table.game is not None
     game = table.game.before(at + 1)
     words = catalogue(language)
@@ -213,15 +225,16 @@ def earlier_state(
     whole = table.game.options.log == "whole"
     told = _log(table.game if whole or table.status != OVER else game, seat, words)
     news: News = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
+    seen = game.view(seat)
     view: ViewDescription
-    view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
+    view = {"seat": None, **game.as_dict()} if above else seen.as_dict()
     return {
         **now,
         "move": at,
         "view": view,
         "sector_effects": sector_effects(view["players"], game.options),
         "draft": draft_cards(view),
-        "question": None,
+        "question": question_in(seen, seen.as_dict(), words) if question else None,
         "waiting": [],
         "news": news,
     }
@@ -302,6 +315,14 @@ class _KeptLog:
 @lru_cache(LOGS_KEPT)
 def _kept_log(_game: Game, _seat: int | None, _words: Catalogue) -> _KeptLog:
     return _KeptLog()
+
+
+def _revealed_seed(table: Table) -> str | None:
+    """The seed after the game. That of a daily deal comes with its day (`server/daily`)."""
+    if table.status != OVER or table.setup.daily is not None:
+        return None
+    seed = None if table.game is None else table.game.seed
+    return None if seed is None else seed.hex()
 
 
 def _commitment(table: Table) -> str | None:

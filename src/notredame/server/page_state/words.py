@@ -32,6 +32,9 @@ TABLES = (
     "called",
     "count",
     "learn",
+    "trainer",
+    "review",
+    "daily",
 )
 """Tables of the catalogue that the page reads directly."""
 

@@ -12,12 +12,27 @@ from notredame import NotreDameError
 from . import schema
 
 log = logging.getLogger("notredame.server")
-LAYOUT = "3"
+LAYOUT = "4"
 """The layout that this version reads and writes; `settings` holds a store's own number."""
 
 HAS_BOTS = """status <> 'over' AND (
     CAST(setup AS TEXT) LIKE '%"level": "%'
     OR EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND kind = 'bot')
+)"""
+DAILY_RESULTS = """CREATE TABLE daily_results (
+    day VARCHAR NOT NULL, person VARCHAR NOT NULL, table_id VARCHAR NOT NULL,
+    listed BOOLEAN NOT NULL, prestige INTEGER, place INTEGER, lead INTEGER, finished FLOAT,
+    PRIMARY KEY (day, person),
+    FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE
+)"""
+DAILY_PARS = """CREATE TABLE daily_pars (
+    day VARCHAR NOT NULL, prestige INTEGER NOT NULL, place INTEGER NOT NULL,
+    lead INTEGER NOT NULL, record VARCHAR NOT NULL, PRIMARY KEY (day)
+)"""
+REVIEWS = """CREATE TABLE reviews (
+    table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, version INTEGER NOT NULL,
+    at FLOAT NOT NULL, data JSON NOT NULL, PRIMARY KEY (table_id, seat),
+    FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE
 )"""
 UPGRADES: dict[str, tuple[str, ...]] = {
     "1": (
@@ -36,6 +51,15 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "UPDATE people SET sign_outs_begun = sign_outs",
         "ALTER TABLE tables ADD COLUMN restored FLOAT",
         "UPDATE settings SET value = '3' WHERE key = 'version'",
+    ),
+    "3": (
+        # The daily deal.
+        DAILY_RESULTS,
+        "CREATE INDEX daily_results_person ON daily_results (person)",
+        "CREATE INDEX daily_results_table ON daily_results (table_id)",
+        DAILY_PARS,
+        REVIEWS,
+        "UPDATE settings SET value = '4' WHERE key = 'version'",
     ),
 }
 """For each older layout, the statements that lead to the next one, in both databases' SQL."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Table, delete, func, select, update
@@ -61,6 +62,7 @@ class Retention:
         if newest is None or now - newest > DOUBT_DAYS * DAY:
             due = await self._ids(tables, unused_table) or await self._ids(people, unused_person)
             return Tidied(in_doubt=bool(due))
+        await self._erase_pars(before - REST_DAYS * DAY)
         return Tidied(
             restored_tables=await self._restore(tables, ~unused_table),
             restored_people=await self._restore(people, ~unused_person),
@@ -69,6 +71,11 @@ class Retention:
             rested_tables=await self._rest(tables, unused_table, now),
             rested_people=await self._rest(people, unused_person, now),
         )
+
+    async def _erase_pars(self, before: float) -> None:
+        """Erase the bots' games of daily deals that are as old as erased tables."""
+        last = datetime.fromtimestamp(before, UTC).date().isoformat()
+        await self._execute(delete(schema.daily_pars).where(schema.daily_pars.c.day < last))
 
     async def restore(self, table: str, now: float) -> None:
         """Restore a table at rest that somebody opened, as if an entry had been made."""
@@ -95,6 +102,8 @@ class Retention:
         for chunk in _chunks(due):
             which = kind.c.id.in_(chunk) & rested & unused
             if kind is schema.people:
+                theirs = schema.daily_results.c.person.in_(select(kind.c.id).where(which))
+                await self._execute(delete(schema.daily_results).where(theirs))
                 # Void cookies must stay void, so the number of a person's sign-out is kept.
                 blank = update(kind).where(which, kind.c.sign_outs_begun > 0)
                 await self._execute(blank.values(name="", language=None, resting_since=None))

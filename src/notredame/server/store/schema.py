@@ -89,3 +89,42 @@ guests = Table(
     Column("plays", Boolean, nullable=False),
     Index("guests_person", "person"),
 )
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    # One attempt of a person at a day's deal; a day is written like 2026-11-18.
+    Column("day", String, primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    # Null until the game is over.
+    Column("prestige", Integer),
+    Column("place", Integer),
+    Column("lead", Integer),
+    Column("finished", Float),
+    Index("daily_results_person", "person"),
+    Index("daily_results_table", "table_id"),
+)
+
+daily_pars = Table(
+    "daily_pars",
+    metadata,
+    # The game of the bots among themselves with a day's deal.
+    Column("day", String, primary_key=True),
+    Column("prestige", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("lead", Integer, nullable=False),
+    Column("record", String, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    # The review of a seat of a finished game.
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+)

@@ -24,18 +24,16 @@ from sqlalchemy.exc import IntegrityError
 from ..tables.entries import Entry, news_of
 from ..tables.setup import Setup, setup_from
 from . import channels, schema
-from .database import Database
+from .daily_results import DailyResults
+from .database import Database, NoSuchTable
 from .people import People
 from .retention import Retention
+from .reviews import StoredReviews
 
 PAGE = 50
 """Maximum number of tables in a list."""
 AWAITS_BOT = text("tables.awaits_bot")
 """Written like the partial index; SQLAlchemy's own form differs in SQLite."""
-
-
-class NoSuchTable(Exception):
-    """The table does not exist; another server may have erased it."""
 
 
 class Store:
@@ -47,6 +45,8 @@ class Store:
         self.postgresql = self.database.postgresql
         self.people = People(self.database)
         self.retention = Retention(self.database)
+        self.daily = DailyResults(self.database)
+        self.reviews = StoredReviews(self.database)
         self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
         self._new_table = self._unless_taken(schema.tables, schema.tables.c.id)
         self._new_entry = self._unless_taken(schema.entries, schema.entries.c.number)
@@ -72,8 +72,13 @@ class Store:
         """Finish started jobs and close all connections."""
         self.database.close()
 
-    async def create(self, setup: Setup, status: str, *, awaits_bot: bool = False) -> None:
-        """Store a new table; nothing changes if its id exists."""
+    async def create(
+        self, setup: Setup, status: str, *, awaits_bot: bool = False, result_listed: bool = True
+    ) -> None:
+        """Store a new table; nothing changes if its id exists.
+
+        With a daily deal it is the host's attempt, whose result will be listed or not.
+        """
 
         def job(connection: Connection) -> None:
             values = {
@@ -91,6 +96,8 @@ class Store:
             owners = {seat.owner for seat in setup.seats if seat.owner} | {setup.host}
             for owner in owners:
                 self._let_in(connection, setup.table, owner, plays=True)
+            if setup.daily is not None:
+                self.daily.begin(connection, setup, setup.daily, listed=result_listed)
 
         await self.database.write(job)
 

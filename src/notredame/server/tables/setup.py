@@ -61,6 +61,8 @@ class Setup:
     """Rats and streets."""
     practice: bool = False
     """Whether the one person here may take back anything; all other seats are bots'."""
+    daily: str | None = None
+    """The day whose daily deal is played here, such as `2026-11-18`."""
 
     def as_dict(self) -> dict[str, Any]:
         """What the store keeps besides columns of its own."""
@@ -72,6 +74,7 @@ class Setup:
             "start": self.start,
             "printed": stored_printed(self.printed),
             "practice": self.practice,
+            "daily": self.daily,
         }
 
 
@@ -98,4 +101,5 @@ def setup_from(
         start=kept.get("start"),
         printed=read_stored_printed(kept.get("printed")),
         practice=kept.get("practice", False),
+        daily=kept.get("daily"),
     )

@@ -54,6 +54,16 @@ export interface AtTable {
   table: string;
 }
 
+/** An attempt at today's deal. */
+export interface BeginDaily {
+  listed?: boolean;
+}
+
+/** Seats of a finished game to review. */
+export interface BeginReview {
+  seats?: "own" | "all" | number[];
+}
+
 /** A new name for the person in a seat. */
 export interface Called {
   seat: number;
@@ -88,6 +98,86 @@ export interface Choose {
 /** A personal link. */
 export interface Claim {
   token: string;
+}
+
+/** Today's deal, yesterday's, and the commitment to tomorrow's. */
+export interface DailyDays {
+  today: DailyDeal;
+  yesterday: DailyDeal;
+  tomorrow: NextDaily;
+}
+
+/** A day's deal, as far as the sender may know it. */
+export interface DailyDeal {
+  day: string;
+  /** Seconds since 1970. */
+  begins: number;
+  /** When the deal becomes public, in seconds since 1970. Games that end later do not count. */
+  revealed: number;
+  bots: number;
+  level: "easy" | "medium" | "hard" | "expert";
+  /** Commitment to the seed, public before the day begins. */
+  commitment: string;
+  /** Null until the deal is revealed. */
+  seed: string | null;
+  /** Null if I have not begun. */
+  mine: MyDaily | null;
+  /** The result of a bot in my seat, once my own game is over, or the deal revealed; null also while the bots still play. */
+  par: DailyScore | null;
+  /** Whether the record of that game can be read: the deal is revealed. */
+  record: boolean;
+  /** The best first; at most 100, and the sender's own. */
+  results: DailyResult[];
+  /** Number of people with a result in the list. */
+  finished: number;
+}
+
+/** Whether others see my result. */
+export interface DailyListed {
+  listed: boolean;
+}
+
+/** A person's result in the list. */
+export interface DailyResult {
+  prestige: number;
+  place: number;
+  lead: number;
+  /** Among everybody in the list: the larger lead is better. */
+  rank: number;
+  /** As typed; empty if never given. */
+  name: string;
+  mine: boolean;
+}
+
+/** How a daily deal ended for a seat. */
+export interface DailyScore {
+  prestige: number;
+  /** Rank at the table, from 1. */
+  place: number;
+  /** Prestige less that of the best other seat. */
+  lead: number;
+}
+
+/** One decision: what was chosen, what would have been best, and why. */
+export interface DecisionInWords {
+  /** Number of the choice in the game, from 1. */
+  move: number;
+  round: string;
+  question: string;
+  prompt: string;
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  chosen: string;
+  /** The best answer; the chosen one where nothing better is certain. */
+  best: string;
+  /** Points of expected lead that the choice lost; 0 where it is not certain. */
+  loss: number;
+  /** Standard error of the loss. */
+  error: number;
+  grade: "fine" | "inaccuracy" | "mistake" | "blunder";
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
+  /** Why the best answer is better; null where nothing was lost. */
+  why: string | null;
 }
 
 /** A seat's cards in the draft that are not in its hand. */
@@ -187,6 +277,7 @@ export interface Invitation {
   asking: number;
   result: Placed[] | null;
   practice: boolean;
+  daily: string | null;
   can_put_away: boolean;
   /** The seat that the link is for. */
   seat: number;
@@ -245,6 +336,11 @@ export interface Links {
   watch: string;
 }
 
+/** Whether others see my result in a daily deal. */
+export interface ListDaily {
+  listed: boolean;
+}
+
 /** The token of a seat's link. */
 export interface LookIn {
   token: string;
@@ -269,6 +365,17 @@ export interface MessageSets {
   least?: number | null;
   /** Sets by kind (M3): the kind that the seat is collecting; null before the first message. */
   kind?: "coin" | "marker" | "rat" | "prestige" | null;
+}
+
+/** My attempt at a day's deal. */
+export interface MyDaily {
+  table: string;
+  /** Null until the game is over. */
+  score: DailyScore | null;
+  /** Whether it ended after the deal was revealed, so that it does not count. */
+  late: boolean;
+  /** Whether others see my result. */
+  listed: boolean;
 }
 
 /** The sender, and their tables. */
@@ -306,6 +413,12 @@ export interface NewTable {
 export interface News {
   from: number;
   lines: Line[];
+}
+
+/** A deal that is to come. */
+export interface NextDaily {
+  day: string;
+  commitment: string;
 }
 
 /** A possible answer. */
@@ -361,6 +474,8 @@ export interface PageState {
   listed: boolean;
   /** Whether this is a practice game: its person may, or might, take back anything. */
   practice: boolean;
+  /** The day whose daily deal is played here, such as `2026-11-18`. */
+  daily: string | null;
   /** Whether anybody chose here; an imported finished game can only be viewed. */
   played_here: boolean;
   /** Whether the viewer is the host. */
@@ -396,7 +511,7 @@ export interface PageState {
   watchers: number;
   /** Commitment to the seed; null for an imported game. */
   commitment: string | null;
-  /** Null until the game is over. */
+  /** Null until the game is over. That of a daily deal is not here: others play it still. */
   seed: string | null;
   result: ScoreSheet | null;
   /** Id of the rematch's table. */
@@ -507,6 +622,20 @@ export interface Question {
   notes: string[];
 }
 
+/** An answer to a question, as its seat could judge it. */
+export interface RankedAnswer {
+  choice: string;
+  lead: number;
+  behind: number;
+  error: number;
+  win_chance: number;
+  label: string;
+  /** Places on the board, such as `sector:blue/bank`. */
+  places: string[];
+  /** Why the best answer is better; null where it is not, or nobody has asked. */
+  why: string | null;
+}
+
 /** A record to import. */
 export interface Record {
   record: string;
@@ -518,12 +647,15 @@ export interface Refusal {
   problem:
     | "already-answered"
     | "bad-request"
+    | "daily-deal"
+    | "daily-secret"
     | "gone"
     | "host-decides"
     | "host-fills"
     | "no-such-link"
     | "no-undo"
     | "not-found"
+    | "not-over"
     | "not-possible"
     | "not-your-seat"
     | "not-your-turn"
@@ -556,11 +688,48 @@ export interface Replace {
   level?: "easy" | "medium" | "hard" | "expert";
 }
 
+/** The review of a seat, and how far reviews of the table are. */
+export interface Review {
+  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
+  status: "none" | "running" | "done";
+  /** Null if no review of this table is under way. */
+  progress: ReviewProgress | null;
+  /** Seats whose review is done. */
+  seats: number[];
+  /** Null until it is done. */
+  review: SeatReviewInWords | null;
+}
+
+/** How much of the reviews under way at a table is done. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+}
+
 /** Standings after a round, by seat. */
 export interface RoundOnSheet {
   round: string;
   prestige: number[];
   rat: number[];
+}
+
+/** The account of one round, in points of expected lead. */
+export interface RoundReview {
+  round: string;
+  /** Expected lead before the persons of the round were revealed. */
+  before: number;
+  /** Luck of the persons revealed. */
+  persons: number;
+  /** Luck of the cards drawn. */
+  own_cards: number;
+  /** Luck of the cards that the others drew, of which some are passed on. */
+  passed_cards: number;
+  /** What own choices lost; at most 0. */
+  own_losses: number;
+  /** What the others' choices gave away or took, and what the estimate could not foresee. */
+  others: number;
+  /** Expected lead at the end of the round; after the last round, the real one. */
+  after: number;
 }
 
 /** A rule. */
@@ -644,6 +813,31 @@ export interface SeatRequestStatus {
   status: "new" | "asked" | "turned-down" | "seated";
 }
 
+/** A game as one seat could judge it at each moment; all figures are points of lead. */
+export interface SeatReviewInWords {
+  seat: number;
+  /** Thinking steps for each decision. */
+  steps: number;
+  /** The real lead at the end. */
+  lead: number;
+  /** The lead to be expected before the first round. */
+  start: number;
+  card_luck: number;
+  person_luck: number;
+  /** At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`. */
+  own_losses: number;
+  others: number;
+  /** Standard error of the luck of the whole game. */
+  luck_error: number;
+  lost_by_period: { [key: string]: number };
+  lost_by_kind: { [key: string]: number };
+  grades: { [key: string]: number };
+  /** Decisions in which the answers differed by at least half a point. */
+  mattered: number;
+  rounds: RoundReview[];
+  decisions: DecisionInWords[];
+}
+
 /** The seat that the sender has taken. */
 export interface Seated {
   seat: number;
@@ -720,6 +914,8 @@ export interface Summary {
   asking: number;
   result: Placed[] | null;
   practice: boolean;
+  /** The day whose daily deal is played here, such as `2026-11-18`. */
+  daily: string | null;
   /** Whether the table may leave the sender's list without keeping anybody else waiting. */
   can_put_away: boolean;
 }

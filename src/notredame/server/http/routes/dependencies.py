@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from fastapi import Depends, Query, Request, Response
 
 from notredame.server.problems import Problem, no_table, not_your_seat
 from notredame.server.store import Person
+from notredame.server.store.people import DAY
 from notredame.text import DEFAULT_LANGUAGE, languages
 
 from ...access.keys import new_id
+from ...access.limits import UNFINISHED_TABLES
 from ...access.sessions import Session
 from ...live.live_table import LiveTable
 from ...services import Services
@@ -142,13 +145,32 @@ InLanguage = Annotated[str, Depends(language_of)]
 async def table_for(table: str, services: Dependency, who: Asker) -> LiveTable:
     """A table that the sender may see: listed, or with a seat or the watcher's link."""
     live = await services.tables.find(table)
+    if services.daily.is_secret(live.table) and who not in live.table.people():
+        raise no_table()
     if who is None or not await services.tables.may_see(live, who):
         if not live.table.setup.listed or who in live.table.sent_away:
             raise no_table()
     return live
 
 
+async def table_by_key(services: Services, table: str) -> LiveTable:
+    """A table for somebody who has a key to it, or asks for one. A daily deal has none."""
+    live = await services.tables.find(table)
+    if services.daily.is_secret(live.table):
+        raise no_table()
+    return live
+
+
 SeenTable = Annotated[LiveTable, Depends(table_for)]
+
+
+async def count_table(services: Services, person: Person, request: Request) -> None:
+    """Count a new table of a person and of their address, or refuse it with a Problem."""
+    services.limits.count("tables", address_of(request))
+    today = time.time() - DAY
+    if await services.store.hosted_unfinished(person.id, today) >= UNFINISHED_TABLES:
+        sentence = f"You have begun {UNFINISHED_TABLES} tables today; finish one first."
+        raise Problem(429, "too-many", sentence)
 
 
 def seat_to_look_from(live: LiveTable, who: str | None, asked: int | None) -> int | None:

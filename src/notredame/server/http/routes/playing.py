@@ -12,6 +12,7 @@ from notredame.server.problems import Problem, not_your_seat
 from notredame.text import Catalogue, catalogue
 
 from ...bots.processes import BotProcesses
+from ...tables.daily import not_in_daily
 from ...tables.entries import BOT, CHOOSE, GO_ON, RETURN, SAY, UNDO
 from ...tables.permissions.chat import may_say
 from ...tables.permissions.choices import may_choose, may_go_on, may_undo
@@ -84,7 +85,7 @@ async def hint(
     body: AtSeat,
     request: Request,
 ) -> Hint:
-    """What the search would choose; only where no other people play."""
+    """What the search would choose; only where no other people play, and not in a daily deal."""
     services.limits.count("hints", address_of(request))
     async with services.limits.turn_to_think(address_of(request)):
         return await _thoughts(
@@ -117,6 +118,8 @@ async def _thoughts(
 ) -> Hint:
     if seat not in table.seats_of(who):
         raise not_your_seat(seat)
+    if table.setup.daily is not None:
+        raise not_in_daily()
     if table.people() != {who}:
         raise Problem(403, "not-possible", "With other people at the table there are no hints.")
     if table.game is None or seat not in table.game.to_act:

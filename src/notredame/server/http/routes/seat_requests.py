@@ -13,7 +13,15 @@ from ...tables.entries import ASK, SIT, TURN_DOWN
 from ...tables.permissions.host_decisions import check_hosts, may_let_in, may_turn_down
 from ...tables.permissions.seats import may_ask
 from ...tables.table import WAITING, Table
-from .dependencies import Asker, Dependency, InLanguage, KnownAsker, SeenTable, SomePerson
+from .dependencies import (
+    Asker,
+    Dependency,
+    InLanguage,
+    KnownAsker,
+    SeenTable,
+    SomePerson,
+    table_by_key,
+)
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AnswerRequest, AskForSeat
 from .responses import Entered, SeatRequestStatus
@@ -25,7 +33,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["tables"], responses=refu
 @router.get("/seat-request", response_model=answer_model(SeatRequestStatus), responses=refuses(422))
 async def status(table: str, services: Dependency, who: Asker) -> SeatRequestStatus:
     """What became of my request for a seat; only while the table waits for people."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     return _status(live.table, who)
 
 
@@ -38,7 +46,7 @@ async def ask(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: AskForSeat
 ) -> SeatRequestStatus:
     """Ask the host for a seat, knowing no more than the table's address."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     _status(live.table, person.id)
     name = body.name or person.name or catalogue(language).say("called", "guest")
     await services.tables.enter(live, ASK, lambda t: may_ask(t, person.id, name))

@@ -42,6 +42,8 @@ class Summary(TypedDict):
     """Number of people who ask the sender, as the host, for a seat."""
     result: list[Placed] | None
     practice: bool
+    daily: str | None
+    """The day whose daily deal is played here, such as `2026-11-18`."""
     can_put_away: bool
     """Whether the table may leave the sender's list without keeping anybody else waiting."""
 
@@ -79,6 +81,7 @@ def summary_of(table: Table, person: str | None) -> Summary:
         "asking": len(table.seat_requests.open) if person == table.setup.host else 0,
         "result": _result(table),
         "practice": table.practice,
+        "daily": table.setup.daily,
         "can_put_away": person is not None and table.can_put_away(person),
     }
 

@@ -18,7 +18,7 @@ from ...tables.table import Table
 from ..accept_language import accepted_languages
 from ..link_previews import shown_of, tags
 from ..page_files import PageFiles
-from .dependencies import Dependency, address_of
+from .dependencies import Dependency, address_of, table_by_key
 from .openapi import PNG, refuses
 
 PAGE = "/t/{table}"
@@ -64,7 +64,7 @@ async def picture(
 
 
 async def _table_with_key(services: Services, table: str, key: str) -> Table:
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     if not services.keys.allows_link_preview(key, table, live.table.watch_renewals):
         raise no_table()
     return live.table

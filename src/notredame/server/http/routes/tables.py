@@ -14,13 +14,12 @@ from notredame.rules.model.options import DEFAULT_EDITION, options_of
 from notredame.seat_names import bot_name
 from notredame.server.problems import Problem, no_table
 from notredame.server.store import Person
-from notredame.server.store.people import DAY
 from notredame.text import catalogue
 
 from ...access.keys import new_table_id
-from ...access.limits import UNFINISHED_TABLES
 from ...live.live_table import LiveTable
 from ...services import Services
+from ...tables.daily import check_entry
 from ...tables.entries import BOT, NAME, REMATCH, SIT, STAND
 from ...tables.permissions.seats import may_be_called, may_fill, may_sit, may_stand
 from ...tables.setup import SeatSetup, Setup, free_name
@@ -31,7 +30,8 @@ from .dependencies import (
     KnownAsker,
     SeenTable,
     SomePerson,
-    address_of,
+    count_table,
+    table_by_key,
 )
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
@@ -60,7 +60,7 @@ async def new_table(
     services: Dependency, person: SomePerson, language: InLanguage, body: NewTable, request: Request
 ) -> AtTable:
     """Set up a table; the game begins as soon as every seat is taken."""
-    await _count_table(services, person, request)
+    await count_table(services, person, request)
     edition = body.edition or DEFAULT_EDITION
     options = options_of(edition).changed(body.options)
     if body.start is not None and body.start >= len(body.seats):
@@ -90,7 +90,7 @@ async def bring_along(
     services: Dependency, person: SomePerson, body: Record, request: Request
 ) -> AtTable:
     """Import a record as a table, to view or to continue; all seats are mine."""
-    await _count_table(services, person, request)
+    await count_table(services, person, request)
     game = read(body.record)
     setup = Setup(
         table=new_table_id(),
@@ -116,7 +116,7 @@ async def join(
     table: str, services: Dependency, person: SomePerson, language: InLanguage, body: Join
 ) -> Seated:
     """Take a seat, with its link or at a listed table; if it is taken, its link opens others."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     seat = body.seat
     if body.token is not None:
         linked = seat_of_link(services, live, body.token)
@@ -138,7 +138,7 @@ async def join(
 )
 async def look_in(table: str, services: Dependency, who: Asker, body: LookIn) -> Invitation:
     """The table that a link invites to, as a list would show it, and the seat it is for."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     seat = seat_of_link(services, live, body.token)
     return invitation_to(live.table, seat, who)
 
@@ -165,13 +165,14 @@ async def call(services: Dependency, live: SeenTable, who: KnownAsker, body: Cal
 @router.get(
     "/tables/{table}/links",
     response_model=answer_model(Links),
-    responses=refuses(403, 404, 410, 422),
+    responses=refuses(403, 404, 409, 410, 422),
     openapi_extra=OWN,
 )
 async def links(table: str, services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
     """Links to give away: to seats for the host only, to watch for everybody who plays."""
     if not live.table.concerns(who):
         raise no_table()
+    services.daily.check_not_secret(live.table)
     seats = {}
     if who == live.table.setup.host:
         tokens = {
@@ -220,12 +221,13 @@ async def rematch(
     table = live.table
     if not table.seats_of(person.id):
         raise no_table()
+    check_entry(table.setup, REMATCH)
     if table.rematch is None:
         if table.game is None or not table.game.over:
             raise Problem(409, "not-possible", "A rematch comes after the game.")
         if not table.played_here:  # a record does not say which of them were bots
             raise Problem(409, "not-possible", "Nobody played here who could play again.")
-        await _count_table(services, person, request)
+        await count_table(services, person, request)
         await _again(services, live, person)
     assert table.rematch is not None
     return {"table": table.rematch}
@@ -257,14 +259,6 @@ async def _again(services: Services, live: LiveTable, person: Person) -> None:
     await services.tables.enter(
         live, REMATCH, lambda t: {"table": ident} if t.rematch is None else None
     )
-
-
-async def _count_table(services: Services, person: Person, request: Request) -> None:
-    services.limits.count("tables", address_of(request))
-    today = time.time() - DAY
-    if await services.store.hosted_unfinished(person.id, today) >= UNFINISHED_TABLES:
-        sentence = f"You have begun {UNFINISHED_TABLES} tables today; finish one first."
-        raise Problem(429, "too-many", sentence)
 
 
 def _seats(asked: list[NewSeat], person: Person, language: str) -> tuple[SeatSetup, ...]:

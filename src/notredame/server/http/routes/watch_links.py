@@ -13,7 +13,7 @@ from ...services import Services
 from ...tables.entries import RENEW_WATCH_LINK, SEND_AWAY
 from ...tables.permissions.host_decisions import check_hosts, may_renew_watch_link, may_send_away
 from ...tables.table import Table
-from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker
+from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker, table_by_key
 from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
 from .requests import SendAway, Watch
 from .responses import AtTable, Entered, Links, Watcher, Watchers
@@ -30,7 +30,7 @@ WATCHERS_LISTED = 500
 @router.post("/watch", response_model=answer_model(AtTable), responses=refuses(*BODY_REFUSALS))
 async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -> AtTable:
     """Watch a table with the link to watch, or with the link of a seat that is taken."""
-    live = await services.tables.find(table)
+    live = await table_by_key(services, table)
     if not services.keys.allows_watching(body.token, table, live.table.watch_renewals):
         if not live.table.link_opens_more(seat_of_link(services, live, body.token)):
             raise no_table()
@@ -49,6 +49,7 @@ async def watch(table: str, services: Dependency, who: SomeAsker, body: Watch) -
 )
 async def renew_watch_link(services: Dependency, live: SeenTable, who: KnownAsker) -> Links:
     """Renew the link to watch; earlier links become void. People who already watch may stay."""
+    services.daily.check_not_secret(live.table)
     renewals, gone = live.table.watch_renewals, partial(live.gone, seconds=GONE_SECONDS)
     await services.tables.enter(
         live, RENEW_WATCH_LINK, lambda t: may_renew_watch_link(t, renewals, who, gone)

@@ -33,7 +33,7 @@ export function Tools({ state, newest, pending, behind, again, missed, onUndo, o
     html`<button type="button" data-tip="undo" aria-disabled=${undo ? "false" : "true"} class=${possible ? (pause ? "holds-bots" : "") : "off"} style=${pause ? `--pause: ${pause}s` : ""} aria-keyshortcuts="u" onClick=${() => undo && onUndo()}>
       <span aria-hidden="true">↶</span> <span class="tool-word">${say("undo")}</span>
     </button>`}
-    ${state.alone && playing && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>
+    ${state.alone && !state.daily && playing && html`<button type="button" class=${hint ? "" : "off"} aria-disabled=${hint ? "false" : "true"} onClick=${() => hint && onHint()}>
       <${Icon} name="bulb" /> <span class="tool-word">${say("hint")}</span>
     </button>`}
     ${behind > 0
