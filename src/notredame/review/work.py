@@ -45,6 +45,7 @@ def review_game(
     """
     wanted = check_reviewable(game, seats, steps)
     work = ReviewWork(game, wanted, steps)
+    progress(0, work.total)
     theirs = [] if evaluator is None else [as_evaluator(evaluator, FIRST_SEED)]
     for done in work.run(1 if theirs else jobs, theirs):
         progress(done, work.total)
