@@ -33,6 +33,7 @@ def generous() -> Limits:
         tables=most,
         chat=most,
         hints=most,
+        reviews=most,
         seats=most,
         subscribers=most,
     )
@@ -69,6 +70,8 @@ def served(
         host_names=host_names,
         bot_processes=1,
         move_seconds={},
+        review_steps=60,
+        review_niceness=0,
         sources=sources,
         clock=clock,
     )

@@ -32,9 +32,10 @@ TABLES = (
     "called",
     "count",
     "learn",
+    "trainer",
+    "review",
     "daily",
     "puzzle",
-    "solving",
     "theme",
     "difficulty",
 )

@@ -35,6 +35,10 @@ class StoreUnavailable(Exception):
     """The database failed or did not answer in time; nothing was acknowledged."""
 
 
+class NoSuchTable(Exception):
+    """The table does not exist; another server may have erased it."""
+
+
 class Outage:
     """An outage of reading or writing; its beginning and its end are logged."""
 

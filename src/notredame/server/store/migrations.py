@@ -29,6 +29,11 @@ DAILY_PARS = """CREATE TABLE daily_pars (
     day VARCHAR NOT NULL, prestige INTEGER NOT NULL, place INTEGER NOT NULL,
     lead INTEGER NOT NULL, record VARCHAR NOT NULL, PRIMARY KEY (day)
 )"""
+REVIEWS = """CREATE TABLE reviews (
+    table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, version INTEGER NOT NULL,
+    at FLOAT NOT NULL, data JSON NOT NULL, PRIMARY KEY (table_id, seat),
+    FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE
+)"""
 UPGRADES: dict[str, tuple[str, ...]] = {
     "1": (
         "ALTER TABLE people ADD COLUMN sign_outs INTEGER NOT NULL DEFAULT 0",
@@ -53,6 +58,7 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "CREATE INDEX daily_results_person ON daily_results (person)",
         "CREATE INDEX daily_results_table ON daily_results (table_id)",
         DAILY_PARS,
+        REVIEWS,
         "UPDATE settings SET value = '4' WHERE key = 'version'",
     ),
 }

@@ -117,3 +117,14 @@ daily_pars = Table(
     Column("lead", Integer, nullable=False),
     Column("record", String, nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    # The review of a seat of a finished game.
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+)

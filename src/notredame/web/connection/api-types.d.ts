@@ -59,6 +59,11 @@ export interface BeginDaily {
   listed?: boolean;
 }
 
+/** Seats of a finished game to review. */
+export interface BeginReview {
+  seats?: "own" | "all" | number[];
+}
+
 /** A new name for the person in a seat. */
 export interface Called {
   seat: number;
@@ -151,6 +156,28 @@ export interface DailyScore {
   place: number;
   /** Prestige less that of the best other seat. */
   lead: number;
+}
+
+/** One decision: what was chosen, what would have been best, and why. */
+export interface DecisionInWords {
+  /** Number of the choice in the game, from 1. */
+  move: number;
+  round: string;
+  question: string;
+  prompt: string;
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  chosen: string;
+  /** The best answer; the chosen one where nothing better is certain. */
+  best: string;
+  /** Points of expected lead that the choice lost; 0 where it is not certain. */
+  loss: number;
+  /** Standard error of the loss. */
+  error: number;
+  grade: "fine" | "inaccuracy" | "mistake" | "blunder";
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
+  /** Why the best answer is better; null where nothing was lost. */
+  why: string | null;
 }
 
 /** A seat's cards in the draft that are not in its hand. */
@@ -648,7 +675,7 @@ export interface RankedAnswer {
   label: string;
   /** Places on the board, such as `sector:blue/bank`. */
   places: string[];
-  /** Why the best answer is better; null where it is not. */
+  /** Why the best answer is better; null where it is not, or nobody has asked. */
   why: string | null;
 }
 
@@ -671,6 +698,7 @@ export interface Refusal {
     | "no-such-link"
     | "no-undo"
     | "not-found"
+    | "not-over"
     | "not-possible"
     | "not-your-seat"
     | "not-your-turn"
@@ -703,11 +731,48 @@ export interface Replace {
   level?: "easy" | "medium" | "hard" | "expert";
 }
 
+/** The review of a seat, and how far reviews of the table are. */
+export interface Review {
+  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
+  status: "none" | "running" | "done";
+  /** Null if no review of this table is under way. */
+  progress: ReviewProgress | null;
+  /** Seats whose review is done. */
+  seats: number[];
+  /** Null until it is done. */
+  review: SeatReviewInWords | null;
+}
+
+/** How much of the reviews under way at a table is done. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+}
+
 /** Standings after a round, by seat. */
 export interface RoundOnSheet {
   round: string;
   prestige: number[];
   rat: number[];
+}
+
+/** The account of one round, in points of expected lead. */
+export interface RoundReview {
+  round: string;
+  /** Expected lead before the persons of the round were revealed. */
+  before: number;
+  /** Luck of the persons revealed. */
+  persons: number;
+  /** Luck of the cards drawn. */
+  own_cards: number;
+  /** Luck of the cards that the others drew, of which some are passed on. */
+  passed_cards: number;
+  /** What own choices lost; at most 0. */
+  own_losses: number;
+  /** What the others' choices gave away or took, and what the estimate could not foresee. */
+  others: number;
+  /** Expected lead at the end of the round; after the last round, the real one. */
+  after: number;
 }
 
 /** A rule. */
@@ -789,6 +854,31 @@ export interface SeatRequestStatus {
   /** Number of free seats. */
   open: number;
   status: "new" | "asked" | "turned-down" | "seated";
+}
+
+/** A game as one seat could judge it at each moment; all figures are points of lead. */
+export interface SeatReviewInWords {
+  seat: number;
+  /** Thinking steps for each decision. */
+  steps: number;
+  /** The real lead at the end. */
+  lead: number;
+  /** The lead to be expected before the first round. */
+  start: number;
+  card_luck: number;
+  person_luck: number;
+  /** At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`. */
+  own_losses: number;
+  others: number;
+  /** Standard error of the luck of the whole game. */
+  luck_error: number;
+  lost_by_period: { [key: string]: number };
+  lost_by_kind: { [key: string]: number };
+  grades: { [key: string]: number };
+  /** Decisions in which the answers differed by at least half a point. */
+  mattered: number;
+  rounds: RoundReview[];
+  decisions: DecisionInWords[];
 }
 
 /** The seat that the sender has taken. */

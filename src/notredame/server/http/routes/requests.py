@@ -192,6 +192,13 @@ class Say(Body):
     """Any name for this line; sent twice under the same name, it appears once."""
 
 
+class BeginReview(Body):
+    """Seats of a finished game to review."""
+
+    seats: Literal["own", "all"] | Annotated[list[SeatNumber], Field(min_length=1)] = "own"
+    """My own seat (or seats), all seats, or those with these numbers."""
+
+
 class BeginDaily(Body):
     """An attempt at today's deal."""
 

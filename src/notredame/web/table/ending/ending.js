@@ -32,8 +32,9 @@ import { ranked, tieSentences, winnersSentence } from "./winners.js";
  * @param {boolean} props.scoring  whether to show the final scoring
  * @param {() => void} props.onScored
  * @param {() => void} props.onReplay
+ * @param {() => void} props.onReview
  */
-export function Ending({ state, facts, scoring, onScored, onReplay }) {
+export function Ending({ state, facts, scoring, onScored, onReplay, onReview }) {
   const { result, seats } = state;
   const [trouble, setTrouble] = useNotice();
   const again = state.rematch;
@@ -74,6 +75,7 @@ export function Ending({ state, facts, scoring, onScored, onReplay }) {
           ${again && seated
             ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
             : seated && state.played_here && !state.daily && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
+          <button type="button" onClick=${onReview}>${named("review", "title")}</button>
           <button type="button" onClick=${onReplay}>${say("replay")}</button>
           ${!secret && html`<a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>`}
           <a class="button plain" href="/">${say("to_start")}</a>
