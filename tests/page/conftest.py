@@ -42,11 +42,11 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(
     tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
 ) -> Iterator[Served]:
-    """A server for the tests of one file."""
+    """A server that all tests share; each has people of its own."""
     file: Path = tmp_path_factory.mktemp("page") / "notredame.db"
     sources = bool(pytestconfig.getoption("sources"))
     with served(f"sqlite:///{file}", sources=sources) as running:

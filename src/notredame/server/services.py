@@ -25,6 +25,7 @@ from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
 from .pictures import Pictures
 from .reviews.reviews import Reviews
+from .statistics.statistics import Statistics
 from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
 
@@ -99,6 +100,7 @@ class Services:
             settings.review_niceness,
         )
         self.reviews = Reviews(self.store, background, settings.clock, settings.review_steps)
+        self.statistics = Statistics(self.store, self.tables, settings.clock)
         self._name = new_id()
         """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
@@ -107,6 +109,7 @@ class Services:
             self.tables,
             self.bots,
             self.daily,
+            self.statistics,
             self._tell_presence,
             settings.keep_days,
         )
@@ -126,6 +129,7 @@ class Services:
         await self.bots.close()
         await self.daily.close()
         await self.reviews.close()
+        await self.statistics.close()
         self.bot_processes.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop
             async with asyncio.timeout(CLOSING_SECONDS):

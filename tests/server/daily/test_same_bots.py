@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from notredame import Game
-from notredame.bots import Entrant, Guarded
+from notredame.bots import Budget, Entrant, Guarded
 from notredame.rules.knowledge.view import View
 from notredame.server.bots.processes import BotProcesses
+from notredame.server.daily.par import Pars
 from notredame.server.tables.daily import (
     BOTS,
     BUDGET,
@@ -22,8 +25,10 @@ from notredame.server.tables.daily import (
     bot_view,
     par_game,
 )
-from tests.server.daily_deals import quick_choice
+from tests.server.clients import Guest
+from tests.server.daily_deals import begin, quick_choice
 from tests.server.event_loop import run_coroutine
+from tests.server.servers import served, until
 
 SEED = bytes(range(32))
 
@@ -99,6 +104,30 @@ def test_the_budget_is_in_steps_so_that_a_slow_machine_chooses_the_same() -> Non
     entrant, view = Entrant("hard", type(BUDGET)(steps=3)), bot_view(game, 1)
     chosen = [Guarded(entrant, bot_seed(game, 1)).choose(view, view.choices()) for _ in range(2)]
     assert chosen[0] == chosen[1]
+
+
+def test_two_people_who_choose_alike_meet_the_same_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("notredame.server.tables.daily.BUDGET", Budget(steps=2))
+    monkeypatch.setattr(Pars, "play_soon", lambda *_: None)
+    with ExitStack() as stack:
+        server = stack.enter_context(served(f"sqlite:///{tmp_path / 'games.db'}"))
+        ends = []
+        for name in ("Anna", "Ben"):
+            guest = stack.enter_context(Guest(server.address, name))
+            ends.append(after_choices(guest, begin(guest), 4))
+    assert ends[0]["move"] == ends[1]["move"] > 9
+    assert ends[0]["view"] == ends[1]["view"]
+
+
+def after_choices(guest: Guest, table: str, count: int) -> dict[str, Any]:
+    """The table after a person's first choices, when it is their turn again."""
+    for _ in range(count):
+        until(lambda: guest.state(table)["question"])
+        guest.choose(table, SEAT)
+    until(lambda: guest.state(table)["question"])
+    return guest.state(table)
 
 
 class Watched(BotProcesses):

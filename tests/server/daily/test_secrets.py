@@ -226,6 +226,8 @@ def test_then_the_player_may_show_the_game_to_others(
     rival.watch(finished.table, finished.anna.links(finished.table)["watch"])
     assert rival.state(finished.table)["result"]
     assert rival.state(finished.table)["seat"] is None
+    clock.now = NOON  # it was ahead, and somebody has set it right
+    assert refusal(rival.web.get(f"/api/tables/{finished.table}")) == (404, "not-found")
 
 
 def test_yesterdays_deal_is_still_secret_while_games_of_it_may_be_finished(

@@ -54,7 +54,7 @@ function Yesterday({ deal, again }) {
       <h2 id="yesterday">${named("daily", "yesterday", { day: dayInWords(deal.day) })}</h2>
       ${missing && html`<p>${named("daily", missing)}</p>`}
       ${(mine?.score || deal.par) && html`<${Comparison} deal=${deal} />`}
-      ${!deal.seed && html`<p>${named("daily", "not_yet", { time: momentInWords(deal.revealed) })}</p>`}
+      ${!deal.seed && html`<p>${named("daily", mine && !mine.score ? "until" : "not_yet", { time: momentInWords(deal.revealed) })}</p>`}
       <p class="row">
         ${mine && html`<a class="button" href=${`/t/${mine.table}`}>${named("daily", "look")}</a>`}
         ${deal.record && html`<${BotsGame} day=${deal.day} />`}

@@ -43,7 +43,7 @@ export function Results({ deal, most = Infinity }) {
  */
 export function ShowMine({ deal, again }) {
   const [trouble, setTrouble] = useNotice();
-  if (!deal.mine) return null;
+  if (!deal.mine || deal.mine.late) return null;
   const listed = !deal.mine.listed;
   const change = () => {
     setTrouble(null);

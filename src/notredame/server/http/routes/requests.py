@@ -230,5 +230,14 @@ class Record(Body):
     record: Annotated[str, StringConstraints(max_length=1_000_000)]
 
 
+class PuzzleAttempt(Body):
+    """An answer to a puzzle, or nothing but the wish to see the solution."""
+
+    choice: Annotated[str, StringConstraints(max_length=40)] | None = None
+    """Id of the answer."""
+    solution: bool = False
+    """Whether the solution is to be shown even if the answer is wrong."""
+
+
 FIELDS = {name for body in Body.__subclasses__() for name in body.model_fields}
 """All field names of request bodies; other names are the sender's own."""
