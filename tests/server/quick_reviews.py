@@ -18,7 +18,7 @@ from notredame.server.bots.processes import BotProcesses
 from notredame.server.reviews.pieces import review_one_decision, review_one_round
 from tests.server.servers import Served
 
-LOSSES = (0.0, 4.25, 0.0, 2.0, 0.8)
+LOSSES = (0.0, 4.3, 0.0, 2.0, 0.8)
 """Points that choices lose, in turn."""
 
 
