@@ -14,7 +14,7 @@ from .access.keys import Keys, new_id
 from .access.limits import Limits
 from .access.sessions import Sessions
 from .background_tasks import BackgroundTasks
-from .bots.background import NICENESS, BackgroundProcesses
+from .bots.background import NICENESS, PROCESSES, BackgroundProcesses
 from .bots.processes import BotProcesses
 from .bots.scheduler import MOVE_SECONDS, BotsAtTables
 from .daily.deals import DailyDeals
@@ -94,7 +94,11 @@ class Services:
         self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)
         pars = Pars(self.store, self.keys, self.bot_processes)
         self.daily = DailyDeals(self.store, self.keys, self.tables, pars, settings.clock)
-        background = BackgroundProcesses(self.bot_processes, niceness=settings.review_niceness)
+        background = BackgroundProcesses(
+            self.bot_processes,
+            min(PROCESSES, settings.bot_processes or PROCESSES),
+            settings.review_niceness,
+        )
         self.reviews = Reviews(self.store, background, settings.clock, settings.review_steps)
         self.statistics = Statistics(self.store, self.tables, settings.clock)
         self._name = new_id()

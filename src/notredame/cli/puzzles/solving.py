@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from notredame.review.puzzles import PlacedPuzzle
-from notredame.review.puzzles.solution import RankedAnswer, described, solution_of
+from notredame.review.puzzles.solution import AnswerInWords, described, solution_of
 from notredame.rules.choices import Choice
 from notredame.text.catalogues.choice_lists import in_order
 from notredame.text.catalogues.grammar import sentence
@@ -66,13 +66,13 @@ class Trainer:
                 screen.complain(words.terminal("puzzle_bad_choice", last=len(choices)))
                 continue
             chosen = choices[int(line) - 1]
-            label = words.label(seen["question"], chosen, seen)
             if chosen.id in placed.puzzle["right"]:
-                keyboard.say(words.say("solving", "right"), style="bold green")
+                best = chosen.id == placed.puzzle["right"][0]
+                keyboard.say(words.say("trainer", "right_best" if best else "right"), style="bold")
                 self.solved += 1
                 break
             tried = chosen
-            screen.complain(words.say("solving", "wrong", choice=label))
+            screen.complain(words.say("trainer", "wrong"))
         self.explain(placed, tried)
 
     def explain(self, placed: PlacedPuzzle, tried: Choice | None) -> None:
@@ -81,23 +81,23 @@ class Trainer:
         solution = solution_of(placed, words)
         compared = placed.puzzle["tempting"] if tried is None else tried.id
         other = next(answer for answer in solution if answer.choice.id == compared)
-        keyboard.say(words.say("solving", "shown", choice=solution[0].label))
+        keyboard.say(words.say("trainer", "solution", answer=solution[0].label))
         if other.why is not None:
-            keyboard.say(f"{words.say('solving', 'why_not', choice=other.label)} {other.why}")
+            keyboard.say(f"{words.say('trainer', 'why_not', answer=other.label)} {other.why}")
         keyboard.show(self._draw_answers(solution))
         keyboard.say()
 
-    def _draw_answers(self, solution: Sequence[RankedAnswer]) -> Table:
+    def _draw_answers(self, solution: Sequence[AnswerInWords]) -> Table:
         words = self.screen.words
         table = Table(box=None, pad_edge=False)
         table.add_column(overflow="fold")
-        table.add_column(Text(words.say("solving", "behind")), justify="right")
-        table.add_column(Text(words.say("solving", "win_chance")), justify="right")
+        table.add_column(Text(words.say("trainer", "behind")), justify="right")
+        table.add_column(Text(words.say("trainer", "wins")), justify="right")
         for answer in solution:
             behind = answer.answer["behind"]
             table.add_row(
                 Text(answer.label, style="bold" if answer.right else ""),
-                f"−{words.decimal(behind)}" if behind else "–",
+                words.decimal(behind) if behind else "–",
                 words.terminal("percent", number=round(100 * answer.answer["win_chance"])),
             )
         return table

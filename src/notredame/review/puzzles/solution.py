@@ -14,7 +14,7 @@ from .puzzle import PuzzleAnswer
 
 
 @dataclass(frozen=True)
-class RankedAnswer:
+class AnswerInWords:
     """An answer in words."""
 
     choice: Choice
@@ -25,7 +25,7 @@ class RankedAnswer:
     """Why the best answer is better; None for right answers."""
 
 
-def solution_of(placed: PlacedPuzzle, words: Catalogue) -> list[RankedAnswer]:
+def solution_of(placed: PlacedPuzzle, words: Catalogue) -> list[AnswerInWords]:
     """All answers of a puzzle, the best first."""
     view, puzzle = placed.view(), placed.puzzle
     seen, rounds_left = view.as_dict(), ROUNDS - 1 - view.state.round_no
@@ -39,7 +39,7 @@ def solution_of(placed: PlacedPuzzle, words: Catalogue) -> list[RankedAnswer]:
         told = (
             None if right else why(words, labels[0], label, answer["behind"], reasons, rounds_left)
         )
-        found.append(RankedAnswer(BY_ID[answer["choice"]], answer, label, right, told))
+        found.append(AnswerInWords(BY_ID[answer["choice"]], answer, label, right, told))
     return found
 
 

@@ -6,18 +6,18 @@ from notredame import Game
 from notredame.review.puzzles import PlacedPuzzle
 from notredame.review.puzzles.puzzle import Difficulty
 from notredame.review.puzzles.solution import solution_of
-from notredame.review.review_types import AnswerReview, DecisionKind
+from notredame.review.review_types import DecisionKind
 from notredame.rules.model.deal import seat_colour
 from notredame.rules.typed_data import TypedDict
 from notredame.text import catalogue
 from notredame.text_board.facts import street_map
 
 from ..tables.table import PLAYING
-from .board_places import places_of_choice
 from .draft import draft_cards
 from .log import lines_from
 from .page_state import PageState
 from .question import question_in
+from .ranked_answers import RankedAnswer, ranked_answer
 from .seats import Seat
 from .sector_effects import sector_effects
 from .words import help_at
@@ -39,16 +39,6 @@ class PuzzleToSolve(PuzzleInList):
 
     state: PageState
     """The table as the puzzle's seat saw it, with the question."""
-
-
-class RankedAnswer(AnswerReview):
-    """An answer to a question, as its seat could judge it."""
-
-    label: str
-    places: list[str]
-    """Places on the board, such as `sector:blue/bank`."""
-    why: str | None
-    """Why the best answer is better; null where it is not."""
 
 
 class Solution(TypedDict):
@@ -139,21 +129,11 @@ def puzzle_to_solve(placed: PlacedPuzzle, language: str) -> PuzzleToSolve:
 
 def solution_in(placed: PlacedPuzzle, language: str) -> Solution:
     """The solution of a puzzle, in a language."""
-    seen = placed.view().as_dict()
+    words, seen = catalogue(language), placed.view().as_dict()
     return {
         "right": placed.puzzle["right"],
         "tempting": placed.puzzle["tempting"],
         "answers": [
-            {
-                "choice": ranked.answer["choice"],
-                "lead": ranked.answer["lead"],
-                "behind": ranked.answer["behind"],
-                "error": ranked.answer["error"],
-                "win_chance": ranked.answer["win_chance"],
-                "label": ranked.label,
-                "places": places_of_choice(ranked.choice, seen),
-                "why": ranked.why,
-            }
-            for ranked in solution_of(placed, catalogue(language))
+            ranked_answer(one.answer, seen, words, one.why) for one in solution_of(placed, words)
         ],
     }

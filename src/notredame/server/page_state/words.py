@@ -36,7 +36,6 @@ TABLES = (
     "review",
     "daily",
     "puzzle",
-    "solving",
     "theme",
     "difficulty",
 )

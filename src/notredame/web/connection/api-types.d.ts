@@ -59,6 +59,11 @@ export interface BeginDaily {
   listed?: boolean;
 }
 
+/** Seats of a finished game to review. */
+export interface BeginReview {
+  seats?: "own" | "all" | number[];
+}
+
 /** A new name for the person in a seat. */
 export interface Called {
   seat: number;
@@ -153,6 +158,33 @@ export interface DailyScore {
   lead: number;
 }
 
+/** One decision: what was chosen, what would have been best, and why. */
+export interface DecisionInWords {
+  /** Number of the choice in the game, from 1. */
+  move: number;
+  round: string;
+  question: string;
+  prompt: string;
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  chosen: string;
+  /** The best answer; the chosen one where nothing better is certain. */
+  best: string;
+  /** Points of expected lead that the choice lost; 0 where it is not certain. */
+  loss: number;
+  /** Standard error of the loss. */
+  error: number;
+  grade: "fine" | "inaccuracy" | "mistake" | "blunder";
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
+  /** Why the best answer is better; null where nothing was lost. */
+  why: string | null;
+}
+
+/** What was deleted. */
+export interface DeletedStatistics {
+  games: number;
+}
+
 /** A seat's cards in the draft that are not in its hand. */
 export interface DraftCards {
   /** Colour of the cards to choose from. */
@@ -206,6 +238,55 @@ export interface Facts {
   /** Coins at the start of the game. */
   first_coins: number;
   limits: Limits;
+}
+
+/** Some games together. */
+export interface GameGroup {
+  games: number;
+  /** Whether they are so few that everything here may be chance. */
+  few: boolean;
+  /** Games won; a shared win counts. */
+  wins: number;
+  /** Share of games won, from 0 to 1. */
+  share: number;
+  /** The true share lies between `low` and `high`, with 95 % confidence. */
+  low: number;
+  high: number;
+  /** The share that somebody as strong as everybody else would win. */
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  /** Prestige less that of the best other seat. */
+  lead: GamesMean;
+}
+
+/** A finished game in a person's statistics. */
+export interface GameResult {
+  players: number;
+  people: number;
+  level: "easy" | "medium" | "hard" | "expert" | null;
+  edition: string;
+  options: { [key: string]: boolean | number | string };
+  daily: string | null;
+  prestige: number;
+  place: number;
+  lead: number;
+  by_source: { [key: string]: number };
+  winners_by_source: { [key: string]: number };
+  /** The table where it was played; it may have been erased since. */
+  table: string;
+  seat: number;
+  /** Seconds since 1970. */
+  finished: number;
+  /** Null unless it was reviewed. */
+  review: ReviewNumbers | null;
+}
+
+/** A mean over some games. */
+export interface GamesMean {
+  mean: number;
+  /** The true mean lies within this of it, with 95 % confidence; null where games are few. */
+  margin: number | null;
 }
 
 /** What a choice would move in the borough of the seat that chooses. */
@@ -264,6 +345,12 @@ export interface Join {
   seat?: number | null;
   token?: string | null;
   name?: string | null;
+}
+
+/** What decisions of a kind lost in each game, in points. */
+export interface KindLoss {
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  lost: GamesMean;
 }
 
 /** A language. */
@@ -351,6 +438,23 @@ export interface MyDaily {
   listed: boolean;
 }
 
+/** The sender's statistics. */
+export interface MyStatistics {
+  everything: GameGroup | null;
+  by_players: PlayersGroup[];
+  by_opponents: OpponentsGroup[];
+  sources: SourceMeans[];
+  reviewed: ReviewMeans | null;
+  /** Number of games counted. */
+  games: number;
+  /** Number of games from which intervals are stated. */
+  enough: number;
+  /** Whether there are older games, which are not counted. */
+  limited: boolean;
+  /** Whether finished games may still be missing; ask again in some seconds. */
+  pending: boolean;
+}
+
 /** The sender, and their tables. */
 export interface MyTables {
   name: string;
@@ -413,6 +517,22 @@ export interface OfferedChoice {
 /** Listed tables with free seats, the newest first. */
 export interface OpenTables {
   tables: Summary[];
+}
+
+/** The games against some kind of opponent. */
+export interface OpponentsGroup {
+  games: number;
+  few: boolean;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  lead: GamesMean;
+  /** `people` if there was any other person, otherwise the level of the strongest bot. */
+  opponents: "easy" | "medium" | "hard" | "expert" | "people";
 }
 
 /** An option's values. */
@@ -491,6 +611,12 @@ export interface PageState {
   rematch: string | null;
 }
 
+/** What decisions of a period lost in each game, in points. */
+export interface PeriodLoss {
+  period: string;
+  lost: GamesMean;
+}
+
 /** A person who can be hired. */
 export interface PersonFacts {
   rats: number;
@@ -560,6 +686,21 @@ export interface PlayerOnSheet {
   tie_break: number;
   /** Prestige by source; the plague's is negative. */
   by_source: { [key: string]: number };
+}
+
+/** The games with a number of players. */
+export interface PlayersGroup {
+  games: number;
+  few: boolean;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  lead: GamesMean;
+  players: number;
 }
 
 /** Who is here now; nothing else has changed. */
@@ -648,7 +789,7 @@ export interface RankedAnswer {
   label: string;
   /** Places on the board, such as `sector:blue/bank`. */
   places: string[];
-  /** Why the best answer is better; null where it is not. */
+  /** Why the best answer is better; null where it is not, or nobody has asked. */
   why: string | null;
 }
 
@@ -671,6 +812,7 @@ export interface Refusal {
     | "no-such-link"
     | "no-undo"
     | "not-found"
+    | "not-over"
     | "not-possible"
     | "not-your-seat"
     | "not-your-turn"
@@ -703,11 +845,75 @@ export interface Replace {
   level?: "easy" | "medium" | "hard" | "expert";
 }
 
+/** The review of a seat, and how far reviews of the table are. */
+export interface Review {
+  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
+  status: "none" | "running" | "done";
+  /** Null if no review of this table is under way. */
+  progress: ReviewProgress | null;
+  /** Seats whose review is done. */
+  seats: number[];
+  /** Null until it is done. */
+  review: SeatReviewInWords | null;
+}
+
+/** What reviews say, for each reviewed game. */
+export interface ReviewMeans {
+  games: number;
+  few: boolean;
+  /** Points that the own choices lost. */
+  lost: GamesMean;
+  by_kind: KindLoss[];
+  by_period: PeriodLoss[];
+  /** GamesMean number of decisions of each grade. */
+  grades: { [key: string]: number };
+  card_luck: GamesMean;
+  person_luck: GamesMean;
+}
+
+/** What statistics keep of the review of a seat, in points of expected lead. */
+export interface ReviewNumbers {
+  /** Points that the own choices lost, by kind of decision. */
+  lost_by_kind: { [key: string]: number };
+  lost_by_period: { [key: string]: number };
+  /** All of them, as the account of the review has them: at most 0. */
+  own_losses: number;
+  card_luck: number;
+  person_luck: number;
+  /** Number of decisions of each grade. */
+  grades: { [key: string]: number };
+}
+
+/** How much of the reviews under way at a table is done. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+}
+
 /** Standings after a round, by seat. */
 export interface RoundOnSheet {
   round: string;
   prestige: number[];
   rat: number[];
+}
+
+/** The account of one round, in points of expected lead. */
+export interface RoundReview {
+  round: string;
+  /** Expected lead before the persons of the round were revealed. */
+  before: number;
+  /** Luck of the persons revealed. */
+  persons: number;
+  /** Luck of the cards drawn. */
+  own_cards: number;
+  /** Luck of the cards that the others drew, of which some are passed on. */
+  passed_cards: number;
+  /** What own choices lost; at most 0. */
+  own_losses: number;
+  /** What the others' choices gave away or took, and what the estimate could not foresee. */
+  others: number;
+  /** Expected lead at the end of the round; after the last round, the real one. */
+  after: number;
 }
 
 /** A rule. */
@@ -791,6 +997,31 @@ export interface SeatRequestStatus {
   status: "new" | "asked" | "turned-down" | "seated";
 }
 
+/** A game as one seat could judge it at each moment; all figures are points of lead. */
+export interface SeatReviewInWords {
+  seat: number;
+  /** Thinking steps for each decision. */
+  steps: number;
+  /** The real lead at the end. */
+  lead: number;
+  /** The lead to be expected before the first round. */
+  start: number;
+  card_luck: number;
+  person_luck: number;
+  /** At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`. */
+  own_losses: number;
+  others: number;
+  /** Standard error of the luck of the whole game. */
+  luck_error: number;
+  lost_by_period: { [key: string]: number };
+  lost_by_kind: { [key: string]: number };
+  grades: { [key: string]: number };
+  /** Decisions in which the answers differed by at least half a point. */
+  mattered: number;
+  rounds: RoundReview[];
+  decisions: DecisionInWords[];
+}
+
 /** The seat that the sender has taken. */
 export interface Seated {
   seat: number;
@@ -839,11 +1070,33 @@ export interface Solution {
   answers: RankedAnswer[];
 }
 
+/** Prestige from a source for each game. */
+export interface SourceMeans {
+  source: string;
+  mine: number;
+  /** That of the winners of the same games. */
+  winners: number;
+}
+
 /** The table has changed. Its `news` begin with the first choice that is new or undone. */
 export interface StateEvent {
   /** Number of the state, to resume from. */
   id: string;
   data: string;
+}
+
+/** Everything that the sender's statistics are made of. */
+export interface StatisticsExport {
+  format: "notredame-statistics";
+  version: 1;
+  /** Seconds since 1970. */
+  exported: number;
+  /** The newest first; at most 2,000. */
+  games: GameResult[];
+  /** Whether there are older games, which are missing here. */
+  limited: boolean;
+  /** Whether finished games may still be missing; export again in some seconds. */
+  pending: boolean;
 }
 
 /** The streets of a city, as pairs of markets; all its boroughs are alike. */

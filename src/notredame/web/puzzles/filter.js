@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { count, named } from "../words.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PuzzleInList} Puzzle */
-/** @typedef {import("./trainer.js").Wanted} Wanted */
+/** @typedef {import("./selection.js").Wanted} Wanted */
 
 /** Themes and difficulties in their own order, not in that of the puzzles. */
 const THEMES = ["draft", "card", "target", "carriage", "hire"];

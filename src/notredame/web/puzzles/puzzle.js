@@ -7,14 +7,16 @@ import { facts } from "../connection/facts.js";
 import { keepTrying } from "../connection/until-recovered.js";
 import { Head } from "../page-head.js";
 import { go } from "../route.js";
-import { Solving } from "../solving/solving.js";
+import { Tip } from "../table/board/tooltip.js";
+import { Exercise } from "../trainer/exercise.js";
 import { explained, language, named, say } from "../words.js";
 import { describe } from "./describe.js";
 import { PuzzleMenu } from "./puzzle-menu.js";
-import { rememberSolved } from "./solved.js";
-import { allPuzzles, loadWanted, nextPuzzle } from "./trainer.js";
+import { rememberOutcome } from "./outcomes.js";
+import { allPuzzles, loadWanted, nextPuzzle } from "./selection.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PuzzleToSolve} Puzzle */
+/** @typedef {import("../trainer/exercise.js").Outcome} Outcome */
 
 /** The address of the puzzle of the day. */
 const TODAY = "today";
@@ -53,10 +55,11 @@ export function PuzzlePage({ puzzle }) {
   if (!found) {
     return html`<main id="main" class="table-loading" tabindex="-1"><p role="status">${say("loading")}</p></main>`;
   }
-  const judge = async (/** @type {string | null} */ choice) =>
-    await post(`/api/puzzles/${found.id}?lang=${lang}`, choice === null ? { solution: true } : { choice });
-  const done = (/** @type {"solved" | "shown"} */ how, /** @type {number} */ tries) =>
-    rememberSolved(found.id, how === "shown" ? "seen" : tries === 1 ? "first" : "later");
+  const judge = async (/** @type {string | null} */ choice) => {
+    const said = choice === null ? { solution: true } : { choice };
+    const { right, solution } = await post(`/api/puzzles/${found.id}?lang=${lang}`, said);
+    return { right, answers: solution?.answers ?? null, tempting: solution?.tempting };
+  };
   const next = async () => {
     try {
       const id = nextPuzzle((await allPuzzles()).puzzles, loadWanted(), found.id);
@@ -66,17 +69,21 @@ export function PuzzlePage({ puzzle }) {
       go("/puzzles"); // which says what is wrong, and goes on trying
     }
   };
-  const title = html`<strong>${named("puzzle", today ? "of_the_day" : "title")}</strong> ${describe(found)}`;
-  return html`<${Solving}
+  const head =
+    html`<span class="puzzle-head"><strong>${named("puzzle", today ? "of_the_day" : "title")}</strong> ${describe(found)}</span>`;
+  return html`<${Exercise}
       key=${found.id}
       state=${found.state}
       facts=${facts()}
-      title=${title}
+      label=${named("puzzle", "title")}
+      head=${head}
       judge=${judge}
-      onDone=${done}
+      onDone=${(/** @type {Outcome} */ outcome) => rememberOutcome(found.id, outcome)}
       onNext=${next}
       next=${named("puzzle", "next")}
+      silent=${true}
       onMenu=${() => setMenu(true)}
     />
-    ${menu && html`<${PuzzleMenu} onClose=${() => setMenu(false)} />`}`;
+    ${menu && html`<${PuzzleMenu} onClose=${() => setMenu(false)} />`}
+    <${Tip} state=${found.state} facts=${facts()} />`;
 }

@@ -10,8 +10,8 @@ import { go } from "../route.js";
 import { explained, named } from "../words.js";
 import { describe } from "./describe.js";
 import { Filter } from "./filter.js";
-import { forgetSolved, isSolved, solvedPuzzles } from "./solved.js";
-import { allPuzzles, loadWanted, nextPuzzle, saveWanted, wantedOf } from "./trainer.js";
+import { forgetOutcomes, isSolved, outcomes } from "./outcomes.js";
+import { allPuzzles, loadWanted, nextPuzzle, saveWanted, wantedOf } from "./selection.js";
 
 /** @typedef {import("../connection/api-types.d.ts").Puzzles} Puzzles */
 /** @typedef {import("../connection/api-types.d.ts").PuzzleInList} Puzzle */
@@ -43,7 +43,7 @@ export function PuzzlesPage() {
 function OfTheDay({ found }) {
   const puzzle = found.puzzles.find(({ id }) => id === found.today);
   if (!puzzle) return null;
-  const how = solvedPuzzles().get(puzzle.id);
+  const how = outcomes().get(puzzle.id);
   return html`<section class="card stack" aria-labelledby="of-the-day">
     <h2 id="of-the-day">${words("of_the_day")} <span class="soft small">${dayInWords(found.day)}</span></h2>
     <p>${describe(puzzle)} ${how && html`<strong>${words(`how_${how}`)}</strong>`}</p>
@@ -54,18 +54,18 @@ function OfTheDay({ found }) {
 /** @param {{puzzles: Puzzle[]}} props */
 function Trainer({ puzzles }) {
   const [wanted, setWanted] = useState(loadWanted);
-  const [solved, setSolved] = useState(solvedPuzzles);
+  const [solved, setSolved] = useState(outcomes);
   const some = wantedOf(puzzles, wanted);
   const next = () => {
     const id = nextPuzzle(puzzles, wanted, null);
     if (id) go(`/puzzles/${id}`);
   };
-  const change = (/** @type {import("./trainer.js").Wanted} */ now) => {
+  const change = (/** @type {import("./selection.js").Wanted} */ now) => {
     setWanted(now);
     saveWanted(now);
   };
   const forget = () => {
-    forgetSolved();
+    forgetOutcomes();
     setSolved(new Map());
     return Promise.resolve();
   };
@@ -78,7 +78,7 @@ function Trainer({ puzzles }) {
     <p role="status">${words("count", { solved: done, all: some.length })}</p>
     <p class="row"><button type="button" class="main" disabled=${some.length === 0} onClick=${next}>${words("start")}</button></p>
     ${all.length > 0 &&
-    html`<p class="small">${words("score", { first: all.filter((how) => how === "first").length, later: all.filter((how) => how === "later").length, seen: all.filter((how) => how === "seen").length })}</p>
+    html`<p class="small">${words("score", { first: all.filter((how) => how === "first").length, later: all.filter((how) => how === "later").length, shown: all.filter((how) => how === "shown").length })}</p>
       <p class="row"><${Confirm} label=${words("forget")} text=${words("forget_text")} kind="plain" go=${forget} /></p>`}
   </section>`;
 }

@@ -20,7 +20,7 @@ import { Choices, offered } from "./asking/question.js";
 import { useRecap } from "./following/recap.js";
 import { unscored } from "./ending/unscored.js";
 import { useMomentSounds } from "./sound/moment-sounds.js";
-import { Tools } from "./asking/question-tools.js";
+import { StopSwitch, Tools } from "./asking/question-tools.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
@@ -119,8 +119,6 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     ? null
     : waitingFor(state, seat);
   const problem = sending.trouble || trouble;
-  const stopSwitch = folded &&
-    html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
 
   return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "has-question" : ""}`} aria-label=${say("question")}>
@@ -165,7 +163,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         onRecap=${since.run}
         onStop=${since.stop}
         onSkip=${following.skip}
-      >${stopSwitch}<//>
+      >${folded && html`<${StopSwitch} on=${stopping} onToggle=${toggleRest} />`}<//>
     </section>
     ${open !== null &&
     question &&

@@ -9,6 +9,14 @@ import { say } from "../../words.js";
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /**
+ * Whether the carriage is to stop without taking a message.
+ * @param {{on: boolean, onToggle: () => void}} props
+ */
+export function StopSwitch({ on, onToggle }) {
+  return html`<button type="button" role="switch" class="stop-switch" aria-checked=${on ? "true" : "false"} onClick=${onToggle}>${say("stop_switch")}</button>`;
+}
+
+/**
  * @param {object} props
  * @param {State} props.state
  * @param {State} props.newest  what can be undone, it knows

@@ -171,7 +171,7 @@ export function ChoiceButton(
     <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="visually-hidden">${choice.label}</span>`}</span>
     ${choice.brings.map((part) => html`<${EffectWords} key=${part.text} part=${part} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
-    ${tried && html`<span class="visually-hidden">${named("solving", "tried")}</span>`}
+    ${tried && html`<span class="visually-hidden">${named("trainer", "tried")}</span>`}
     ${under && html`<span class="visually-hidden">${say("pending")}</span>`}
   </button>`;
 }

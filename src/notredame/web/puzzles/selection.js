@@ -1,9 +1,9 @@
 // @ts-check
-// The trainer: which puzzles somebody wants to solve, remembered by this browser, and which of them comes next.
+// Which puzzles somebody wants to solve, remembered by this browser, and which of them comes next.
 
 import { get } from "../connection/api.js";
 import { remember, remembered } from "../browser-storage.js";
-import { isSolved, solvedPuzzles } from "./solved.js";
+import { isSolved, outcomes } from "./outcomes.js";
 
 /** @typedef {import("../connection/api-types.d.ts").Puzzles} Puzzles */
 /** @typedef {import("../connection/api-types.d.ts").PuzzleInList} Puzzle */
@@ -64,7 +64,7 @@ export function wantedOf(puzzles, wanted) {
  */
 export function nextPuzzle(puzzles, wanted, now) {
   const others = wantedOf(puzzles, wanted).filter(({ id }) => id !== now);
-  const solved = solvedPuzzles();
+  const solved = outcomes();
   const fresh = others.filter(({ id }) => !solved.has(id));
   const unsolved = others.filter(({ id }) => !isSolved(solved.get(id)));
   const from = [fresh, unsolved, others].find((some) => some.length > 0) ?? [];
