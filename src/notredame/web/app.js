@@ -38,6 +38,17 @@ function routeOf(path) {
       load,
     };
   }
+  const puzzle = /^\/puzzles\/([^/]+)\/?$/.exec(path)?.[1];
+  if (puzzle) {
+    const load = async () => (await otherPages()).PuzzlePage;
+    return {
+      name: `puzzle ${puzzle}`,
+      title: () => named("puzzle", puzzle === "today" ? "of_the_day" : "title"),
+      given: { puzzle: decodeURIComponent(puzzle) },
+      styles: TABLE,
+      load,
+    };
+  }
   switch (path.replace(/\/$/, "")) {
     case "":
       return { name: "start", title: () => "", given: {}, load: () => Promise.resolve(StartPage) };
@@ -49,6 +60,13 @@ function routeOf(path) {
         title: () => named("daily", "title"),
         given: {},
         load: async () => (await otherPages()).DailyPage,
+      };
+    case "/puzzles":
+      return {
+        name: "puzzles",
+        title: () => named("puzzle", "title"),
+        given: {},
+        load: async () => (await otherPages()).PuzzlesPage,
       };
     case "/learn":
       return { name: "learn", title: () => say("learn"), given: {}, load: async () => (await otherPages()).LearnPage };

@@ -6,5 +6,7 @@ export { LivingBoard } from "./start/living-board.js";
 export { DailyPage } from "./daily/daily.js";
 export { DailyToday } from "./daily/today.js";
 export { LearnPage } from "./learn/learn.js";
+export { PuzzlePage } from "./puzzles/puzzle.js";
+export { PuzzlesPage } from "./puzzles/puzzles.js";
 export { RulesPage } from "./rules/rules.js";
 export { TablePage } from "./table/table.js";

@@ -37,6 +37,8 @@ ROUTES = {
     "GET /api/words/{language}",
     "GET /api/rules/{language}",
     "GET /api/tables/{table}",
+    "GET /api/tables/{table}/review",
+    "POST /api/tables/{table}/review",
     *(
         f"GET /api/tables/{{table}}/{what}"
         for what in ("live", "links", "seat-request", "watchers", "replay", "record", "picture")

@@ -74,11 +74,7 @@ def _begun(path: Path, plan: Plan, resume: bool) -> PuzzleFile | None:
     """What the file has already; raises a sentence where it cannot be continued."""
     if not path.exists():
         return None
-    try:
-        data = path.read_bytes()
-    except OSError as problem:
-        raise NotreDameError(f"Cannot read {shown(str(path))}: {problem.strerror}.") from None
-    before = read_puzzles(data, str(path))
+    before = read_puzzles(file_bytes(path), str(path))
     if before is None:
         return None
     if not resume:
@@ -91,6 +87,15 @@ def _begun(path: Path, plan: Plan, resume: bool) -> PuzzleFile | None:
     if [game["game"] for game in before.games] != list(range(len(before.games))):
         raise NotreDameError(f"{path} cannot be continued: some of its games are missing.")
     return before
+
+
+def file_bytes(path: Path) -> bytes:
+    """A file's bytes; raises a sentence if it cannot be read."""
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else problem
+        raise NotreDameError(f"Cannot read {shown(str(path))}: {reason}.") from None
 
 
 def _players(plan: Plan) -> str:

@@ -13,6 +13,9 @@ from importlib.resources import files
 from notredame.records import read_json
 from notredame.rules.game import Game
 from notredame.rules.knowledge.view import View
+from notredame.rules.model.deal import seat_colour
+from notredame.text import Catalogue
+from notredame.text.catalogues.grammar import sentence
 
 from .puzzle import Puzzle, PuzzleGame
 from .puzzle_file import read_puzzles
@@ -33,6 +36,18 @@ class PlacedPuzzle:
     def game(self) -> Game:
         """The game as it stood when the puzzle's question was asked. It is secret."""
         return _position(json.dumps(self.of["record"]), self.puzzle["move"])
+
+    def game_in(self, words: Catalogue) -> Game:
+        """The same game with players who are called by their colours in a language."""
+        game = self.game().copy()
+        colours = [seat_colour(seat, self.players) for seat in range(self.players)]
+        game.names = tuple(sentence(words.say("colour", colour)) for colour in colours)
+        return game
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return len(self.of["record"]["players"])
 
     def view(self) -> View:
         """What the puzzle's seat knew: all that a solver may see."""
@@ -65,6 +80,18 @@ class Collection:
     def by_id(self) -> dict[str, PlacedPuzzle]:
         """The puzzles by id."""
         return {placed.id: placed for placed in self.puzzles}
+
+    def some(
+        self, theme: str | None = None, difficulty: str | None = None, players: int | None = None
+    ) -> list[PlacedPuzzle]:
+        """The puzzles of a theme, a difficulty and a number of players; None stands for any."""
+        return [
+            placed
+            for placed in self.puzzles
+            if theme in (None, placed.puzzle["theme"])
+            and difficulty in (None, placed.puzzle["difficulty"])
+            and players in (None, placed.players)
+        ]
 
     def of_day(self, day: date) -> PlacedPuzzle:
         """The puzzle of a day: each in turn."""

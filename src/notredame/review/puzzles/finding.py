@@ -104,7 +104,7 @@ def puzzle_at(moment: Moment, unwanted: Collection[Trap] = ()) -> Puzzle | None:
     if not right:
         return None
     trap = trap_of(view, right)
-    if trap is None or trap in unwanted:
+    if trap is None or trap[0] in unwanted:
         return None
     checks: list[Check] = []
     for seed, steps in CHECKS:
@@ -125,7 +125,8 @@ def puzzle_at(moment: Moment, unwanted: Collection[Trap] = ()) -> Puzzle | None:
         "seat": compared.seat,
         "theme": kind_of(view),
         "difficulty": difficulty,
-        "trap": trap,
+        "trap": trap[0],
+        "tempting": trap[1].id,
         "right": [choice.id for choice in right_answers(compared)],
         "answers": answers_of(compared, right),
         "checks": checks,

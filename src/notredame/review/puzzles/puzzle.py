@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict, get_args
+from typing import Any, Literal, get_args
+
+from notredame.rules.typed_data import TypedDict
 
 from ..review_types import AnswerReview, DecisionKind, Reason
 
@@ -44,6 +46,8 @@ class Puzzle(TypedDict):
     theme: DecisionKind
     difficulty: Difficulty
     trap: Trap
+    tempting: str
+    """Id of the wrong answer that the trap leads to."""
     right: list[str]
     """Ids of the right answers, the best first."""
     answers: list[PuzzleAnswer]

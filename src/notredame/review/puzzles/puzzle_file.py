@@ -55,6 +55,8 @@ def read_puzzles(data: bytes, name: str) -> PuzzleFile | None:
             f"{shown(name)} has version {shown(head.get('version'))} of the puzzle file; "
             f"this program reads version {VERSION}."
         )
+    if not head.keys() >= {"seed", "players"}:
+        raise NotreDameError(f"The first line of {shown(name)} does not say how it was made.")
     games: list[Any] = []
     for number, line in enumerate(lines[1:], 2):
         game = _object(line)

@@ -25,25 +25,29 @@ LEVELS: dict[Difficulty, Budget] = {
 TRIES: dict[Difficulty, int] = {"easy": 25, "medium": 25, "hard": 7, "expert": 5}
 """Seeds with which each level tries a puzzle; it solves it with most of them."""
 QUICK_SEEDS = (1, 2, 3)
+AIMS: dict[Trap, int] = {"quick": VALUE, "prestige": PRESTIGE_NOW}
+"""What each trap aims at, at the end of the turn."""
 
 
-def quick_answers(view: View, aim: int) -> set[Choice]:
+def quick_answers(view: View, aim: int) -> list[Choice]:
     """The answers that are worth most by an aim at the end of the turn, in any of some worlds."""
     thinker = current_thinker()
     held, seat = thinker.hold(view.state), seat_of(view)
-    found: set[Choice] = set()
+    found: set[int] = set()
     for seed in QUICK_SEEDS:
         ratings = thinker.rate(held, seat, thinker.chance(seed), aim)
         most = max(ratings.values())
-        found.update(CHOICES[action] for action, worth in ratings.items() if worth == most)
-    return found
+        found.update(action for action, worth in ratings.items() if worth == most)
+    return [CHOICES[action] for action in sorted(found)]
 
 
-def trap_of(view: View, right: Collection[Choice]) -> Trap | None:
-    """What leads to a wrong answer here; None where a glance shows a right one."""
-    if not quick_answers(view, VALUE) & set(right):
-        return "quick"
-    return None if quick_answers(view, PRESTIGE_NOW) & set(right) else "prestige"
+def trap_of(view: View, right: Collection[Choice]) -> tuple[Trap, Choice] | None:
+    """What leads to a wrong answer here, and to which; None where a glance shows a right one."""
+    for trap, aim in AIMS.items():
+        found = quick_answers(view, aim)
+        if not set(found) & set(right):
+            return trap, found[0]
+    return None
 
 
 def solves(level: Difficulty, view: View, right: Collection[Choice]) -> bool:

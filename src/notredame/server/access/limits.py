@@ -38,6 +38,7 @@ class Limits:
         chat: int = 30,
         hints: int = 60,
         reviews: int = 60,
+        puzzles: int = 240,
         seats: int = 60,
         subscribers: int = 100,
         at_once: int = 2,
@@ -56,6 +57,7 @@ class Limits:
             "chat": chat,
             "hints": hints,
             "reviews": reviews,
+            "puzzles": puzzles,
             "seats": seats,
         }
         self._clock = clock

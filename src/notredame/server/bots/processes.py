@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from notredame.bots import Budget, Guarded, read_entrant, thinkers
-from notredame.bots.own.search import SearchBot
 from notredame.bots.registry import Entrant
+from notredame.review.advice import Advice, advise
 from notredame.rules.knowledge.view import View
 
 from .process_pool import ProcessPool
 
-ADVISER_BUDGET = Budget(seconds=0.8)
 ADVISER_PATIENCE = 5.0
 """Seconds that a hint waits for compiled code just after the start: plain code sees little."""
 BETWEEN_MOVES = 0.3
@@ -61,10 +60,9 @@ def _choose(entrant: Entrant, seed: int, numbers: dict[str, Any]) -> int:
     return Guarded(entrant, seed).choose(view, view.choices()).action
 
 
-def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
+def _think(numbers: dict[str, Any]) -> list[Advice]:
     thinkers.wait_while_loading(ADVISER_PATIENCE)
-    found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)
-    return [(thought.choice.id, thought.share, list(thought.prestige)) for thought in found]
+    return advise(View.from_numbers(numbers))
 
 
 class BotProcesses:
@@ -111,8 +109,8 @@ class BotProcesses:
         await self.give_way(LEISURE)
         return await self._choose(entrant, seed, view)
 
-    async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
-        """Choices as the search rates them, best first: id, share of attention, expected prestige.
+    async def hint(self, view: View) -> list[Advice]:
+        """All choices as our evaluator rates them, the best first.
 
         One hint at a time, and bots go first: for them all others at a table wait.
         """

@@ -35,7 +35,9 @@ from notredame.web_files import (
     needed_modules,
 )
 
-READING = ("/rules", "/learn", "/daily")
+READING = ("/rules", "/learn", "/daily", "/puzzles", "/statistics")
+AT_A_TABLE = ("/puzzles/{puzzle}",)
+"""Pages that look like a table, besides those of tables."""
 FILES = "/web/{version}/{name:path}"
 READ = ["GET", "HEAD"]
 FRESH = "no-cache"
@@ -146,8 +148,12 @@ class PageFiles:
         async def reading_page() -> HTMLResponse:
             return self.answer(later=True)
 
-        for address in READING:
-            app.add_api_route(address, reading_page, methods=READ, include_in_schema=False)
+        async def page_at_a_table() -> HTMLResponse:
+            return self.answer(later=True, table=True)
+
+        pages = dict.fromkeys(READING, reading_page) | dict.fromkeys(AT_A_TABLE, page_at_a_table)
+        for address, page in pages.items():
+            app.add_api_route(address, page, methods=READ, include_in_schema=False)
         app.add_api_route(FILES, self.file, methods=READ, include_in_schema=False)
 
     def answer(

@@ -35,6 +35,9 @@ TABLES = (
     "trainer",
     "review",
     "daily",
+    "puzzle",
+    "theme",
+    "difficulty",
 )
 """Tables of the catalogue that the page reads directly."""
 

@@ -12,6 +12,7 @@ import { MyName } from "./my-name.js";
 import { NewTable } from "./new-table.js";
 import { OtherDevice } from "./other-device.js";
 import { PlayNow } from "./play-now.js";
+import { PuzzleCard } from "./puzzle-card.js";
 import { MyTables, OpenTables } from "./tables.js";
 
 /** @typedef {import("../connection/api-types.d.ts").MyTables} Me */
@@ -65,6 +66,7 @@ export function StartPage() {
         <${DailyCard} ready=${me !== null} />
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />
+        <${PuzzleCard} />
       </div>
       <${NewTable} />
       <div class="start-rest stack">

@@ -4,6 +4,7 @@
 
 import { html, useMemo, useRef } from "../vendor/htm-preact.js";
 import { useAnswering } from "../table/asking/answering.js";
+import { useSingleClicks } from "../table/asking/double-click.js";
 import { Hand } from "../table/asking/hand.js";
 import { Chooser } from "../table/asking/place-chooser.js";
 import { StopSwitch } from "../table/asking/question-tools.js";
@@ -24,6 +25,8 @@ import { useRoomy } from "../table/narrow.js";
  * @param {any} [props.head]  before the question
  * @param {((choice: string) => void) | null} props.onAnswer  null where it cannot be answered any more
  * @param {string | null} [props.pending]  an answer that is being judged
+ * @param {string[]} [props.tried]  answers that were wrong
+ * @param {boolean} [props.silent]  without chat, since nobody else is there
  * @param {string[]} [props.over]  places to emphasise
  * @param {string[]} [props.marked]  places to mark as chosen
  * @param {string | null} [props.ghost]  the choice whose moves are hinted at on the board
@@ -40,6 +43,8 @@ export function Position(
     head,
     onAnswer,
     pending = null,
+    tried = [],
+    silent = false,
     over = [],
     marked = [],
     ghost = null,
@@ -58,9 +63,10 @@ export function Position(
   const { lit, pick, open, setOpen, choose, settle, stopping, toggleRest, folded, places } = answering;
   const { pointedAt, setOver, setPointedChoice, pointAtPlace } = answering;
   useFocusKept(prompt);
+  useSingleClicks();
   const lines = useMemo(() => state.news?.lines ?? [], [state]);
   const board = {
-    ...{ state, facts, lines, lit, onPick: pick, setOver, onPoint: pointAtPlace },
+    ...{ state, facts, lines, lit, onPick: pick, setOver, onPoint: pointAtPlace, silent },
     over: new Set(pointedAt.length ? pointedAt : over),
     ghost: answering.ghost ?? state.question?.choices.find((choice) => choice.id === ghost)?.ghost ?? null,
   };
@@ -69,7 +75,10 @@ export function Position(
     <section class=${`asking position ${question ? "has-question" : "is-solved"}`} aria-label=${label}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${shown} />`}
       <div class="asked">
-        <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">${head} ${state.question?.prompt}</p>
+        <p class="prompt" ref=${prompt} tabindex="-1" aria-live="polite">
+          ${head} ${state.question?.prompt}
+          ${answering.many && html`<span class="number-entry" aria-hidden="true">${answering.typed ? html`<kbd>${answering.typed}</kbd> ${say("number_typed")}` : say("number_then_enter")}</span>`}
+        </p>
         ${children}
         ${!roomy && answers}
         ${question &&
@@ -78,6 +87,7 @@ export function Position(
           pending=${pending}
           marked=${answering.marked}
           hinted=${null}
+          tried=${tried}
           tight=${false}
           opened=${stopping}
           onRest=${toggleRest}

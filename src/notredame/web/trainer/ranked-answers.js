@@ -10,9 +10,11 @@ import { decimal, named, say } from "../words.js";
  * @param {object} props
  * @param {RankedAnswer[]} props.answers
  * @param {string | null} props.chosen  the person's own answer
+ * @param {string | null} [props.compared]  the answer that is compared with the best one
  * @param {(choice: string | null) => void} props.onPoint  at an answer, or no more
+ * @param {(choice: string) => void} [props.onCompare]  asks why an answer is not the best
  */
-export function RankedAnswers({ answers, chosen, onPoint }) {
+export function RankedAnswers({ answers, chosen, compared = null, onPoint, onCompare }) {
   return html`<div class="ranked-answers" tabindex="0" role="region" aria-label=${named("trainer", "answers")}>
     <table class="figures-table">
       <thead>
@@ -33,7 +35,9 @@ export function RankedAnswers({ answers, chosen, onPoint }) {
             onMouseLeave=${() => onPoint(null)}
           >
             <th scope="row">
-              ${answer.label}
+              ${onCompare && answer.why
+                ? html`<button type="button" class="plain compare-answer" aria-pressed=${answer.choice === compared ? "true" : "false"} onClick=${() => onCompare(answer.choice)}>${answer.label}</button>`
+                : answer.label}
               ${i === 0 && html` <span class="answer-tag best">${named("trainer", "best")}</span>`}
               ${answer.choice === chosen && html` <span class="answer-tag">${named("trainer", "yours")}</span>`}
             </th>
