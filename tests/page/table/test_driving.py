@@ -14,6 +14,7 @@ from tests.page.table_actions import (
     choose_unseen_until,
     click_inside,
     resize,
+    sit_where,
     sit_with_bots,
 )
 
@@ -58,9 +59,7 @@ def lit(page: Page) -> set[str]:
 
 def test_messages_are_taken_by_a_click_and_other_stops_open_on_demand(new_page: NewPage) -> None:
     page = new_page()
-    table = sit_with_bots(page, 4)
-    now = choose_unseen_until(page, table, drives, rather="carriage")
-    question = now["question"]
+    question = sit_where(page, 4, drives, rather="carriage")["question"]
     takes = {c["id"].removeprefix("take:") for c in question["choices"] if "take:" in c["id"]}
     stops = {c["id"].removeprefix("drive:") for c in question["choices"] if "drive:" in c["id"]}
     page.reload()
