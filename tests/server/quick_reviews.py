@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import pytest
 
 from notredame.review.decisions import grade_of, kind_of
 from notredame.review.luck import RoundLuck
@@ -85,8 +88,11 @@ def made_up_decision(
     }
 
 
-def review_quickly(server: Served, allowed: int | None = None) -> QuickProcesses:
-    """Let a server make its reviews up from now on."""
+@contextmanager
+def quick_reviews(server: Served, allowed: int | None = None) -> Iterator[QuickProcesses]:
+    """Let a server make its reviews up; `allowed` as for `QuickProcesses`."""
     quick = QuickProcesses(allowed)
-    server.service.reviews._processes = quick
-    return quick
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(server.service.reviews, "_processes", quick)
+        yield quick
+        server.service.reviews._jobs.clear()

@@ -895,7 +895,7 @@ import{$ as pt,A as H,B as te,Ba as _r,C as se,Ca as Mr,D as T,Da as $t,E as F,E
       <div class="asked">
         <p class="prompt" ref=${b} tabindex="-1" aria-live="polite">
           ${n} ${e.question?.prompt}
-          ${M.many&&a`<span class="number-entry" aria-hidden="true">${M.typed?a`<kbd>${M.typed}</kbd> ${say("number_typed")}`:say("number_then_enter")}</span>`}
+          ${M.many&&a`<span class="number-entry" aria-hidden="true">${M.typed?a`<kbd>${M.typed}</kbd> ${u("number_typed")}`:u("number_then_enter")}</span>`}
         </p>
         ${f}
         ${!x&&d}

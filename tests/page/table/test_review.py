@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +15,7 @@ from tests.page.table.test_appearance import scrolls_sideways, serious
 from tests.page.table.test_room import OUT_OF_PLACE
 from tests.page.table_actions import set_up, settle
 from tests.random_games import finished_game
-from tests.server.quick_reviews import LOSSES, QuickProcesses, review_quickly
+from tests.server.quick_reviews import LOSSES, QuickProcesses, quick_reviews
 from tests.server.servers import Served
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768)}
@@ -24,9 +25,10 @@ MISTAKES = [move for move in MOVES if LOSSES[move % len(LOSSES)]]
 
 
 @pytest.fixture
-def quick(server: Served) -> QuickProcesses:
+def quick(server: Served) -> Iterator[QuickProcesses]:
     """Reviews that need no thinking."""
-    return review_quickly(server)
+    with quick_reviews(server) as made:
+        yield made
 
 
 def finished(new_page: NewPage, size: str = "laptop", **more: object) -> Page:

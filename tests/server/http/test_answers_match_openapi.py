@@ -15,7 +15,7 @@ from notredame.server.http.routes.openapi import ref_to
 from notredame.server.page_state.page_state import PageState
 from tests.server.clients import Guest, friends, refusal
 from tests.server.openapi_check import Description
-from tests.server.quick_reviews import review_quickly
+from tests.server.quick_reviews import quick_reviews
 from tests.server.servers import Served, served, until
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -74,10 +74,10 @@ def test_a_whole_game_with_its_events_and_all_that_comes_after(
             anna.get(f"/api/tables/{table}/replay", at=at, seat=seat)
             anna.get(f"/api/tables/{table}/replay", at=at, seat=seat, question=True)
     assert anna.web.get(f"/api/tables/{table}/record").text.startswith("notredame")
-    review_quickly(server)
-    assert anna.get(f"/api/tables/{table}/review")["status"] == "none"
-    assert anna.post(f"/api/tables/{table}/review", seats="all")["progress"]
-    until(lambda: anna.get(f"/api/tables/{table}/review")["review"])
+    with quick_reviews(server):
+        assert anna.get(f"/api/tables/{table}/review")["status"] == "none"
+        assert anna.post(f"/api/tables/{table}/review", seats="all")["progress"]
+        until(lambda: anna.get(f"/api/tables/{table}/review")["review"])
     assert anna.get("/api/me")["tables"][0]["result"]
     stranger.state(table)
     anna.post(f"/api/tables/{table}/rematch")

@@ -12,16 +12,17 @@ from notredame.records import write_text
 from notredame.server.reviews import reviews
 from tests.random_games import finished_game
 from tests.server.clients import Guest, friends, refusal
-from tests.server.quick_reviews import QuickProcesses, review_quickly
+from tests.server.quick_reviews import QuickProcesses, quick_reviews
 from tests.server.servers import Served, until
 
 GAME = finished_game(["Anna", "Ben"])
 
 
 @pytest.fixture
-def quick(server: Served) -> QuickProcesses:
+def quick(server: Served) -> Iterator[QuickProcesses]:
     """Reviews that need no thinking."""
-    return review_quickly(server)
+    with quick_reviews(server) as made:
+        yield made
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.clients import Guest, refusal
 from tests.server.daily_deals import NOON, Clock, begin, daily_server, play
-from tests.server.quick_reviews import review_quickly
+from tests.server.quick_reviews import quick_reviews
 from tests.server.reviews.test_asking_for_reviews import address, read_when_done
 from tests.server.servers import Served
 
@@ -19,8 +19,7 @@ DAY = 86_400
 def clocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Clock]]:
     """A server whose clock can be set, and whose bots and reviews need no thinking."""
     file = tmp_path_factory.mktemp("daily") / "games.db"
-    with daily_server(f"sqlite:///{file}") as (server, clock):
-        review_quickly(server)
+    with daily_server(f"sqlite:///{file}") as (server, clock), quick_reviews(server):
         yield server, clock
 
 

@@ -15,7 +15,7 @@ from notredame.server.store.reviews import StoredReview
 from tests.random_games import finished_game
 from tests.server.clients import Guest
 from tests.server.event_loop import run_coroutine
-from tests.server.quick_reviews import review_quickly
+from tests.server.quick_reviews import quick_reviews
 from tests.server.reviews.test_asking_for_reviews import address, read_when_done
 from tests.server.servers import served, until
 from tests.server.table_driver import TableDriver
@@ -50,22 +50,23 @@ def test_reviews_are_stored_replaced_and_erased_with_their_table(data: str) -> N
 
 def test_an_interrupted_review_is_begun_anew_and_a_finished_one_read(tmp_path: object) -> None:
     data = f"sqlite:///{tmp_path}/games.db"
-    with served(data) as server, Guest(server.address, "Anna") as anna:
-        review_quickly(server, allowed=12)
+    with (
+        served(data) as server,
+        quick_reviews(server, allowed=12),
+        Guest(server.address, "Anna") as anna,
+    ):
         table = anna.post("/api/import", record=write_text(GAME))["table"]
         anna.post(address(table), seats=[0])
         until(lambda: anna.get(address(table), seat=0)["progress"]["done"] == 12)
         cookie = anna.cookie
-    with served(data) as server, Guest(server.address) as anna:
+    with served(data) as server, quick_reviews(server) as quick, Guest(server.address) as anna:
         anna.show(cookie)
-        quick = review_quickly(server)
         assert anna.get(address(table), seat=0)["status"] == "none"
         anna.post(address(table), seats=[0])
         first = read_when_done(anna, table, 0)
         assert len(quick.done) == len(first["review"]["decisions"]) + 9
-    with served(data) as server, Guest(server.address) as anna:
+    with served(data) as server, quick_reviews(server, allowed=0), Guest(server.address) as anna:
         anna.show(cookie)
-        quick = review_quickly(server, allowed=0)
         assert anna.get(address(table), seat=0) == first
         assert anna.post(address(table), seats=[0]) == first
 
@@ -75,11 +76,11 @@ def test_one_server_reads_what_another_one_has_reviewed(postgresql: object) -> N
     with (
         served(data) as one,
         served(data) as other,
+        quick_reviews(one),
+        quick_reviews(other) as idle,
         Guest(one.address, "Anna") as here,
         Guest(other.address) as there,
     ):
-        review_quickly(one)
-        idle = review_quickly(other)
         table = here.post("/api/import", record=write_text(GAME))["table"]
         there.show(here.cookie)
         here.post(address(table), seats=[1])

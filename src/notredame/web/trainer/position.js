@@ -3,6 +3,7 @@
 // puzzles show positions.
 
 import { html, useMemo, useRef } from "../vendor/htm-preact.js";
+import { say } from "../words.js";
 import { useAnswering } from "../table/asking/answering.js";
 import { useSingleClicks } from "../table/asking/double-click.js";
 import { Hand } from "../table/asking/hand.js";
