@@ -4,17 +4,20 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements/dev.lock
 UNCOMPILED := tests/rules tests/records tests/text
+unexport PYTHONDONTWRITEBYTECODE  # else each of the many processes that tests start compiles all modules
 
 .PHONY: play test check format bundle coverage bench soak lowest versions lock golden docs ladder clean
 
 play: .venv/.play  ## play in the browser
 	@$(BIN)/notredame serve $(ARGS)
 
-test: .venv/.dev  ## every check; one core compiles, while the other does what needs no compiled rules
+test: .venv/.play  ## every check; one core compiles, while the other installs and does what needs no compiled rules
 	@$(BIN)/notredame warm-up & warming=$$!; \
-	  { $(MAKE) --no-print-directory check && $(BIN)/python -m pytest $(UNCOMPILED); } || \
-	  { kill $$warming; exit 1; }; wait $$warming
-	$(BIN)/python -m pytest -n 3 --dist worksteal $(UNCOMPILED:%=--ignore=%) tests  # many only wait
+	  { $(MAKE) --no-print-directory .venv/.dev check && \
+	  $(BIN)/python -m compileall -q src tests tools && $(BIN)/python -m pytest $(UNCOMPILED); } || \
+	  { kill $$warming; exit 1; }; wait $$warming || true
+	@$(BIN)/notredame warm-up  # what has not worked before .venv/.dev was complete
+	$(BIN)/python -m pytest -n 4 --dist worksteal $(UNCOMPILED:%=--ignore=%) tests  # many only wait
 
 check: .venv/.dev  ## style, types, direction of imports, rules without a test, the page's scripts
 	$(BIN)/ruff check .
@@ -62,6 +65,7 @@ ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an 
 soak: .venv/.dev  ## the laws of the game over thousands of games, and a server that is killed (minutes)
 	$(BIN)/notredame warm-up
 	$(BIN)/python -m pytest -m soak -n 2
+	$(BIN)/notredame puzzles --check --jobs 2
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/kill.py
 
@@ -98,7 +102,7 @@ docs: .venv/.dev  ## write docs/rules.md anew from the rule texts, and the page'
 
 .venv/.dev: .venv/.play
 	@$(PIP) -c $(LOCK) -e '.[serve,postgresql,fast,dev]'
-	@$(PIP) -c $(LOCK) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
+	@$(PIP) --no-compile -c $(LOCK) -e '.[train]' || echo "PyTorch did not install; the test of examples/ppo.py is skipped."
 	@touch $@
 
 clean:

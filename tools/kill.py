@@ -47,10 +47,9 @@ def main() -> int:
                 play = survive(
                     data, arguments.kills, arguments.chance, partial(progress.advance, task)
                 )
-            choices = sum(map(len, play.acknowledged.values()))
             games = len({table for table, _ in play.acknowledged})
             console.print(
-                f"{name}: killed {arguments.kills} times; {games} games, {choices} choices "
+                f"{name}: killed {arguments.kills} times; {games} games, {play.choices} choices "
                 f"acknowledged, {play.resent} sent again, none lost, none twice."
             )
     return 0

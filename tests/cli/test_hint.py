@@ -10,23 +10,24 @@ from notredame import Game
 from notredame.bots import Budget, thinkers
 from notredame.cli.terminal import hints
 from notredame.records import write_text
+from notredame.rules.choices import BY_ID
 from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order
 
 from .terminal_driver import Terminal, game_at, moments, terminal_game_with
 
-LINE = re.compile(r"^ *(\d+)  (\S.*?)  +(\d+) ?%  +(\d+)[.,]\d  +(\d+)[.,]\d$", re.MULTILINE)
+LINE = re.compile(r"^ *(\d+)  (\S.*?)  +(\d+[.,]\d)  +(\d+[.,]\d)  +(\d+[.,]\d)$", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)
 def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A small budget in steps that gives the same hint each time; nothing is compiled."""
+    """Two possible worlds, which give the same hint each time; nothing is compiled."""
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
-    monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(steps=12))
+    monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(seconds=0.001))
 
 
 def hinted(game: Game, seat: int, language: str = "en") -> list[tuple[str, ...]]:
-    """The rows of a hint: number, words, share, own prestige and that of the best other."""
+    """The rows of a hint: number, words, points behind, own prestige and the best other's."""
     terminal_game, out = terminal_game_with(game, [seat], 100, language)
     assert terminal_game.command(seat, "hint") is False
     return LINE.findall(out.getvalue())
@@ -37,9 +38,9 @@ def test_a_hint_shows_the_best_three_choices_first() -> None:
     game = game_at("hire")
     lines = hinted(game, 0)
     assert 2 <= len(lines) <= 3
-    shares = [int(share) for _, _, share, _, _ in lines]
-    assert shares == sorted(shares, reverse=True)
-    assert 0 < sum(shares) <= 101
+    behind = [float(points) for _, _, points, _, _ in lines]
+    assert behind == sorted(behind)
+    assert behind[0] == 0
     seen = game.view(0).as_dict()
     menu = in_order(game.choices(0), seen)
     for number, label, *_ in lines:
@@ -48,15 +49,28 @@ def test_a_hint_shows_the_best_three_choices_first() -> None:
 
 def test_a_hint_is_what_the_search_thinks() -> None:
     game = game_at("card")
-    thoughts = hints.think(game.view(0))
-    for thought, (_, _, share, own, best) in zip(thoughts, hinted(game, 0), strict=True):
-        assert round(100 * thought.share) == int(share)
-        assert abs(thought.prestige[0] - int(own)) <= 1
-        assert abs(max(thought.prestige[1:]) - int(best)) <= 1
+    found = hints.think(game.view(0))
+    for advice, (_, _, behind, own, best) in zip(found, hinted(game, 0), strict=True):
+        assert f"{advice.behind:.1f}" == behind
+        assert f"{advice.prestige[0]:.1f}" == own
+        assert f"{max(advice.prestige[1:]):.1f}" == best
 
 
-def test_never_more_than_three(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "ADVISER_BUDGET", Budget(steps=40))
+def test_a_hint_says_why_the_best_choice_is_better_than_the_second() -> None:
+    game = game_at("card")
+    terminal_game, out = terminal_game_with(game, [0], 100)
+    terminal_game.command(0, "hint")
+    words, seen = catalogue("en"), game.view(0).as_dict()
+    labels = [
+        words.label("card", BY_ID[advice.choice], seen) for advice in hints.think(game.view(0))
+    ]
+    told = " ".join(out.getvalue().split())
+    assert f"{labels[0]}, rather than “{labels[1]}”: " in told
+    # Two worlds do not suffice to be certain of anything.
+    assert told.endswith(f"All in all, “{labels[1]}” is about as good.")
+
+
+def test_never_more_than_three() -> None:
     game, seat = next((game, seat) for game, seat in moments(3, 4) if game.question == "drive")
     assert len(game.choices(seat)) > 3
     assert len(hinted(game, seat)) == 3
@@ -75,7 +89,7 @@ def test_a_hint_in_every_language(terminal: Terminal, language: str) -> None:
 def test_german_writes_a_comma() -> None:
     terminal_game, out = terminal_game_with(game_at("card"), [0], 80, "de")
     terminal_game.command(0, "hint")
-    assert re.search(r"\d %  \d+,\d  +\d+,\d", out.getvalue())
+    assert re.search(r"  0,0  +\d+,\d  +\d+,\d", out.getvalue())
     assert "bester anderer" in out.getvalue()
 
 

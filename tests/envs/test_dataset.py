@@ -30,9 +30,12 @@ Capture = pytest.CaptureFixture[str]
 BOTS = ("dataset", "--bots", "random,greedy", "--players", 3, "--seed", 4)
 
 
+GAMES_IN_A_PART = 2
+
+
 @pytest.fixture(autouse=True)
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "GAMES_IN_A_PART", 2)
+    monkeypatch.setattr(command, "GAMES_IN_A_PART", GAMES_IN_A_PART)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -97,17 +100,27 @@ def test_the_schema_names_every_number(tmp_path: Path, capsys: Capture) -> None:
     assert (schema["bots"][1]["bot"], schema["seed"], schema["reproducible"]) == ("greedy", 4, True)
 
 
-@pytest.mark.parametrize("form", ["parquet", "npz"])
-def test_a_missing_part_is_written_again_bit_for_bit(
-    form: str, tmp_path: Path, capsys: Capture
-) -> None:
-    asked = (*BOTS, "--games", 5, "--format", form, "--out", tmp_path / "data")
-    assert run(capsys, *asked).code == 0
-    whole = files(tmp_path / "data")
-    lost = tmp_path / "data" / f"games-0000003-0000004.{form}"
-    lost.rename(lost.with_name(lost.name + ".4711.unfinished"))  # as a killed run leaves it
-    assert run(capsys, *asked, "--resume", "--jobs", 2).code == 0
-    assert files(tmp_path / "data") == whole
+@pytest.fixture(params=["parquet", "npz"])
+def resumed(request: pytest.FixtureRequest, tmp_path: Path, capsys: Capture) -> Callable[..., None]:
+    """Writes data, spoils its two parts, resumes, and compares, in either format."""
+
+    def resume(spoil: Callable[[Path, Path], object], *more: object) -> None:
+        out = tmp_path / "data"
+        asked = (*BOTS, "--games", 4, "--format", request.param, "--out", out)
+        assert run(capsys, *asked).code == 0
+        whole = files(out)
+        spoil(*sorted(out.glob("games-*")))
+        assert run(capsys, *asked, "--resume", *more).code == 0
+        assert files(out) == whole
+
+    return resume
+
+
+def test_a_missing_part_is_written_again_bit_for_bit(resumed: Callable[..., None]) -> None:
+    def lose(_: Path, part: Path) -> None:
+        part.rename(part.with_name(part.name + ".4711.unfinished"))  # as a killed run leaves it
+
+    resumed(lose, "--jobs", 2)
 
 
 def truncated(whole: bytes) -> bytes:
@@ -123,30 +136,16 @@ def nothing(whole: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("broken", [truncated, zeroed, nothing])
-@pytest.mark.parametrize("form", ["parquet", "npz"])
 def test_a_damaged_part_is_written_again(
-    form: str, broken: Callable[[bytes], bytes], tmp_path: Path, capsys: Capture
+    resumed: Callable[..., None], broken: Callable[[bytes], bytes]
 ) -> None:
-    asked = (*BOTS, "--games", 4, "--format", form, "--out", tmp_path / "data")
-    assert run(capsys, *asked).code == 0
-    whole = files(tmp_path / "data")
-    part = tmp_path / "data" / f"games-0000001-0000002.{form}"
-    part.write_bytes(broken(part.read_bytes()))
-    assert run(capsys, *asked, "--resume").code == 0
-    assert files(tmp_path / "data") == whole
+    resumed(lambda part, _: part.write_bytes(broken(part.read_bytes())))
 
 
-@pytest.mark.parametrize("form", ["parquet", "npz"])
 def test_a_part_with_the_rows_of_other_games_is_written_again(
-    form: str, tmp_path: Path, capsys: Capture
+    resumed: Callable[..., None],
 ) -> None:
-    asked = (*BOTS, "--games", 4, "--format", form, "--out", tmp_path / "data")
-    assert run(capsys, *asked).code == 0
-    whole = files(tmp_path / "data")
-    one, two = sorted((tmp_path / "data").glob("games-*"))
-    one.write_bytes(two.read_bytes())
-    assert run(capsys, *asked, "--resume").code == 0
-    assert files(tmp_path / "data") == whole
+    resumed(lambda one, two: one.write_bytes(two.read_bytes()))
 
 
 def test_a_run_that_was_killed_writing_the_schema_starts_again(
@@ -205,12 +204,17 @@ def test_a_bot_that_never_gets_ready_stops_the_run(
     assert len(list(out.glob("games-*"))) <= 2
 
 
-def test_an_interrupted_run_resumes_to_the_same_data(
-    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = ("dataset", "--bots", "random", "--players", 2, "--games", 300, "--format", "npz")
+SMALL_PARTS = f"""
+from notredame.cli import dataset, main
+dataset.GAMES_IN_A_PART = {GAMES_IN_A_PART}
+main.main()
+"""
+
+
+def test_an_interrupted_run_resumes_to_the_same_data(tmp_path: Path, capsys: Capture) -> None:
+    asked = ("dataset", "--bots", "random", "--players", 2, "--games", 150, "--format", "npz")
     began = [*map(str, asked), "--out", str(tmp_path / "cut")]
-    whole_command = [sys.executable, "-m", "notredame", *began]
+    whole_command = [sys.executable, "-c", SMALL_PARTS, *began]
     with subprocess.Popen(whole_command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         while not list((tmp_path / "cut").glob("games-*.npz")):
             time.sleep(0.02)
@@ -219,8 +223,7 @@ def test_an_interrupted_run_resumes_to_the_same_data(
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert b"--resume continues" in errors
-    assert len(files(tmp_path / "cut")) < 7
-    monkeypatch.setattr(command, "GAMES_IN_A_PART", 50)
+    assert len(files(tmp_path / "cut")) < 1 + 150 // GAMES_IN_A_PART
     assert run(capsys, *asked, "--out", tmp_path / "cut", "--resume").code == 0
     assert run(capsys, *asked, "--out", tmp_path / "whole").code == 0
     assert files(tmp_path / "cut") == files(tmp_path / "whole")

@@ -37,13 +37,25 @@ def choose_unseen_until(
 
     Choices are preferred whose id or label the pattern `rather` finds.
     """
+    now = _choose_unseen(page, table, until, rather)
+    assert now["status"] == "playing", "it was never asked"
+    return now
+
+
+def choose_unseen_to_the_end(page: Page, table: str) -> None:
+    """Answer at random through the HTTP interface until the game is over."""
+    assert _choose_unseen(page, table, lambda _: False)["status"] == "over"
+
+
+def _choose_unseen(
+    page: Page, table: str, until: Callable[[dict[str, Any]], bool], rather: str = ""
+) -> dict[str, Any]:
     chance = random.Random(1)
     while True:
         now: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
         question = now["question"]
-        if question and until(now):
+        if now["status"] != "playing" or (question and until(now)):
             return now
-        assert now["status"] == "playing", "it was never asked"
         if question:
             every = question["choices"]
             liked = [one for one in every if re.search(rather, f"{one['id']} {one['label']}")]

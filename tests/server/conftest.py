@@ -30,9 +30,9 @@ def data(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return running.new_database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the tests of a file share; each test has people of its own."""
+    """A server that many tests share; each has people of its own."""
     with served(f"sqlite:///{tmp_path_factory.mktemp('server') / 'games.db'}") as running:
         yield running
 

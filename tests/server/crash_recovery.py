@@ -26,6 +26,8 @@ from .servers import PATIENCE, Process, answers, until
 TABLES = (("me", "link"), ("me", "easy"), ("me", "link", "easy"))
 LONGEST_LIFE = 1.5
 """Maximum seconds that a server lives after its first answer."""
+SOME_CHOICES = 10
+"""Choices after the last kill that show that games go on."""
 
 
 @dataclass
@@ -35,17 +37,26 @@ class Play:
     address: str = ""
     stop: bool = False
     """No more rematches once the running games are over."""
+    enough: bool = False
+    """All players stop once their last request is answered."""
     given_up: bool = False
-    """Something is wrong; all players stop."""
+    """Something is wrong; all players stop at once."""
     ended: set[str] = field(default_factory=set)
     """Tables without a rematch."""
     acknowledged: dict[tuple[str, int], list[str]] = field(
         default_factory=lambda: defaultdict(list)
     )
     """Choices that the server acknowledged, by table and seat."""
+    under_way: set[tuple[str, int]] = field(default_factory=set)
+    """Tables and seats whose choice was sent and is not answered yet."""
     resent: int = 0
     """Number of choices sent again because their answer was lost."""
     problems: list[str] = field(default_factory=list)
+
+    @property
+    def choices(self) -> int:
+        """Number of choices that the server acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
 
 
 class Player(threading.Thread):
@@ -65,7 +76,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            while not self._play.given_up and self._step():
+            while not (self._play.enough or self._play.given_up) and self._step():
                 pass
         except Exception as problem:  # it is reported where the test waits
             self._play.problems.append(f"seat {self._seat} of {self._table}: {problem!r}")
@@ -81,7 +92,9 @@ class Player(threading.Thread):
             return True
         choice = self._chance.choice(question["choices"])["id"]
         body = {"seat": self._seat, "asked": question["asked"], "choice": choice}
+        self._play.under_way.add((self._table, self._seat))
         self._ask("POST", "/choices", body)
+        self._play.under_way.discard((self._table, self._seat))
         taken = self._play.acknowledged[self._table, self._seat]
         assert question["asked"] == len(taken), "a question was asked twice"
         taken.append(choice)
@@ -153,8 +166,15 @@ def own_tracebacks(complaints: str) -> list[str]:
     return [one for one in tracebacks if not ("in spawn_main" in one and "EOFError" in one)]
 
 
-def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) -> Play:
-    """Play while the server is killed; then let all games end, and check the store."""
+def survive(
+    data: str,
+    kills: int,
+    chance: int,
+    progress: Callable[[], None] = lambda: None,
+    *,
+    to_the_end: bool = True,
+) -> Play:
+    """Play while the server is killed; then let all games end or break off, and check the store."""
     rng = random.Random(chance)
     play = Play()
     server = start(data, play)
@@ -164,11 +184,17 @@ def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) ->
     try:
         for _ in range(kills):
             time.sleep(rng.uniform(0.0, LONGEST_LIFE))
+            if not to_the_end:  # few kills, so each must find something under way
+                until(lambda: play.problems or play.under_way)
             complaints = server.kill()
             assert not own_tracebacks(complaints), complaints
             server = start(data, play)
             progress()
         play.stop = True
+        if not to_the_end:
+            before = play.choices
+            until(lambda: play.problems or play.choices > before + SOME_CHOICES)
+            play.enough = True
         end = time.monotonic() + PATIENCE
         for player in players:
             player.join(max(0.0, end - time.monotonic()))
@@ -181,7 +207,7 @@ def survive(data: str, kills: int, chance: int, progress: Callable[[], None]) ->
         play.given_up = True
         server.kill()
     assert not play.problems, play.problems
-    run_coroutine(check(data, play))
+    run_coroutine(check(data, play, to_the_end))
     return play
 
 
@@ -193,8 +219,8 @@ def start(data: str, play: Play) -> Process:
     return server
 
 
-async def check(data: str, play: Play) -> None:
-    """Check that every acknowledged choice is stored, none twice, and that all games have ended."""
+async def check(data: str, play: Play, to_the_end: bool) -> None:
+    """Check that every acknowledged choice is stored, none twice, and whether all games ended."""
     store = Store(data)
     try:
         for ident in {table for table, _ in play.acknowledged}:
@@ -204,7 +230,7 @@ async def check(data: str, play: Play) -> None:
             assert [entry.number for entry in kept] == list(range(1, len(kept) + 1))
             for entry in kept:
                 table.apply(entry)
-            assert table.status == OVER
+            assert table.status == OVER or not to_the_end
             for seat in range(len(table.seats)):
                 if table.seats[seat].owner is not None:
                     made = [

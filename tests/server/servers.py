@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import IO
@@ -33,6 +33,7 @@ def generous() -> Limits:
         tables=most,
         chat=most,
         hints=most,
+        reviews=most,
         seats=most,
         subscribers=most,
     )
@@ -59,6 +60,7 @@ def served(
     host_names: frozenset[str] | None = None,
     connections: ConnectionLimits | None = None,
     sources: bool = False,
+    clock: Callable[[], float] = time.time,
 ) -> Iterator[Served]:
     """Serve in a thread, on a free port."""
     settings = Settings(
@@ -68,7 +70,10 @@ def served(
         host_names=host_names,
         bot_processes=1,
         move_seconds={},
+        review_steps=60,
+        review_niceness=0,
         sources=sources,
+        clock=clock,
     )
     app = create_app(settings)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -144,6 +144,11 @@ class TableDriver:
         while self.game.question == "keep":
             self.choose(self.game.to_act[0])
 
+    def play_to_the_end(self) -> None:
+        """Take the first choice until the game is over."""
+        while not self.game.over:
+            self.choose(self.game.to_act[0])
+
     def play_on(self, choices: int, rng: random.Random) -> None:
         """Make random choices, now and then undone where that is possible."""
         for _ in range(choices):

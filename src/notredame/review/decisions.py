@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from notredame.bots.answer_ranking import OTHERS, mean_of
 from notredame.bots.budget import Budget
 from notredame.bots.evaluation import AnswerOutlook, Comparison, Evaluator
 from notredame.rules.choices import Choice
@@ -19,6 +20,7 @@ from notredame.rules.model.actions import (
     ASK_KEEP,
     QUESTIONS,
 )
+from notredame.text.catalogues.reasons import LEAST_REASON, SUBJECTS
 
 from .review_types import AnswerReview, DecisionKind, DecisionReview, Grade, Reason
 
@@ -39,9 +41,12 @@ KINDS: dict[int, DecisionKind] = {
 """Kinds of decision by question; all other questions ask for a target."""
 MATTERS = 0.5
 """Points between best and worst answer from which a decision mattered."""
-LEAST_REASON = 0.3
-"""Points from which a difference is a reason."""
-MOST_REASONS = 4
+MOST_REASONS = (3, 2)
+"""Most subjects in which the best answer is ahead, and in which it is behind."""
+LEAST_PART = 0.02
+"""Points from which a part of a subject is listed."""
+LEAST_GROUPS = 4
+"""Groups of possible worlds from which a reason can be certain."""
 
 
 @dataclass(frozen=True)
@@ -114,19 +119,38 @@ def answer_review(answer: AnswerOutlook, seat: int) -> AnswerReview:
 
 
 def reasons_of(compared: Comparison, better: AnswerOutlook, worse: AnswerOutlook) -> list[Reason]:
-    """The parts of the expected lead in which one answer is ahead of another, or behind it."""
-    seat = compared.seat
+    """The parts of the expected lead in which the best answer is ahead of another, or behind it,
+    the most important first.
+
+    Parts of one subject count together: they are reasons if the subject's points exceed
+    `LEAST_REASON` and two standard errors.
+    """
+    if 0 < len(worse.part_gaps) < LEAST_GROUPS:
+        return []
+    gaps = worse.part_gaps or (_gaps(compared.seat, better, worse),)
+    found: list[tuple[float, tuple[str, ...]]] = []
+    for subject in SUBJECTS:
+        points, error = mean_of([sum(gap.get(part, 0.0) for part in subject) for gap in gaps])
+        if abs(points) >= LEAST_REASON and abs(points) > 2 * error:
+            found.append((points, subject))
+    found.sort(key=lambda item: -abs(item[0]))
+    ahead = [item for item in found if item[0] > 0][: MOST_REASONS[0]]
+    behind = [item for item in found if item[0] < 0][: MOST_REASONS[1]]
+    reasons: list[Reason] = []
+    for _, subject in sorted([*ahead, *behind], key=lambda item: -abs(item[0])):
+        parts = {part: mean_of([gap.get(part, 0.0) for gap in gaps])[0] for part in subject}
+        for part, points in sorted(parts.items(), key=lambda item: -abs(item[1])):
+            if abs(points) >= LEAST_PART:
+                reasons.append({"part": part, "points": rounded(points)})
+    return reasons
+
+
+def _gaps(seat: int, better: AnswerOutlook, worse: AnswerOutlook) -> dict[str, float]:
+    """How far one answer is behind another in each part, from their evaluations alone."""
     one, other = better.evaluation.seats, worse.evaluation.seats
     gaps = {part: points - other[seat].parts[part] for part, points in one[seat].parts.items()}
-    gaps["others"] = mean_of_others([s.prestige for s in other], seat) - mean_of_others(
-        [s.prestige for s in one], seat
-    )
-    found = sorted(gaps.items(), key=lambda item: -abs(item[1]))
-    return [
-        {"part": part, "points": rounded(points)}
-        for part, points in found[:MOST_REASONS]
-        if abs(points) >= LEAST_REASON
-    ]
+    theirs, own = ([s.prestige for s in seats] for seats in (other, one))
+    return {**gaps, OTHERS: mean_of_others(theirs, seat) - mean_of_others(own, seat)}
 
 
 def mean_of_others(numbers: Sequence[float], seat: int) -> float:

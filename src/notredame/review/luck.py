@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from notredame.bots.own.evaluator import leads_of, mean_of
+from notredame.bots.answer_ranking import mean_of
+from notredame.bots.own.evaluator import leads_of
 from notredame.bots.thinkers import Thinker, current_thinker
 from notredame.bots.thinking.outlook import (
     ALL_CARDS_KNOWN,

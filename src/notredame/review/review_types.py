@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from notredame.rules.typed_data import TypedDict
 
 Grade = Literal["fine", "inaccuracy", "mistake", "blunder"]
 DecisionKind = Literal["draft", "card", "target", "carriage", "hire"]

@@ -17,6 +17,7 @@ Code = Literal[
     "no-such-link",
     "no-undo",
     "not-found",
+    "not-over",
     "not-possible",
     "not-your-seat",
     "not-your-turn",

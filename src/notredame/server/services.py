@@ -14,6 +14,7 @@ from .access.keys import Keys, new_id
 from .access.limits import Limits
 from .access.sessions import Sessions
 from .background_tasks import BackgroundTasks
+from .bots.background import NICENESS, PROCESSES, BackgroundProcesses
 from .bots.processes import BotProcesses
 from .bots.scheduler import MOVE_SECONDS, BotsAtTables
 from .daily.deals import DailyDeals
@@ -23,6 +24,7 @@ from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
 from .pictures import Pictures
+from .reviews.reviews import Reviews
 from .statistics.statistics import Statistics
 from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
@@ -48,6 +50,10 @@ class Settings:
     """Number of bot processes; None is one fewer than there are cores."""
     move_seconds: Mapping[str, float] = field(default_factory=lambda: MOVE_SECONDS)
     """Minimum seconds that a bot takes for a choice, by level."""
+    review_steps: int | None = None
+    """Thinking steps for each decision of a review; None is as many as suits this machine."""
+    review_niceness: int = NICENESS
+    """How far processes with reviews step back behind others on this machine, as `nice` counts."""
     sources: bool = False
     """Whether the page's sources are served even if there is a bundle of them."""
     clock: Callable[[], float] = time.time
@@ -88,6 +94,12 @@ class Services:
         self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)
         pars = Pars(self.store, self.keys, self.bot_processes)
         self.daily = DailyDeals(self.store, self.keys, self.tables, pars, settings.clock)
+        background = BackgroundProcesses(
+            self.bot_processes,
+            min(PROCESSES, settings.bot_processes or PROCESSES),
+            settings.review_niceness,
+        )
+        self.reviews = Reviews(self.store, background, settings.clock, settings.review_steps)
         self.statistics = Statistics(self.store, self.tables, settings.clock)
         self._name = new_id()
         """This server's name among others."""
@@ -116,6 +128,7 @@ class Services:
             task.cancel()
         await self.bots.close()
         await self.daily.close()
+        await self.reviews.close()
         await self.statistics.close()
         self.bot_processes.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop

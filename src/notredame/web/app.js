@@ -11,7 +11,7 @@ import { onceBack, onceOver } from "./connection/until-recovered.js";
 import { followLinks, onRoute } from "./route.js";
 import { applyStyles, loadStyles, TABLE } from "./styles.js";
 import { printLight, showTheme } from "./theme.js";
-import { explained, onLanguage, say } from "./words.js";
+import { explained, named, onLanguage, say } from "./words.js";
 import { whenIdle } from "./when-idle.js";
 import { ClaimLink } from "./arriving/claim-link.js";
 import { Failed } from "./arriving/failure-page.js";
@@ -20,7 +20,7 @@ import { SignedOut } from "./arriving/signed-out.js";
 import { StartPage } from "./start/start.js";
 
 /** @typedef {(given: any) => any} Page */
-/** @typedef {{name: string, title: string, given: Record<string, string>, styles?: string, load: () => Promise<Page>}} Route */
+/** @typedef {{name: string, title: () => string, given: Record<string, string>, styles?: string, load: () => Promise<Page>}} Route */
 /** @typedef {{sentence: string, again?: () => void}} Trouble  again: what may help, where anything does */
 
 const otherPages = async () => await import("./other-pages.js");
@@ -30,15 +30,46 @@ function routeOf(path) {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) {
     const load = async () => (await otherPages()).TablePage;
-    return { name: `table ${table}`, title: "", given: { table: decodeURIComponent(table) }, styles: TABLE, load };
+    return {
+      name: `table ${table}`,
+      title: () => "",
+      given: { table: decodeURIComponent(table) },
+      styles: TABLE,
+      load,
+    };
+  }
+  const puzzle = /^\/puzzles\/([^/]+)\/?$/.exec(path)?.[1];
+  if (puzzle) {
+    const load = async () => (await otherPages()).PuzzlePage;
+    return {
+      name: `puzzle ${puzzle}`,
+      title: () => named("puzzle", puzzle === "today" ? "of_the_day" : "title"),
+      given: { puzzle: decodeURIComponent(puzzle) },
+      styles: TABLE,
+      load,
+    };
   }
   switch (path.replace(/\/$/, "")) {
     case "":
-      return { name: "start", title: "", given: {}, load: () => Promise.resolve(StartPage) };
+      return { name: "start", title: () => "", given: {}, load: () => Promise.resolve(StartPage) };
     case "/rules":
-      return { name: "rules", title: "rules", given: {}, load: async () => (await otherPages()).RulesPage };
+      return { name: "rules", title: () => say("rules"), given: {}, load: async () => (await otherPages()).RulesPage };
+    case "/daily":
+      return {
+        name: "daily",
+        title: () => named("daily", "title"),
+        given: {},
+        load: async () => (await otherPages()).DailyPage,
+      };
+    case "/puzzles":
+      return {
+        name: "puzzles",
+        title: () => named("puzzle", "title"),
+        given: {},
+        load: async () => (await otherPages()).PuzzlesPage,
+      };
     case "/learn":
-      return { name: "learn", title: "learn", given: {}, load: async () => (await otherPages()).LearnPage };
+      return { name: "learn", title: () => say("learn"), given: {}, load: async () => (await otherPages()).LearnPage };
   }
   return null;
 }
@@ -143,7 +174,8 @@ function App() {
 
   useEffect(() => {
     if (!route || route.given.table) return; // a table sets its own title
-    document.title = route.title ? `${say(route.title)} – ${say("game")}` : say("game");
+    const title = route.title();
+    document.title = title ? `${title} – ${say("game")}` : say("game");
   });
 
   if (signedOut) return html`<${SignedOut} />`;

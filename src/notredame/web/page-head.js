@@ -5,14 +5,15 @@ import { html, useState } from "./vendor/htm-preact.js";
 import { fileAddress } from "./file-address.js";
 import { speak } from "./language.js";
 import { setTheme, theme, THEMES } from "./theme.js";
-import { language, languages, say } from "./words.js";
+import { language, languages, named, say } from "./words.js";
 
 export function Head() {
   return html`<header class="page-head">
     <a class="logo" href="/"><img src="${ICON}" alt="" width="32" height="32" />${say("game")}</a>
     <nav aria-label=${say("pages")}>
-      <${Place} href="/learn" words="learn" />
-      <${Place} href="/rules" words="rules" />
+      <${Place} href="/learn" words=${say("learn")} />
+      <${Place} href="/puzzles" words=${named("puzzle", "title")} />
+      <${Place} href="/rules" words=${say("rules")} />
     </nav>
     <div class="preferences">
       <${LanguageChoice} />
@@ -30,7 +31,7 @@ export const ICON = fileAddress("icon.svg");
 /** @param {{href: string, words: string}} given */
 function Place({ href, words }) {
   const here = location.pathname === href ? "page" : undefined;
-  return html`<a class="button plain" href=${href} aria-current=${here}>${say(words)}</a>`;
+  return html`<a class="button plain" href=${href} aria-current=${here}>${words}</a>`;
 }
 
 export function LanguageChoice() {

@@ -133,6 +133,11 @@ export function language() {
   return spoken.value?.language ?? "en";
 }
 
+/** The current language's locale, such as "en-GB". */
+export function locale() {
+  return spoken.value?.locale ?? "en";
+}
+
 /** All available languages. */
 export function languages() {
   return spoken.value?.languages ?? [];
@@ -140,13 +145,13 @@ export function languages() {
 
 /** @returns {Grammar} */
 function grammarHere() {
-  const locale = spoken.value?.locale ?? "en";
-  if (grammar?.locale !== locale) {
+  const here = locale();
+  if (grammar?.locale !== here) {
     grammar = {
-      locale,
-      plurals: new Intl.PluralRules(locale),
-      lists: new Intl.ListFormat(locale),
-      numbers: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      locale: here,
+      plurals: new Intl.PluralRules(here),
+      lists: new Intl.ListFormat(here),
+      numbers: new Intl.NumberFormat(here, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     };
   }
   return grammar;

@@ -1,4 +1,4 @@
-import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F as X,G as vn,J as V,L as _n,N as ft,O as Mn,Q as Dt,V as G,W as ee,X as $e,Y as Cn,Z as Sn,_ as qe,aa as Be,ba as Wt,c as k,ca as ne,d as S,da as ve,e as H,ea as ht,f as _,fa as zn,g as B,ga as qt,h as ae,ha as J,i as a,ia as re,j as yn,ja as Bt,ka as Y,la as te,m as F,ma as En,n as W,na as Je,o as wn,oa as N,p as zs,pa as T,q as kn,qa as K,r as Tt,ra as $t,s as Rt,sa as gt,t as Nt,ta as Es,u as Pt,ua as Hn,v as xn,w as u,wa as Ln,x as b,y as Z,ya as On,z as It,za as Ze}from"./shared.js";function Rn({view:e,look:t}){let s=e.players.reduce((o,l)=>o+l.cathedral,0),n=[b("place","cathedral"),E("prestige",e.cathedral_tile),E("marker",s)].join(", "),r=Array.from({length:12},(o,l)=>l*30);return a`<g ...${J(t,"cathedral",n)}>
+import{$ as pt,A as H,B as te,Ba as _r,C as se,Ca as Mr,D as T,Da as $t,E as F,Ea as Cr,F as U,Fa as Sr,G as hr,Ga as zr,Ha as Er,J as R,L as gr,N as ue,O as br,Q as xe,V as K,W as G,X as ee,Y as is,Z as cs,_ as Te,aa as st,ba as us,c as y,ca as pe,d as z,da as Ae,e as A,ea as Pt,f as S,fa as yr,g as j,ga as ps,h as le,ha as oe,i as a,ia as de,j as ns,ja as ds,ka as J,la as P,m as I,ma as wr,n as D,na as dt,o as $r,oa as N,p as Vt,pa as V,q as rs,qa as X,r as qe,ra as Nt,s as Oe,sa as It,t as os,ta as yn,u as as,ua as kr,v as fr,w as u,wa as xr,x as h,xa as he,y as ie,ya as mt,z as ls,za as vr}from"./shared.js";function Lr({view:e,look:t}){let s=e.players.reduce((o,l)=>o+l.cathedral,0),n=[h("place","cathedral"),H("prestige",e.cathedral_tile),H("marker",s)].join(", "),r=Array.from({length:12},(o,l)=>l*30);return a`<g ...${oe(t,"cathedral",n)}>
     <ellipse class="square edged" rx="76" ry="70" />
     <path class="masonry edged" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
     <path class="masonry-deep" d="M-46-62V-66H-18V-62zM18-62V-66H46V-62zM-48-22H48V-18H-48zM-48 16H48V20H-48z" />
@@ -16,25 +16,25 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
     ${N("prestige",0,-51,19)}
     <path class="steps edged" d="M-50 34H50L56 41H-56z" />
     <path class="highlight" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
-  </g>`}function Nn(e,t){let s=t>8?2:1,n=Math.ceil(t/s),r=Math.floor(e/n),o=Math.min(n,t-r*n),l=Math.min(15,104/Math.max(o,1));return{x:(e-r*n-(o-1)/2)*l,y:47+r*13}}var sl={"right-inner":{side:1,out:.06},"left-inner":{side:-1,out:.34},"right-outer":{side:1,out:.615},"left-outer":{side:-1,out:.895}},nl={3:.66,4:.62,5:.6},Pn=[.8,1.55],rl=33,bt=32,ol=[["next/left-outer","right-outer"],["right-outer","next/left-inner"],["next/left-inner","right-inner"],["right-inner","before/right-inner"],["before/right-inner","left-inner"],["left-inner","before/right-outer"],["before/right-outer","left-outer"],["left-outer","next/left-outer"]],jt=class{constructor(t,s){let n=Math.min(Math.max(s,Pn[0]),Pn[1]),r=n<1?3e5:36e4,[o,l]=[Math.round(Math.sqrt(r*n)),Math.round(Math.sqrt(r/n))];this.boroughs=t,this.width=o,this.height=l;let i=Math.min(o,l);this.close={x:i*.135,y:i*.125},this.middle={x:o/2,y:l/2},this.sign=31-2*t}point(t,s,n){let r=Math.PI/2+(2*t+s)*Math.PI/this.boroughs,[o,l]=[Math.cos(r),Math.sin(r)],i=1/(Math.abs(o)**5+Math.abs(l)**5)**(1/5),c=this.close.x*o*(1-n)+(this.middle.x-4)*o*i*n,p=this.close.y*l*(1-n)+(this.middle.y-4)*l*i*n;return{x:this.middle.x+c,y:this.middle.y+p}}spot(t){return sl[t]??{side:0,out:nl[this.boroughs]}}market(t,s){let{side:n,out:r}=this.spot(s);return this.point(t,n,r)}beside(t,s,n){let{side:r,out:o}=this.spot(s),l=this.market(t,s),i=(1+Math.floor(n/2)*.8)*(n%2?-1:1)*rl;if(r===0){let[m,f]=[this.point(t,0,o-.12),n>0?i:0];return{x:m.x+f,y:m.y}}let[c,p]=[this.point(t,r,o-.05),this.point(t,r,o+.05)],d=Math.hypot(p.x-c.x,p.y-c.y);return{x:l.x+(c.y-p.y)/d*i,y:l.y+(p.x-c.x)/d*i}}street(t,s){return`M${this.way(t,s).map(n=>`${te(n.x)} ${te(n.y)}`).join("L")}`}way(t,s){let[n,r]=[this.spot(t[1]),this.spot(s[1])],o=2*t[0]+n.side,l=(2*s[0]+r.side-o+3*this.boroughs)%(2*this.boroughs)-this.boroughs;return n.side===0||n.out!==r.out||Math.abs(l)!==2?[this.market(...t),this.market(...s)]:Array.from({length:bt+1},(i,c)=>this.point(0,o+l*c/bt,n.out))}wedge(t){let s=this.arc(t,.985,0),n=this.arc(t,.985,1).reverse();return In([...s,...n])}arc(t,s,n){return Array.from({length:bt+1},(r,o)=>this.point(t,s*(2*o/bt-1),n))}area(t,s){let[n,r]=ol[s].map(f=>this.neighbour(t,f)),o=this.market(t,"centre"),l=this.way(n,r),i=l.length>2?l[bt/2]:{x:(l[0].x+l[1].x)/2,y:(l[0].y+l[1].y)/2},c=Math.hypot(i.x-o.x,i.y-o.y),p={x:(i.x-o.x)/c,y:(i.y-o.y)/c},d=l[l.length-1],m=Math.abs((d.x-l[0].x)*p.y-(d.y-l[0].y)*p.x);return{path:In([o,...l]),centre:o,axis:p,deep:c,wide:m}}neighbour(t,s){let[n,r]=s.includes("/")?s.split("/"):["",s],o={next:1,before:this.boroughs-1}[n]??0;return[(t+o)%this.boroughs,r]}};function In(e){return`M${e.map(t=>`${te(t.x)} ${te(t.y)}`).join("L")}z`}function yt(e,t,s){let[n="",r=""]=e.split("/"),o=b("colour",n),l=t[e];if(l)return b("market","message",{colour:o,kind:b("kind",l)});if(r==="centre")return b("market","centre",{colour:o});let i=s.filter(c=>c!=="centre"&&!t[`${n}/${c}`]);return i.length===1?b("market","empty",{colour:o}):b("market","empty-of",{colour:o,n:i.indexOf(r)+1,all:i.length})}var Dn={coin:"coin",marker:"marker",rat:"rat-back"};function Wn(e,t,s){let n=s.message_prestige[t]??0,r=Dn[t];return a`<g class="message">
+  </g>`}function Hr(e,t){let s=t>8?2:1,n=Math.ceil(t/s),r=Math.floor(e/n),o=Math.min(n,t-r*n),l=Math.min(15,104/Math.max(o,1));return{x:(e-r*n-(o-1)/2)*l,y:47+r*13}}var yi={"right-inner":{side:1,out:.06},"left-inner":{side:-1,out:.34},"right-outer":{side:1,out:.615},"left-outer":{side:-1,out:.895}},wi={3:.66,4:.62,5:.6},Or=[.8,1.55],ki=33,Dt=32,xi=[["next/left-outer","right-outer"],["right-outer","next/left-inner"],["next/left-inner","right-inner"],["right-inner","before/right-inner"],["before/right-inner","left-inner"],["left-inner","before/right-outer"],["before/right-outer","left-outer"],["left-outer","next/left-outer"]],ms=class{constructor(t,s){let n=Math.min(Math.max(s,Or[0]),Or[1]),r=n<1?3e5:36e4,[o,l]=[Math.round(Math.sqrt(r*n)),Math.round(Math.sqrt(r/n))];this.boroughs=t,this.width=o,this.height=l;let i=Math.min(o,l);this.close={x:i*.135,y:i*.125},this.middle={x:o/2,y:l/2},this.sign=31-2*t}point(t,s,n){let r=Math.PI/2+(2*t+s)*Math.PI/this.boroughs,[o,l]=[Math.cos(r),Math.sin(r)],i=1/(Math.abs(o)**5+Math.abs(l)**5)**(1/5),c=this.close.x*o*(1-n)+(this.middle.x-4)*o*i*n,p=this.close.y*l*(1-n)+(this.middle.y-4)*l*i*n;return{x:this.middle.x+c,y:this.middle.y+p}}spot(t){return yi[t]??{side:0,out:wi[this.boroughs]}}market(t,s){let{side:n,out:r}=this.spot(s);return this.point(t,n,r)}beside(t,s,n){let{side:r,out:o}=this.spot(s),l=this.market(t,s),i=(1+Math.floor(n/2)*.8)*(n%2?-1:1)*ki;if(r===0){let[$,d]=[this.point(t,0,o-.12),n>0?i:0];return{x:$.x+d,y:$.y}}let[c,p]=[this.point(t,r,o-.05),this.point(t,r,o+.05)],m=Math.hypot(p.x-c.x,p.y-c.y);return{x:l.x+(c.y-p.y)/m*i,y:l.y+(p.x-c.x)/m*i}}street(t,s){return`M${this.way(t,s).map(n=>`${P(n.x)} ${P(n.y)}`).join("L")}`}way(t,s){let[n,r]=[this.spot(t[1]),this.spot(s[1])],o=2*t[0]+n.side,l=(2*s[0]+r.side-o+3*this.boroughs)%(2*this.boroughs)-this.boroughs;return n.side===0||n.out!==r.out||Math.abs(l)!==2?[this.market(...t),this.market(...s)]:Array.from({length:Dt+1},(i,c)=>this.point(0,o+l*c/Dt,n.out))}wedge(t){let s=this.arc(t,.985,0),n=this.arc(t,.985,1).reverse();return Tr([...s,...n])}arc(t,s,n){return Array.from({length:Dt+1},(r,o)=>this.point(t,s*(2*o/Dt-1),n))}area(t,s){let[n,r]=xi[s].map(d=>this.neighbour(t,d)),o=this.market(t,"centre"),l=this.way(n,r),i=l.length>2?l[Dt/2]:{x:(l[0].x+l[1].x)/2,y:(l[0].y+l[1].y)/2},c=Math.hypot(i.x-o.x,i.y-o.y),p={x:(i.x-o.x)/c,y:(i.y-o.y)/c},m=l[l.length-1],$=Math.abs((m.x-l[0].x)*p.y-(m.y-l[0].y)*p.x);return{path:Tr([o,...l]),centre:o,axis:p,deep:c,wide:$}}neighbour(t,s){let[n,r]=s.includes("/")?s.split("/"):["",s],o={next:1,before:this.boroughs-1}[n]??0;return[(t+o)%this.boroughs,r]}};function Tr(e){return`M${e.map(t=>`${P(t.x)} ${P(t.y)}`).join("L")}z`}function Wt(e,t,s){let[n="",r=""]=e.split("/"),o=h("colour",n),l=t[e];if(l)return h("market","message",{colour:o,kind:h("kind",l)});if(r==="centre")return h("market","centre",{colour:o});let i=s.filter(c=>c!=="centre"&&!t[`${n}/${c}`]);return i.length===1?h("market","empty",{colour:o}):h("market","empty-of",{colour:o,n:i.indexOf(r)+1,all:i.length})}var Ar={coin:"coin",marker:"marker",rat:"rat-back"};function Rr(e,t,s){let n=s.message_prestige[t]??0,r=Ar[t];return a`<g class="message">
     <rect class="sheet edged" x="-20" y="-12" width="40" height="24" rx="3" />
     <path class=${`glass ${e}`} d="M-9-12V12H-17A3 3 0 0 1-20 9V-9A3 3 0 0 1-17-12z" />
-    <g transform="translate(-14.4 0)">${ne(e,9,`upon ${e}`)}</g>
-    ${r?ll(n,r):al(n)}
+    <g transform="translate(-14.4 0)">${pe(e,9,`upon ${e}`)}</g>
+    ${r?_i(n,r):vi(n)}
     <rect class="edge" x="-20" y="-12" width="40" height="24" rx="3" />
-  </g>`}function al(e){return a`<text class="digits" x="-1" y="4.6" font-size="13">${e}</text>
-    ${N("prestige",11.4,0,15.5)}`}function ll(e,t){return a`<text class="digits" x="-4.6" y="1.6" font-size="12">${e}</text>
+  </g>`}function vi(e){return a`<text class="digits" x="-1" y="4.6" font-size="13">${e}</text>
+    ${N("prestige",11.4,0,15.5)}`}function _i(e,t){return a`<text class="digits" x="-4.6" y="1.6" font-size="12">${e}</text>
     ${N("prestige",-4.4,7,7.5)}
     <text class="digits" x="2.2" y="4" font-size="10">+</text>
-    ${N(t,12.2,0,14)}`}function qn(e,t,s){let n=Dn[t]??"prestige";return a`<g class="message">
+    ${N(t,12.2,0,14)}`}function Vr(e,t,s){let n=Ar[t]??"prestige";return a`<g class="message">
     <rect class=${`glass ${e}`} x="-22" y="-20" width="44" height="40" rx="8" />
     <rect class="sheet" x="-18" y="-16" width="36" height="32" rx="5" />
     <text class="digits" x="-6" y="12.6" font-size="36">${s.message_prestige[t]??0}</text>
     <circle class="sheet edged" cx="13" cy="9" r="12" />
     ${N(n,13,9,18)}
     <circle class=${`glass ${e}`} cx="15" cy="-14" r="8.5" />
-    <g transform="translate(15 -14)">${ne(e,11,`upon ${e}`)}</g>
-  </g>`}function Bn(e,t){return`${b("colour",e)}: ${b("kind",t)}`}function jn(e,t){let s=typeof e.streets=="string"?t.street_maps[e.streets]:e.streets,n=e.view?.boroughs??[];return n.flatMap((r,o)=>{let l=n[(o+1)%n.length],i=c=>([p,d])=>[`${r}/${p}`,`${c}/${d}`];return[...(s?.inside??[]).map(i(r)),...(s?.across??[]).map(i(l??r))]})}function Fn(e){let{coins:t,markers:s,prestige:n,park_bonus:r,steps:o,benefits:l,choose:i,rat_back:c,bonus:p,relief:d}=e;return i?i.map((f,h)=>[h?"":`${l}\xD7`,f]):[[t,"coin"],[s,"marker"],[r?`${n}+${r}`:n,"prestige"],[o,"step"],[c,"rat-back"],[p&&`+${p}`,"prestige"],[d&&`\u2212${d}`,"plague"]].filter(([f])=>f!==void 0).map(([f,h])=>[String(f),h])}function Ft(e){let{coins:t,markers:s,prestige:n,park_bonus:r=0,steps:o,benefits:l=1,choose:i,bonus:c,relief:p}=e;if(i){let[d,m]=i.map(f=>f==="rat-back"?"":E(f,1));return u(l>1?"next_hotel_twice":"next_hotel",{coin:d,second:m})}return t!==void 0?E("coin",t):s!==void 0?E("marker",s):n!==void 0?E("prestige",n+r):o!==void 0?u("next_drive",{n:o}):c?u("next_park",{n:c}):p?u("next_hospital",{n:p}):u("next_rat_back")}function Kn({lasting:e,relief:t}){return e?u(t?"lasting_hospital":"lasting_park",{n:e}):""}function Oe(e,t){return(e.sectors[t]??0)+(e.friend===t?1:0)}function ge({rat:e,rat_after_plague:t},{rat_track_end:s}){return t===null?{now:e,then:null,overruns:!1}:{now:e,then:Math.min(t,s),overruns:t>s}}function et(e,t){return[u("rat_at",{at:e.rat}),...Hs(e,t)].join(", ")}function Kt(e,t){let{now:s,then:n,overruns:r}=ge(e,t);return n===null?[]:[u("you_rat",{from:s,to:n}),...r?[z(u("rat_past"))]:[]]}function Hs(e,t){let{then:s,overruns:n}=ge(e,t);return s===null?[]:[u("rat_to",{to:s}),...n?[u("rat_past")]:[]]}var il={"cloister-school":()=>a`<g>
+    <g transform="translate(15 -14)">${pe(e,11,`upon ${e}`)}</g>
+  </g>`}function Pr(e,t){return`${h("colour",e)}: ${h("kind",t)}`}function Nr(e,t){let s=typeof e.streets=="string"?t.street_maps[e.streets]:e.streets,n=e.view?.boroughs??[];return n.flatMap((r,o)=>{let l=n[(o+1)%n.length],i=c=>([p,m])=>[`${r}/${p}`,`${c}/${m}`];return[...(s?.inside??[]).map(i(r)),...(s?.across??[]).map(i(l??r))]})}function Ir(e){let{coins:t,markers:s,prestige:n,park_bonus:r,steps:o,benefits:l,choose:i,rat_back:c,bonus:p,relief:m}=e;return i?i.map((d,f)=>[f?"":`${l}\xD7`,d]):[[t,"coin"],[s,"marker"],[r?`${n}+${r}`:n,"prestige"],[o,"step"],[c,"rat-back"],[p&&`+${p}`,"prestige"],[m&&`\u2212${m}`,"plague"]].filter(([d])=>d!==void 0).map(([d,f])=>[String(d),f])}function $s(e){let{coins:t,markers:s,prestige:n,park_bonus:r=0,steps:o,benefits:l=1,choose:i,bonus:c,relief:p}=e;if(i){let[m,$]=i.map(d=>d==="rat-back"?"":H(d,1));return u(l>1?"next_hotel_twice":"next_hotel",{coin:m,second:$})}return t!==void 0?H("coin",t):s!==void 0?H("marker",s):n!==void 0?H("prestige",n+r):o!==void 0?u("next_drive",{n:o}):c?u("next_park",{n:c}):p?u("next_hospital",{n:p}):u("next_rat_back")}function Dr({lasting:e,relief:t}){return e?u(t?"lasting_hospital":"lasting_park",{n:e}):""}function je(e,t){return(e.sectors[t]??0)+(e.friend===t?1:0)}function Se({rat:e,rat_after_plague:t},{rat_track_end:s}){return t===null?{now:e,then:null,overruns:!1}:{now:e,then:Math.min(t,s),overruns:t>s}}function ft(e,t){return[u("rat_at",{at:e.rat}),...wn(e,t)].join(", ")}function fs(e,t){let{now:s,then:n,overruns:r}=Se(e,t);return n===null?[]:[u("you_rat",{from:s,to:n}),...r?[T(u("rat_past"))]:[]]}function wn(e,t){let{then:s,overruns:n}=Se(e,t);return s===null?[]:[u("rat_to",{to:s}),...n?[u("rat_past")]:[]]}var Mi={"cloister-school":()=>a`<g>
     <path class="wine edged" d="M-22-10C-14-14-6-13 0-9C6-13 14-14 22-10V17C14 13 6 14 0 18C-6 14-14 13-22 17z" />
     <path class="sheet edged" d="M-19-12C-12-16-5-14 0-10V15C-5 11-12 10-19 13z" />
     <path class="sheet edged" d="M19-12C12-16 5-14 0-10V15C5 11 12 10 19 13z" />
@@ -94,126 +94,126 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
     <path class="ink" d="M-3.6-9.5h2v2h-2zM1.6-9.5h2v2h-2z" />
     <path class="stroke" d="M-2.6-4.4Q0-2.8 2.6-4.4" />
     <path class="ruby edged" d="M0 16C-9 9-5 3 0 7C5 3 9 9 0 16z" />
-  </g>`};function _e(e,t,s,n){return a`<g class="sign" transform=${`translate(${t} ${s}) scale(${n/48})`}>${il[e]?.()}</g>`}function cl(e){let{supply:t,cathedral:s,sectors:n,general_supply:r}=e;return{supply:t,cathedral:s,...n,general:r}}function ul(e,t){let s={};for(let n of t.players)s[n.colour]=pl(n.colour,e?.[n.colour]??{},cl(n));return s}function pl(e,t,s){let n={},r=[],o=new Set(Object.values(t).flat());for(let c of Object.keys(s)){let p=t[c]??[];n[c]=p.slice(0,s[c]),r.push(...p.slice(n[c].length))}let l=0,i=()=>{let c=r.shift();if(c)return c;for(;o.has(`${e}-${l}`);)l+=1;return o.add(`${e}-${l}`),`${e}-${l}`};for(let c of[...Object.keys(s).slice(1),"supply"])for(;n[c].length<s[c];)n[c].push(i());return n}var tt=new Map;function Ut(e,t){let s=tt.get(e);if(s?.view===t)return s.markers;let n=ul(s?.markers??null,t);tt.delete(e),tt.set(e,{view:t,markers:n});for(let r of tt.keys()){if(tt.size<=4)break;tt.delete(r)}return n}var dl=10,Gt=19,Ve=11,Gn=27;function Ls({plan:e,turn:t},s,n){let r=e.area(t(s),n),o=Math.min(Math.max(.34,(e.sign+dl)/r.wide)*r.deep,r.deep-Gn-Ve);return{...r,far:o,sign:Yt(r,o)}}function Yt({centre:e,axis:t},s){return{x:e.x+t.x*s,y:e.y+t.y*s}}function Yn(e,t,s,n){let{path:r,sign:o}=Ls(e,t.colour,n),l=`${b("colour",t.colour)}: ${b("card",s)}, ${E("piece",Oe(t,s))}`;return a`<g key=${s} ...${J(e.look,`sector:${t.colour}/${s}`,l)}>
+  </g>`};function Re(e,t,s,n){return a`<g class="sign" transform=${`translate(${t} ${s}) scale(${n/48})`}>${Mi[e]?.()}</g>`}function Ci(e){let{supply:t,cathedral:s,sectors:n,general_supply:r}=e;return{supply:t,cathedral:s,...n,general:r}}function Si(e,t){let s={};for(let n of t.players)s[n.colour]=zi(n.colour,e?.[n.colour]??{},Ci(n));return s}function zi(e,t,s){let n={},r=[],o=new Set(Object.values(t).flat());for(let c of Object.keys(s)){let p=t[c]??[];n[c]=p.slice(0,s[c]),r.push(...p.slice(n[c].length))}let l=0,i=()=>{let c=r.shift();if(c)return c;for(;o.has(`${e}-${l}`);)l+=1;return o.add(`${e}-${l}`),`${e}-${l}`};for(let c of[...Object.keys(s).slice(1),"supply"])for(;n[c].length<s[c];)n[c].push(i());return n}var ht=new Map;function hs(e,t){let s=ht.get(e);if(s?.view===t)return s.markers;let n=Si(s?.markers??null,t);ht.delete(e),ht.set(e,{view:t,markers:n});for(let r of ht.keys()){if(ht.size<=4)break;ht.delete(r)}return n}var Ei=10,gs=19,Ke=11,Br=27;function kn({plan:e,turn:t},s,n){let r=e.area(t(s),n),o=Math.min(Math.max(.34,(e.sign+Ei)/r.wide)*r.deep,r.deep-Br-Ke);return{...r,far:o,sign:bs(r,o)}}function bs({centre:e,axis:t},s){return{x:e.x+t.x*s,y:e.y+t.y*s}}function Fr(e,t,s,n){let{path:r,sign:o}=kn(e,t.colour,n),l=`${h("colour",t.colour)}: ${h("card",s)}, ${H("piece",je(t,s))}`;return a`<g key=${s} ...${oe(e.look,`sector:${t.colour}/${s}`,l)}>
     <path class=${`wall glazed ${t.colour}`} d=${r} />
-    ${_e(s,te(o.x),te(o.y),e.plan.sign)}
-  </g>`}function Un(e,t,s,n,r){let o=Ls(e,t,s),{axis:l,deep:i,wide:c,far:p}=o,d=Math.abs(l.x)>Math.abs(l.y),m=d?i-Gn-p-Gt+Ve:c*(p+Gt)/i-Ve/2,f=Math.min(r,Math.max(2,Math.floor(m/Ve))),h=Math.floor(n/f),$=Math.min(f,r-h*f),g=Math.ceil(r/f);if(d){let v=Yt(o,p+Gt+n%f*Ve);return{x:v.x,y:v.y+(h-(g-1)/2)*Ve}}let w=Yt(o,p+Gt+h*Ve);return{x:w.x+(n%f-($-1)/2)*Ve,y:w.y}}var ml={rat:[-24,0],now:[4,6],then:[24,6],price:[9,20]},fl={rat:[0,-27],now:[0,-1],then:[0,15],price:[-4,30]};function Qn({plan:e,facts:t,turn:s,look:n},r){let o=e.area(s(r.colour),t.sectors.length),l=Math.abs(o.axis.x)>Math.abs(o.axis.y),{rat:i,now:c,then:p,price:d}=l?fl:ml,{x:m,y:f}=Yt(o,o.deep*.58),h=ge(r,t),$=h.overruns?"digits alarm":"digits faint",g=`${b("colour",r.colour)}: ${et(r,t)}`;return a`<g key="harbour" ...${J(n,`rat:${r.colour}`,g)}>
-    <path class=${h.overruns?"water alarm":"water"} d=${o.path} />
-    <g transform=${`translate(${te(m)} ${te(h.overruns&&!l?f-6:f)})`}>
+    ${Re(s,P(o.x),P(o.y),e.plan.sign)}
+  </g>`}function Wr(e,t,s,n,r){let o=kn(e,t,s),{axis:l,deep:i,wide:c,far:p}=o,m=Math.abs(l.x)>Math.abs(l.y),$=m?i-Br-p-gs+Ke:c*(p+gs)/i-Ke/2,d=Math.min(r,Math.max(2,Math.floor($/Ke))),f=Math.floor(n/d),g=Math.min(d,r-f*d),b=Math.ceil(r/d);if(m){let w=bs(o,p+gs+n%d*Ke);return{x:w.x,y:w.y+(f-(b-1)/2)*Ke}}let x=bs(o,p+gs+f*Ke);return{x:x.x+(n%d-(g-1)/2)*Ke,y:x.y}}var Li={rat:[-24,0],now:[4,6],then:[24,6],price:[9,20]},Hi={rat:[0,-27],now:[0,-1],then:[0,15],price:[-4,30]};function qr({plan:e,facts:t,turn:s,look:n},r){let o=e.area(s(r.colour),t.sectors.length),l=Math.abs(o.axis.x)>Math.abs(o.axis.y),{rat:i,now:c,then:p,price:m}=l?Hi:Li,{x:$,y:d}=bs(o,o.deep*.58),f=Se(r,t),g=f.overruns?"digits alarm":"digits faint",b=`${h("colour",r.colour)}: ${ft(r,t)}`;return a`<g key="harbour" ...${oe(n,`rat:${r.colour}`,b)}>
+    <path class=${f.overruns?"water alarm":"water"} d=${o.path} />
+    <g transform=${`translate(${P($)} ${P(f.overruns&&!l?d-6:d)})`}>
       ${N("rat",i[0],i[1],26)}
-      <text class="digits" x=${c[0]} y=${c[1]} font-size="17">${h.now}</text>
-      ${h.then!==null&&a`<text class=${$} x=${p[0]} y=${p[1]} font-size="13">→${h.then}</text>`}
-      ${h.overruns&&a`<text class=${$} x=${d[0]} y=${d[1]} font-size="12">−${t.overrun.prestige}</text>${N("prestige",d[0]+14,d[1]-4,12)}`}
+      <text class="digits" x=${c[0]} y=${c[1]} font-size="17">${f.now}</text>
+      ${f.then!==null&&a`<text class=${g} x=${p[0]} y=${p[1]} font-size="13">→${f.then}</text>`}
+      ${f.overruns&&a`<text class=${g} x=${m[0]} y=${m[1]} font-size="12">−${t.overrun.prestige}</text>${N("prestige",m[0]+14,m[1]-4,12)}`}
     </g>
-  </g>`}function Xn(e,t){return Array.from({length:e.facts.sectors.length+1},(s,n)=>{let{path:r,sign:o}=Ls(e,t,n);return a`<g class="nobody">
+  </g>`}function jr(e,t){return Array.from({length:e.facts.sectors.length+1},(s,n)=>{let{path:r,sign:o}=kn(e,t,n);return a`<g class="nobody">
       <path class="wall" d=${r} />
-      <path class="stroke" transform=${`translate(${te(o.x)} ${te(o.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />
-    </g>`})}function Jn(e,t){let{view:s,plan:n,turn:r}=e,o=Ut(e.table,s),l=s.players.flatMap(c=>o[c.colour].cathedral),i=[];for(let{colour:c,friend:p}of s.players){for(let[d,m]of Object.entries(o[c])){let f=t.indexOf(d),h=p===d?1:0;m.forEach(($,g)=>{let[w,v,y]=[n.market(r(c),"centre"),.9,"piece away"];if(d==="cathedral"){let x=Nn(l.indexOf($),l.length);[w,v,y]=[{x:n.middle.x+x.x,y:n.middle.y+x.y},1.12,"piece"]}else f>=0&&([w,y]=[Un(e,c,f,g+h,m.length+h),"piece"]);i.push(a`<g key=${$} class=${y} ...${re(w.x,w.y,v)}>${ve(c,d==="cathedral")}</g>`)})}if(p){let d=Un(e,c,t.indexOf(p),0,o[c][p].length+1);i.push(a`<g key=${`friend:${c}`} class="piece" ...${re(d.x,d.y-2,.75)}>${ht(c)}</g>`)}}return i.sort((c,p)=>c.key<p.key?-1:1),a`<g class="pieces">${i}</g>`}function Me({state:e,facts:t,lit:s,onPick:n,over:r,aspect:o=1.2,frame:l}){let i=e.view;if(!i)return null;let c=i.boroughs,p=new jt(c.length,o),d=e.seat===null?c[0]:i.players[e.seat].colour,m=$=>c.findIndex(g=>g===$),f=$=>(m($)-m(d)+c.length)%c.length,h={view:i,facts:t,table:e.table,plan:p,turn:f,look:{lit:s,onPick:n,over:r}};return a`<${Y} width=${p.width} height=${p.height} frame=${l} kind="city" label=${u("part_city")} group=${!0}>
-    ${c.map($=>a`<path key=${$} class=${`ground ${$}`} d=${p.wedge(f($))} />`)}
-    ${c.map($=>{let g=i.players.find(w=>w.colour===$);return a`<g key=${$}>
-        ${g?t.sectors.map((w,v)=>Yn(h,g,w,v)):Xn(h,$)}
-        ${g&&Qn(h,g)}
+      <path class="stroke" transform=${`translate(${P(o.x)} ${P(o.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />
+    </g>`})}function Kr(e,t){let{view:s,plan:n,turn:r}=e,o=hs(e.table,s),l=s.players.flatMap(c=>o[c.colour].cathedral),i=[];for(let{colour:c,friend:p}of s.players){for(let[m,$]of Object.entries(o[c])){let d=t.indexOf(m),f=p===m?1:0;$.forEach((g,b)=>{let[x,w,v]=[n.market(r(c),"centre"),.9,"piece away"];if(m==="cathedral"){let k=Hr(l.indexOf(g),l.length);[x,w,v]=[{x:n.middle.x+k.x,y:n.middle.y+k.y},1.12,"piece"]}else d>=0&&([x,v]=[Wr(e,c,d,b+f,$.length+f),"piece"]);i.push(a`<g key=${g} class=${v} ...${de(x.x,x.y,w)}>${Ae(c,m==="cathedral")}</g>`)})}if(p){let m=Wr(e,c,t.indexOf(p),0,o[c][p].length+1);i.push(a`<g key=${`friend:${c}`} class="piece" ...${de(m.x,m.y-2,.75)}>${Pt(c)}</g>`)}}return i.sort((c,p)=>c.key<p.key?-1:1),a`<g class="pieces">${i}</g>`}function Ve({state:e,facts:t,lit:s,onPick:n,over:r,aspect:o=1.2,frame:l}){let i=e.view;if(!i)return null;let c=i.boroughs,p=new ms(c.length,o),m=e.seat===null?c[0]:i.players[e.seat].colour,$=g=>c.findIndex(b=>b===g),d=g=>($(g)-$(m)+c.length)%c.length,f={view:i,facts:t,table:e.table,plan:p,turn:d,look:{lit:s,onPick:n,over:r}};return a`<${J} width=${p.width} height=${p.height} frame=${l} kind="city" label=${u("part_city")} group=${!0}>
+    ${c.map(g=>a`<path key=${g} class=${`ground ${g}`} d=${p.wedge(d(g))} />`)}
+    ${c.map(g=>{let b=i.players.find(x=>x.colour===g);return a`<g key=${g}>
+        ${b?t.sectors.map((x,w)=>Fr(f,b,x,w)):jr(f,g)}
+        ${b&&qr(f,b)}
       </g>`})}
-    ${hl(h,jn(e,t))}
-    <g transform=${`translate(${p.middle.x} ${p.middle.y}) scale(.82)`}>${Rn(h)}</g>
-    ${c.map($=>t.markets.map(g=>$l(h,$,g)))}
-    ${Jn(h,t.sectors)} ${gl(h)}
-  <//>`}function hl({plan:e,turn:t},s){let n=o=>[t(o.split("/")[0]),o.split("/")[1]],r=s.map(([o,l])=>e.street(n(o),n(l))).join("");return a`<g><path class="kerb" d=${r} /><path class="street" d=${r} /></g>`}function $l({view:e,facts:t,plan:s,turn:n,look:r},o,l){let i=`${o}/${l}`,c=e.markets[i],{x:p,y:d}=s.market(n(o),l),m=l==="centre";return a`<g
+    ${Oi(f,Nr(e,t))}
+    <g transform=${`translate(${p.middle.x} ${p.middle.y}) scale(.82)`}>${Lr(f)}</g>
+    ${c.map(g=>t.markets.map(b=>Ti(f,g,b)))}
+    ${Kr(f,t.sectors)} ${Ai(f)}
+  <//>`}function Oi({plan:e,turn:t},s){let n=o=>[t(o.split("/")[0]),o.split("/")[1]],r=s.map(([o,l])=>e.street(n(o),n(l))).join("");return a`<g><path class="kerb" d=${r} /><path class="street" d=${r} /></g>`}function Ti({view:e,facts:t,plan:s,turn:n,look:r},o,l){let i=`${o}/${l}`,c=e.markets[i],{x:p,y:m}=s.market(n(o),l),$=l==="centre";return a`<g
     key=${i}
-    transform=${`translate(${te(p)} ${te(d)})`}
-    ...${J(r,`market:${i}`,yt(i,e.markets,t.markets))}
+    transform=${`translate(${P(p)} ${P(m)})`}
+    ...${oe(r,`market:${i}`,Wt(i,e.markets,t.markets))}
   >
     <circle class="halo" r=${c?29:20} />
-    <circle class="square edged" r=${m?15:11} />
-    ${m?ne(o,19):a`<g class="taken">${ne(o,12)}</g>`}
-    ${c&&qn(o,c,t)}
-  </g>`}function gl({view:e,plan:t,turn:s,look:n}){return a`<g class="pieces">
-    ${e.players.map(r=>{let[o,l]=r.carriage.split("/"),i=e.players.filter(d=>d.carriage===r.carriage),c=t.beside(s(o),l,i.indexOf(r)),p=u("tip_carriage",{name:b("colour",r.colour)});return a`<g key=${r.colour} class="piece" ...${re(c.x,c.y)}>
-        <g ...${J(n,`carriage:${r.colour}`,p)}>
+    <circle class="square edged" r=${$?15:11} />
+    ${$?pe(o,19):a`<g class="taken">${pe(o,12)}</g>`}
+    ${c&&Vr(o,c,t)}
+  </g>`}function Ai({view:e,plan:t,turn:s,look:n}){return a`<g class="pieces">
+    ${e.players.map(r=>{let[o,l]=r.carriage.split("/"),i=e.players.filter(m=>m.carriage===r.carriage),c=t.beside(s(o),l,i.indexOf(r)),p=u("tip_carriage",{name:h("colour",r.colour)});return a`<g key=${r.colour} class="piece" ...${de(c.x,c.y)}>
+        <g ...${oe(n,`carriage:${r.colour}`,p)}>
           <circle class="halo" r="17" />
-          ${zn(r.colour)}
+          ${yr(r.colour)}
         </g>
       </g>`})}
-  </g>`}function Qt({player:e,facts:t,width:s,height:n,look:r,chosen:o=null}){let{colour:l}=e,{now:i,then:c,overruns:p}=ge(e,t),{rat_track_end:d,overrun:m}=t,f=(s-46)/(d+1),h=g=>4+f*(g+.5),$=n-21;return a`<g ...${J(r,`rat:${l}`,et(e,t))} role=${r.lit?.has(`rat:${l}`)?"button":"group"}>
+  </g>`}function ys({player:e,facts:t,width:s,height:n,look:r,chosen:o=null}){let{colour:l}=e,{now:i,then:c,overruns:p}=Se(e,t),{rat_track_end:m,overrun:$}=t,d=(s-46)/(m+1),f=b=>4+d*(b+.5),g=n-21;return a`<g ...${oe(r,`rat:${l}`,ft(e,t))} role=${r.lit?.has(`rat:${l}`)?"button":"group"}>
     <rect class="water" width=${s} height=${n} rx="5" />
-    ${Array.from({length:d+1},(g,w)=>{let v=u("rat_at",{at:w});return a`<g key=${w} ...${J(r,`rat:${l}/${w}`,v,w>d-3?"near-end":"")}>
-        <rect class="quay" x=${h(w)-f/2+1} y="4" width=${f-2} height=${n-8} rx="3" />
-        <text class="digits" x=${h(w)} y=${n-8} font-size="12">${w}</text>
+    ${Array.from({length:m+1},(b,x)=>{let w=u("rat_at",{at:x});return a`<g key=${x} ...${oe(r,`rat:${l}/${x}`,w,x>m-3?"near-end":"")}>
+        <rect class="quay" x=${f(x)-d/2+1} y="4" width=${d-2} height=${n-8} rx="3" />
+        <text class="digits" x=${f(x)} y=${n-8} font-size="12">${x}</text>
       </g>`})}
     <g class=${p?"loss alarm":"loss"}>
       <rect class="quay" x=${s-41} y="4" width="37" height=${n-8} rx="3" />
       ${p&&a`<path class="bad" d=${`M${s-40} ${n/2-5}l7 5-7 5z`} />`}
-      <text class="digits" x=${s-27} y=${n/2-5} font-size="12">−${m.prestige}</text>
+      <text class="digits" x=${s-27} y=${n/2-5} font-size="12">−${$.prestige}</text>
       ${N("prestige",s-12,n/2-9,15)}
-      <text class="digits" x=${s-27} y=${n/2+15} font-size="12">−${m.markers}</text>
+      <text class="digits" x=${s-27} y=${n/2+15} font-size="12">−${$.markers}</text>
       ${N("marker",s-12,n/2+11,13)}
     </g>
-    ${c!==null&&a`<g key="ghost" class=${c===i?"piece away":"piece ghost"} ...${re(h(c),$/2+3,f/30)}>${qt()}</g>`}
-    ${o!==null&&a`<g key="chosen" class="ghosts"><g class="ghost" ...${re(h(o),$/2+3,f/27)}>${qt()}</g></g>`}
-    <g key="rat" class="piece" ...${re(h(i),$/2+3,f/27)}>${qt()}</g>
-  </g>`}var ue=94,Zn=31,er=19,bl={"cloister-school":"M-2 0L6-12H18V-28L24-36 30-28V-12H90V-28L96-36 102-28V-12H114L122 0z",bank:"M-4 0V-6L60-30 124-6V0z",residence:"M-3 0L10-24H24V-32H34V-24H110L123 0z","carriage-house":"M-3 0Q60-50 123 0z",hotel:"M-3 0L8-14H22L30-26 38-14H82L90-26 98-14H112L123 0z",hospital:"M-3 0L60-34 123 0z"},yl={"cloister-school":"M24-17V-26M96-17V-26M30-6H90",bank:"M4-4H116",residence:"M22-8V-14a4 4 0 0 1 8 0V-8zM90-8V-14a4 4 0 0 1 8 0V-8z","carriage-house":"M14-3Q60-38 106-3",hotel:"M27-8V-14H33V-8zM87-8V-14H93V-8z",hospital:"M14-4L60-28 106-4"};function Xt({sector:e,name:t,colour:s,width:n,gains:r}){let o=n/2,l=r.reduce((d,[m])=>d+Os(m)+er,0),i=n-Zn-3,c=Math.min(1,i/l),p=0;return a`<g transform=${`scale(${n/120} 1)`}>
-      ${e==="park"?a`<path class="leaf edged" d="M1 0C-5-14 5-20 13-17C17-30 36-28 38-17C46-26 58-24 60-16C68-26 80-24 83-16C88-28 107-24 107-15C118-17 125-9 119 0z" />`:a`<path class=${`glass ${s}`} d=${bl[e]} /><path class=${`drawn-upon ${s}`} d=${yl[e]} />`}
+    ${c!==null&&a`<g key="ghost" class=${c===i?"piece away":"piece ghost"} ...${de(f(c),g/2+3,d/30)}>${ps()}</g>`}
+    ${o!==null&&a`<g key="chosen" class="ghosts"><g class="ghost" ...${de(f(o),g/2+3,d/27)}>${ps()}</g></g>`}
+    <g key="rat" class="piece" ...${de(f(i),g/2+3,d/27)}>${ps()}</g>
+  </g>`}var ge=94,Gr=31,Ur=19,Ri={"cloister-school":"M-2 0L6-12H18V-28L24-36 30-28V-12H90V-28L96-36 102-28V-12H114L122 0z",bank:"M-4 0V-6L60-30 124-6V0z",residence:"M-3 0L10-24H24V-32H34V-24H110L123 0z","carriage-house":"M-3 0Q60-50 123 0z",hotel:"M-3 0L8-14H22L30-26 38-14H82L90-26 98-14H112L123 0z",hospital:"M-3 0L60-34 123 0z"},Vi={"cloister-school":"M24-17V-26M96-17V-26M30-6H90",bank:"M4-4H116",residence:"M22-8V-14a4 4 0 0 1 8 0V-8zM90-8V-14a4 4 0 0 1 8 0V-8z","carriage-house":"M14-3Q60-38 106-3",hotel:"M27-8V-14H33V-8zM87-8V-14H93V-8z",hospital:"M14-4L60-28 106-4"};function ws({sector:e,name:t,colour:s,width:n,gains:r}){let o=n/2,l=r.reduce((m,[$])=>m+xn($)+Ur,0),i=n-Gr-3,c=Math.min(1,i/l),p=0;return a`<g transform=${`scale(${n/120} 1)`}>
+      ${e==="park"?a`<path class="leaf edged" d="M1 0C-5-14 5-20 13-17C17-30 36-28 38-17C46-26 58-24 60-16C68-26 80-24 83-16C88-28 107-24 107-15C118-17 125-9 119 0z" />`:a`<path class=${`glass ${s}`} d=${Ri[e]} /><path class=${`drawn-upon ${s}`} d=${Vi[e]} />`}
     </g>
-    <rect class="wall" width=${n} height=${ue} />
-    <path class="sill" d=${`M0 ${ue-22}H${n}V${ue}H0z`} />
-    <g transform=${`translate(3 ${ue-11})`}>${tr(s)}</g>
-    <g transform=${`translate(${Zn+(i-c*l)/2} ${ue-11}) scale(${c})`}>
-      ${r.map(([d,m])=>{let f=p;return p+=Os(d)+er,a`<text class="digits flush" x=${f} y="5" font-size="14">${d}</text>
-          ${N(m,f+Os(d)+9,0,17)}`})}
+    <rect class="wall" width=${n} height=${ge} />
+    <path class="sill" d=${`M0 ${ge-22}H${n}V${ge}H0z`} />
+    <g transform=${`translate(3 ${ge-11})`}>${Yr(s)}</g>
+    <g transform=${`translate(${Gr+(i-c*l)/2} ${ge-11}) scale(${c})`}>
+      ${r.map(([m,$])=>{let d=p;return p+=xn(m)+Ur,a`<text class="digits flush" x=${d} y="5" font-size="14">${m}</text>
+          ${N($,d+xn(m)+9,0,17)}`})}
     </g>
-    <rect class="edge" width=${n} height=${ue} />
+    <rect class="edge" width=${n} height=${ge} />
     <circle class="medal edged" cx=${o} cy="-8" r="17.5" />
-    ${_e(e,o,-8,25)} ${Je(t,o,26,n-8,14)}`}function tr(e){return a`<path class="stroke" d="M1 0H7M4-3V3" />
-    <g transform="translate(13.5 0) scale(.58)">${ve(e)}</g>
-    <path class="ink" d="M21-3.4L26 0 21 3.4z" />`}function Vs({colour:e}){return a`<${Y} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${tr(e)}</g><//>`}function Os(e){return e.length*9.3}var As=38,sr=ue+As+6,wl={width:900,height:216,house:120,columns:7,store:{x:8,y:144,width:57,height:66},messages:{x:238,y:144,width:242,height:66},harbour:{x:488,y:144,width:404,height:66}},kl={width:420,height:396,house:97,columns:4,store:{x:6,y:280,width:102.5,height:44},messages:{x:318,y:sr+6,width:97,height:ue+As-6},harbour:{x:6,y:330,width:408,height:62}};function wt({state:e,facts:t,seat:s,lit:n,onPick:r,over:o,ghost:l=null,narrow:i=!1}){let c=e.view,p=c?.players[s];if(!c||!p)return null;let d={lit:n,onPick:r,over:o},m=i?kl:wl,{colour:f}=p,h=u("borough_of",{name:e.seats[s]?.name??b("colour",f)}),{x:$,y:g,width:w,height:v}=m.harbour;return a`<${Y} width=${m.width} height=${m.height} kind="borough" label=${h} group=${!0}>
-    ${t.sectors.map((y,x)=>{let O=Jt(m,x),L=b("card",y),R=e.sector_effects[s]?.[y]??{},P=`${L}, ${E("piece",Oe(p,y))}. ${u("tip_next",{brings:Ft(R)})}`;return a`<g
-        key=${y}
-        transform=${`translate(${O.x} ${O.y})`}
-        ...${J(d,`sector:${f}/${y}`,P)}
+    ${Re(e,o,-8,25)} ${dt(t,o,26,n-8,14)}`}function Yr(e){return a`<path class="stroke" d="M1 0H7M4-3V3" />
+    <g transform="translate(13.5 0) scale(.58)">${Ae(e)}</g>
+    <path class="ink" d="M21-3.4L26 0 21 3.4z" />`}function vn({colour:e}){return a`<${J} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${Yr(e)}</g><//>`}function xn(e){return e.length*9.3}var _n=38,Qr=ge+_n+6,Pi={width:900,height:216,house:120,columns:7,store:{x:8,y:144,width:57,height:66},messages:{x:238,y:144,width:242,height:66},harbour:{x:488,y:144,width:404,height:66}},Ni={width:420,height:396,house:97,columns:4,store:{x:6,y:280,width:102.5,height:44},messages:{x:318,y:Qr+6,width:97,height:ge+_n-6},harbour:{x:6,y:330,width:408,height:62}};function Bt({state:e,facts:t,seat:s,lit:n,onPick:r,over:o,ghost:l=null,narrow:i=!1}){let c=e.view,p=c?.players[s];if(!c||!p)return null;let m={lit:n,onPick:r,over:o},$=i?Ni:Pi,{colour:d}=p,f=u("borough_of",{name:e.seats[s]?.name??h("colour",d)}),{x:g,y:b,width:x,height:w}=$.harbour;return a`<${J} width=${$.width} height=${$.height} kind="borough" label=${f} group=${!0}>
+    ${t.sectors.map((v,k)=>{let M=ks($,k),C=h("card",v),O=e.sector_effects[s]?.[v]??{},E=`${C}, ${H("piece",je(p,v))}. ${u("tip_next",{brings:$s(O)})}`;return a`<g
+        key=${v}
+        transform=${`translate(${M.x} ${M.y})`}
+        ...${oe(m,`sector:${d}/${v}`,E)}
       >
-        ${Xt({sector:y,name:L,colour:f,width:m.house,gains:Fn(R)})}
+        ${ws({sector:v,name:C,colour:d,width:$.house,gains:Ir(O)})}
       </g>`})}
-    ${xl(m,p,d)} ${vl(m,p,t,d)}
-    <g transform=${`translate(${$} ${g})`}>${Qt({player:{...p,rat_after_plague:l?.rat_after_plague??p.rat_after_plague},facts:t,width:w,height:v,look:d,chosen:l?.rat??null})}</g>
-    ${_l(m,t.sectors,p,Ut(e.table,c)[f],d,l)}
-    ${l&&Ml(m,t.sectors,p,l)}
-  <//>`}function Jt(e,t){let s=(e.width-e.columns*e.house)/(e.columns+1),n=t%e.columns;return{x:s+n*(e.house+s),y:As+Math.floor(t/e.columns)*sr}}function nr({store:{x:e,y:t,width:s,height:n}},r){let o=s>n;return{x:e+r*s,y:t,picture:o?{x:s*.3,y:n/2}:{x:s/2,y:n*.34},number:o?{x:s*.68,y:n/2+7}:{x:s/2,y:n-8}}}function xl(e,t,s){let{colour:n,supply:r,general_supply:o,coins:l,prestige:i}=t,{width:c,height:p}=e.store;return[["supply",`${b("place","supply")}: ${E("marker",r)}`,r,"marker"],["general",`${b("place","general-supply")}: ${E("marker",o)}`,o,"box"],["coins",E("coin",l),l,"coin"],i===null?["prestige",u("tip_purse"),null,"purse"]:["prestige",E("prestige",i),i,"prestige"]].map(([m,f,h,$],g)=>{let{x:w,y:v,picture:y,number:x}=nr(e,g);return a`<g key=${m} transform=${`translate(${w} ${v})`} ...${J(s,`${m}:${n}`,f)}>
+    ${Ii($,p,m)} ${Di($,p,t,m)}
+    <g transform=${`translate(${g} ${b})`}>${ys({player:{...p,rat_after_plague:l?.rat_after_plague??p.rat_after_plague},facts:t,width:x,height:w,look:m,chosen:l?.rat??null})}</g>
+    ${Wi($,t.sectors,p,hs(e.table,c)[d],m,l)}
+    ${l&&Bi($,t.sectors,p,l)}
+  <//>`}function ks(e,t){let s=(e.width-e.columns*e.house)/(e.columns+1),n=t%e.columns;return{x:s+n*(e.house+s),y:_n+Math.floor(t/e.columns)*Qr}}function Jr({store:{x:e,y:t,width:s,height:n}},r){let o=s>n;return{x:e+r*s,y:t,picture:o?{x:s*.3,y:n/2}:{x:s/2,y:n*.34},number:o?{x:s*.68,y:n/2+7}:{x:s/2,y:n-8}}}function Ii(e,t,s){let{colour:n,supply:r,general_supply:o,coins:l,prestige:i}=t,{width:c,height:p}=e.store;return[["supply",`${h("place","supply")}: ${H("marker",r)}`,r,"marker"],["general",`${h("place","general-supply")}: ${H("marker",o)}`,o,"box"],["coins",H("coin",l),l,"coin"],i===null?["prestige",u("tip_purse"),null,"purse"]:["prestige",H("prestige",i),i,"prestige"]].map(([$,d,f,g],b)=>{let{x,y:w,picture:v,number:k}=Jr(e,b);return a`<g key=${$} transform=${`translate(${x} ${w})`} ...${oe(s,`${$}:${n}`,d)}>
       <rect class="shelf" x="2" width=${c-4} height=${p} rx="5" />
-      ${h===null?N($,c/2,p/2,36):a`<g class=${$==="marker"?"empty":""}>${N($,y.x,y.y,28)}</g>`}
-      ${h!==null&&a`<text class="digits" x=${x.x} y=${x.y} font-size="20">${h}</text>`}
-    </g>`})}function vl(e,t,s,n){let{x:r,y:o,width:l,height:i}=e.messages,c=t.messages,p=Math.floor(l/44),d=p*Math.floor(i/30),m=c.length>d?c.slice(0,d-1):c,f=[E("message",c.length),...c.map($=>Bn($.colour,$.kind))].join("; "),h=$=>`translate(${26+$%p*45} ${18+Math.floor($/p)*30})`;return a`<g transform=${`translate(${r} ${o})`} ...${J(n,`messages:${t.colour}`,f)}>
+      ${f===null?N(g,c/2,p/2,36):a`<g class=${g==="marker"?"empty":""}>${N(g,v.x,v.y,28)}</g>`}
+      ${f!==null&&a`<text class="digits" x=${k.x} y=${k.y} font-size="20">${f}</text>`}
+    </g>`})}function Di(e,t,s,n){let{x:r,y:o,width:l,height:i}=e.messages,c=t.messages,p=Math.floor(l/44),m=p*Math.floor(i/30),$=c.length>m?c.slice(0,m-1):c,d=[H("message",c.length),...c.map(g=>Pr(g.colour,g.kind))].join("; "),f=g=>`translate(${26+g%p*45} ${18+Math.floor(g/p)*30})`;return a`<g transform=${`translate(${r} ${o})`} ...${oe(n,`messages:${t.colour}`,d)}>
     <rect class="shelf" width=${l} height=${i} rx="5" />
     ${c.length===0&&a`<g class="empty">${N("message",l/2,i/2,34)}</g>`}
-    ${m.map(($,g)=>a`<g transform=${h(g)}>${Wn($.colour,$.kind,s)}</g>`)}
-    ${c.length>d&&a`<text class="digits" transform=${h(d-1)} y="5" font-size="16">+${c.length-m.length}</text>`}
-  </g>`}function _l(e,t,s,n,r,o){let{colour:l}=s,i=[];for(let[f,h]of Object.entries(n)){let $=t.indexOf(f),g=h.length+Math.min(0,o?.sectors[f]??0);h.forEach((w,v)=>{let y={x:e.width/2,y:-30};if($>=0)y=rr(e,$,v,s.friend===f);else if(f!=="cathedral"){let{x:L,y:R,picture:P}=nr(e,f==="supply"?0:1);y={x:L+P.x,y:R+P.y+(f==="supply"?0:3)}}let x=f==="cathedral"?" away":v>=g?" leaving":"",O=$>=0?1.35:f==="supply"?1.9:1.3;i.push(a`<g key=${w} class=${`piece${x}`} ...${re(y.x,y.y,O)}>${ve(l)}</g>`)})}i.sort((f,h)=>f.key<h.key?-1:1);let c=s.friend?Jt(e,t.indexOf(s.friend)):null,p=e.messages,d=c?{x:c.x+18,y:c.y+ue-40}:{x:p.x+p.width-16,y:p.y+p.height-19},m=`${b("place","friend")}: ${s.friend?b("card",s.friend):b("place","off-board")}`;return a`<g class="pieces">
+    ${$.map((g,b)=>a`<g transform=${f(b)}>${Rr(g.colour,g.kind,s)}</g>`)}
+    ${c.length>m&&a`<text class="digits" transform=${f(m-1)} y="5" font-size="16">+${c.length-$.length}</text>`}
+  </g>`}function Wi(e,t,s,n,r,o){let{colour:l}=s,i=[];for(let[d,f]of Object.entries(n)){let g=t.indexOf(d),b=f.length+Math.min(0,o?.sectors[d]??0);f.forEach((x,w)=>{let v={x:e.width/2,y:-30};if(g>=0)v=Xr(e,g,w,s.friend===d);else if(d!=="cathedral"){let{x:C,y:O,picture:E}=Jr(e,d==="supply"?0:1);v={x:C+E.x,y:O+E.y+(d==="supply"?0:3)}}let k=d==="cathedral"?" away":w>=b?" leaving":"",M=g>=0?1.35:d==="supply"?1.9:1.3;i.push(a`<g key=${x} class=${`piece${k}`} ...${de(v.x,v.y,M)}>${Ae(l)}</g>`)})}i.sort((d,f)=>d.key<f.key?-1:1);let c=s.friend?ks(e,t.indexOf(s.friend)):null,p=e.messages,m=c?{x:c.x+18,y:c.y+ge-40}:{x:p.x+p.width-16,y:p.y+p.height-19},$=`${h("place","friend")}: ${s.friend?h("card",s.friend):h("place","off-board")}`;return a`<g class="pieces">
     ${i}
-    <g key="friend" class="piece" ...${re(d.x,d.y,1.35)}>
-      <g ...${J(r,`friend:${l}`,m)}><circle class="halo" r="17" />${ht(l)}</g>
+    <g key="friend" class="piece" ...${de(m.x,m.y,1.35)}>
+      <g ...${oe(r,`friend:${l}`,$)}><circle class="halo" r="17" />${Pt(l)}</g>
     </g>
-  </g>`}function Ml(e,t,s,n){let{colour:r}=s,o=Object.entries(n.sectors).flatMap(([i,c])=>Array.from({length:Math.max(0,c)},(p,d)=>{let m=(s.sectors[i]??0)+d,f=rr(e,t.indexOf(i),m,(n.friend??s.friend)===i);return a`<g key=${`${i}-${d}`} class="ghost" ...${re(f.x,f.y,1.35)}>${ve(r)}</g>`})),l=n.friend===null?null:Jt(e,t.indexOf(n.friend));return a`<g class="pieces ghosts">
+  </g>`}function Bi(e,t,s,n){let{colour:r}=s,o=Object.entries(n.sectors).flatMap(([i,c])=>Array.from({length:Math.max(0,c)},(p,m)=>{let $=(s.sectors[i]??0)+m,d=Xr(e,t.indexOf(i),$,(n.friend??s.friend)===i);return a`<g key=${`${i}-${m}`} class="ghost" ...${de(d.x,d.y,1.35)}>${Ae(r)}</g>`})),l=n.friend===null?null:ks(e,t.indexOf(n.friend));return a`<g class="pieces ghosts">
     ${o}
-    ${l&&a`<g class="ghost" ...${re(l.x+18,l.y+ue-40,1.35)}>${ht(r)}</g>`}
-  </g>`}function rr(e,t,s,n){let{x:r,y:o}=Jt(e,t),l=n?42:15,i=Math.floor((e.house-l+6)/18);return{x:r+l+s%i*18,y:o+ue-33-Math.floor(s/i)*17}}function Ce({card:e,colour:t,small:s=!1}){let n=b("card",e),r=`${n} (${b("colour",t)})`;return s?a`<${Y} width=${44} height=${60} kind="card small" label=${r}>
+    ${l&&a`<g class="ghost" ...${de(l.x+18,l.y+ge-40,1.35)}>${Pt(r)}</g>`}
+  </g>`}function Xr(e,t,s,n){let{x:r,y:o}=ks(e,t),l=n?42:15,i=Math.floor((e.house-l+6)/18);return{x:r+l+s%i*18,y:o+ge-33-Math.floor(s/i)*17}}function Pe({card:e,colour:t,small:s=!1}){let n=h("card",e),r=`${n} (${h("colour",t)})`;return s?a`<${J} width=${44} height=${60} kind="card small" label=${r}>
       <rect class="sheet edged" x="1" y="1" width="42" height="58" rx="5" />
-      ${or(t,44,60,13)} ${_e(e,22,36,34)}
-    <//>`:a`<${Y} width=${100} height=${140} kind="card" label=${r}>
+      ${Zr(t,44,60,13)} ${Re(e,22,36,34)}
+    <//>`:a`<${J} width=${100} height=${140} kind="card" label=${r}>
     <rect class="sheet edged" x="1" y="1" width="98" height="138" rx="8" />
-    ${or(t,100,140,24)}
-    ${_e(e,50,67,70)} ${Je(n,50,127,90,15)}
-  <//>`}function or(e,t,s,n){let r=t/12;return a`<g>
+    ${Zr(t,100,140,24)}
+    ${Re(e,50,67,70)} ${dt(n,50,127,90,15)}
+  <//>`}function Zr(e,t,s,n){let r=t/12;return a`<g>
     <path class=${`glass ${e}`} d=${`M1 ${n}V${r+1}Q1 1 ${r+1} 1H${t-r-1}Q${t-1} 1 ${t-1} ${r+1}V${n}z`} />
-    <g transform=${`translate(${t/2} ${n/2+.5})`}>${ne(e,n*.68,`upon ${e}`)}</g>
+    <g transform=${`translate(${t/2} ${n/2+.5})`}>${pe(e,n*.68,`upon ${e}`)}</g>
     <rect class="edge" x="1" y="1" width=${t-2} height=${s-2} rx=${r} />
-  </g>`}function je({colour:e}){let t=b("colour",e);return a`<${Y} width=${100} height=${140} kind="card" label=${t}>
+  </g>`}function nt({colour:e}){let t=h("colour",e);return a`<${J} width=${100} height=${140} kind="card" label=${t}>
     <rect class=${`glass ${e}`} x="1" y="1" width="98" height="138" rx="8" />
     <path class="light" d="M12 12H50V70L12 70zM50 70H88V128H50z" />
     <path class="shade" d="M50 12H88V70H50zM12 70H50V128H12z" />
     <path class="edge thick" d="M12 12H88V128H12zM12 12L88 128M88 12L12 128M50 12V128M12 70H88" />
     <circle class="sheet edged" cx="50" cy="70" r="22" />
-    <g transform="translate(50 70)">${ne(e,28)}</g>
+    <g transform="translate(50 70)">${pe(e,28)}</g>
     <rect class="edge" x="1" y="1" width="98" height="138" rx="8" />
-  <//>`}var kt={ochre:"#c9963f",moss:"#6d8a4a",umber:"#7a5638",coal:"#45403d",azure:"#4a7fae",slate:"#6f7980",wine:"#97344c",rust:"#b5603a",plum:"#6e4a78",chalk:"#f4ecdd",snow:"#e9e3d8",straw:"#d9b25c",copper:"#b0602c",light:"#f0cfae",brown:"#c08a5e",dark:"#7d5238"},ar={"money-lender":{robe:"ochre",cloth:"plum",hat:"beret",hair:"short",beard:"pointed",tool:"coins"},hostess:{robe:"moss",hat:"bonnet",hair:"parted",mane:"copper",face:"blush",collar:"apron",tool:"jug"},monk:{robe:"umber",hair:"tonsure",collar:"cross",tool:"cubes"},doctor:{robe:"coal",cloth:"coal",hat:"brim",face:"beak",tool:"vial"},minstrel:{robe:"moss",cloth:"wine",hat:"feather",hair:"waves",mane:"straw",tool:"lute"},fool:{robe:"moss",cloth:"wine",hat:"jester",face:"blush",collar:"ruff",tool:"marotte"},"city-guard":{robe:"azure",hat:"kettle",beard:"moustache",tool:"halberd"},"night-watchman":{robe:"slate",cloth:"slate",hat:"hood",beard:"stubble",tool:"lantern"},bishop:{robe:"wine",hat:"mitre",beard:"full",mane:"snow",collar:"stole",tool:"crozier"},"guild-master":{robe:"rust",cloth:"azure",hat:"chaperon",hair:"short",beard:"full",tool:"hammer"},"beggar-king":{robe:"umber",hat:"crown",behind:"long",mane:"straw",beard:"stubble",face:"patch",tool:"bowl"},advocate:{robe:"coal",cloth:"coal",hat:"biretta",hair:"sides",mane:"snow",collar:"jabot",tool:"scroll"},"lady-of-the-court":{robe:"azure",cloth:"plum",hat:"hennin",hair:"parted",mane:"straw",face:"blush",collar:"lace",tool:"rose"},mayor:{robe:"wine",cloth:"wine",hat:"fur",beard:"full",mane:"snow",collar:"chain",tool:"key"},carpenter:{robe:"ochre",cloth:"moss",hat:"cap",beard:"moustache",mane:"copper",collar:"apron",skin:"brown",tool:"saw"},manager:{robe:"plum",hair:"sides",face:"spectacles",collar:"chain",tool:"ledger"},nurse:{robe:"slate",cloth:"chalk",hat:"veil",face:"blush",collar:"cross",skin:"brown",tool:"cup"},scholar:{robe:"azure",cloth:"coal",hat:"square",hair:"short",face:"spectacles",skin:"dark",tool:"quill"},priest:{robe:"coal",hair:"short",mane:"snow",collar:"stole",tool:"crucifix"},procurator:{robe:"wine",cloth:"wine",hat:"biretta",beard:"pointed",mane:"copper",collar:"ruff",tool:"seal"},"bell-ringer":{robe:"rust",hair:"wild",mane:"copper",beard:"stubble",tool:"bell"},spy:{robe:"coal",cloth:"slate",hat:"brim",face:"mask",beard:"pointed",tool:"spyglass"},gypsies:{robe:"plum",cloth:"rust",hat:"scarf",behind:"long",face:"earrings",skin:"brown",tool:"tambourine"},coachman:{robe:"moss",cloth:"coal",hat:"tall",beard:"moustache",collar:"ruff",tool:"whip"},butcher:{robe:"rust",cloth:"chalk",hat:"cap",beard:"moustache",collar:"apron",tool:"cleaver"},benefactor:{robe:"azure",cloth:"ochre",hat:"fur",hair:"waves",mane:"snow",collar:"fur",tool:"heart"},trader:{robe:"ochre",cloth:"azure",hat:"chaperon",beard:"full",skin:"dark",tool:"scales"},host:{robe:"moss",hair:"sides",beard:"full",mane:"copper",collar:"apron",face:"blush",tool:"mug"},gravedigger:{robe:"umber",cloth:"coal",hat:"hood",beard:"long",mane:"snow",tool:"shovel"},actress:{robe:"rust",behind:"curls",hair:"waves",mane:"copper",face:"blush",collar:"lace",tool:"comedy"},advisor:{robe:"slate",cloth:"plum",hat:"skullcap",hair:"sides",beard:"long",mane:"snow",tool:"chess"},guard:{robe:"slate",hat:"helmet",beard:"stubble",tool:"sword"},mistress:{robe:"wine",behind:"curls",hair:"parted",mane:"coal",face:"earrings",collar:"lace",tool:"letter"}};function lr(e){let t=ar[e];if(t)return t;let s=Object.values(ar),n=[...e].reduce((m,f)=>(31*m+f.charCodeAt(0))%9973,0),r=m=>s[(n+m)%s.length],{cloth:o,hat:l,hair:i,behind:c,mane:p}=r(0),d=Object.entries({cloth:o,hat:l,hair:i,behind:c,mane:p}).filter(([,m])=>m);return{...Object.fromEntries(d),robe:r(7).robe,tool:r(11).tool}}var ir={coins:()=>a`<g>${N("coin",-5,10,19)}${N("coin",7,6,19)}${N("coin",0,-6,19)}</g>`,jug:()=>a`<g>
+  <//>`}var Ft={ochre:"#c9963f",moss:"#6d8a4a",umber:"#7a5638",coal:"#45403d",azure:"#4a7fae",slate:"#6f7980",wine:"#97344c",rust:"#b5603a",plum:"#6e4a78",chalk:"#f4ecdd",snow:"#e9e3d8",straw:"#d9b25c",copper:"#b0602c",light:"#f0cfae",brown:"#c08a5e",dark:"#7d5238"},eo={"money-lender":{robe:"ochre",cloth:"plum",hat:"beret",hair:"short",beard:"pointed",tool:"coins"},hostess:{robe:"moss",hat:"bonnet",hair:"parted",mane:"copper",face:"blush",collar:"apron",tool:"jug"},monk:{robe:"umber",hair:"tonsure",collar:"cross",tool:"cubes"},doctor:{robe:"coal",cloth:"coal",hat:"brim",face:"beak",tool:"vial"},minstrel:{robe:"moss",cloth:"wine",hat:"feather",hair:"waves",mane:"straw",tool:"lute"},fool:{robe:"moss",cloth:"wine",hat:"jester",face:"blush",collar:"ruff",tool:"marotte"},"city-guard":{robe:"azure",hat:"kettle",beard:"moustache",tool:"halberd"},"night-watchman":{robe:"slate",cloth:"slate",hat:"hood",beard:"stubble",tool:"lantern"},bishop:{robe:"wine",hat:"mitre",beard:"full",mane:"snow",collar:"stole",tool:"crozier"},"guild-master":{robe:"rust",cloth:"azure",hat:"chaperon",hair:"short",beard:"full",tool:"hammer"},"beggar-king":{robe:"umber",hat:"crown",behind:"long",mane:"straw",beard:"stubble",face:"patch",tool:"bowl"},advocate:{robe:"coal",cloth:"coal",hat:"biretta",hair:"sides",mane:"snow",collar:"jabot",tool:"scroll"},"lady-of-the-court":{robe:"azure",cloth:"plum",hat:"hennin",hair:"parted",mane:"straw",face:"blush",collar:"lace",tool:"rose"},mayor:{robe:"wine",cloth:"wine",hat:"fur",beard:"full",mane:"snow",collar:"chain",tool:"key"},carpenter:{robe:"ochre",cloth:"moss",hat:"cap",beard:"moustache",mane:"copper",collar:"apron",skin:"brown",tool:"saw"},manager:{robe:"plum",hair:"sides",face:"spectacles",collar:"chain",tool:"ledger"},nurse:{robe:"slate",cloth:"chalk",hat:"veil",face:"blush",collar:"cross",skin:"brown",tool:"cup"},scholar:{robe:"azure",cloth:"coal",hat:"square",hair:"short",face:"spectacles",skin:"dark",tool:"quill"},priest:{robe:"coal",hair:"short",mane:"snow",collar:"stole",tool:"crucifix"},procurator:{robe:"wine",cloth:"wine",hat:"biretta",beard:"pointed",mane:"copper",collar:"ruff",tool:"seal"},"bell-ringer":{robe:"rust",hair:"wild",mane:"copper",beard:"stubble",tool:"bell"},spy:{robe:"coal",cloth:"slate",hat:"brim",face:"mask",beard:"pointed",tool:"spyglass"},gypsies:{robe:"plum",cloth:"rust",hat:"scarf",behind:"long",face:"earrings",skin:"brown",tool:"tambourine"},coachman:{robe:"moss",cloth:"coal",hat:"tall",beard:"moustache",collar:"ruff",tool:"whip"},butcher:{robe:"rust",cloth:"chalk",hat:"cap",beard:"moustache",collar:"apron",tool:"cleaver"},benefactor:{robe:"azure",cloth:"ochre",hat:"fur",hair:"waves",mane:"snow",collar:"fur",tool:"heart"},trader:{robe:"ochre",cloth:"azure",hat:"chaperon",beard:"full",skin:"dark",tool:"scales"},host:{robe:"moss",hair:"sides",beard:"full",mane:"copper",collar:"apron",face:"blush",tool:"mug"},gravedigger:{robe:"umber",cloth:"coal",hat:"hood",beard:"long",mane:"snow",tool:"shovel"},actress:{robe:"rust",behind:"curls",hair:"waves",mane:"copper",face:"blush",collar:"lace",tool:"comedy"},advisor:{robe:"slate",cloth:"plum",hat:"skullcap",hair:"sides",beard:"long",mane:"snow",tool:"chess"},guard:{robe:"slate",hat:"helmet",beard:"stubble",tool:"sword"},mistress:{robe:"wine",behind:"curls",hair:"parted",mane:"coal",face:"earrings",collar:"lace",tool:"letter"}};function to(e){let t=eo[e];if(t)return t;let s=Object.values(eo),n=[...e].reduce(($,d)=>(31*$+d.charCodeAt(0))%9973,0),r=$=>s[(n+$)%s.length],{cloth:o,hat:l,hair:i,behind:c,mane:p}=r(0),m=Object.entries({cloth:o,hat:l,hair:i,behind:c,mane:p}).filter(([,$])=>$);return{...Object.fromEntries(m),robe:r(7).robe,tool:r(11).tool}}var so={coins:()=>a`<g>${N("coin",-5,10,19)}${N("coin",7,6,19)}${N("coin",0,-6,19)}</g>`,jug:()=>a`<g>
     <path class="stroke thick" d="M8-6C20-8 20 12 8 12" />
     <path class="wood edged" d="M-9-14H9L7-8C14 2 12 14 7 18H-7C-12 14-14 2-7-8z" />
     <path class="light" d="M-7-8C-14 2-12 14-7 18H-4C-8 10-8 0-4-8z" />
@@ -234,7 +234,7 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
   </g>`,rose:()=>a`<g>
     <path class="stroke" d="M0 24C-2 12 2 6 0-4" /><path class="leaf edged" d="M0 12C-10 12-12 6-12 2C-6 2-1 6 0 12zM0 8C8 8 11 2 11-2C5-2 1 2 0 8z" />
     <path class="ruby edged" d="M-9-10C-12-20-4-22 0-20C4-22 12-20 9-10C8-4 4-2 0-2S-8-4-9-10z" /><path class="stroke" d="M-4-14C-2-10 4-10 4-15M-5-7Q0-4 5-7" />
-  </g>`,key:()=>a`<g><path class="gold edged" d="M-2-4H2V22H10V16H5V13H-2z" /><path class="stroke gold-line broad" d="M-7-11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" /></g>`,saw:()=>a`<g transform="rotate(-20)"><path class="steel edged" d="M-5-24L6-20V12L-5 14z" /><path class="stroke" d="M6-18l3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3" /><path class="wood edged" d="M-7 12H8V24H-7z" /></g>`,ledger:()=>a`<g><path class="wine edged" d="M-12-16H12V18H-12z" /><path class="sheet" d="M-9-13H9V15H-9z" />${N("prestige",0,-3,17)}<path class="stroke" d="M-6 8H6M-6 12H3" /></g>`,cup:()=>a`<g><path class="sheet edged" d="M-11-8H11C11 6 6 10 0 10S-11 6-11-8z" /><path class="stroke" d="M0 10V16M-7 18H7M-4-12q3-4 0-8M4-12q3-4 0-8" /></g>`,quill:()=>a`<g><path class="feather" d="M-6 14C-6-8 2-22 14-28C16-12 8 6-6 14z" /><path class="stroke" d="M-9 22L11-22" /><path class="ink" d="M-16 14H-4V24H-16z" /></g>`,crucifix:()=>a`<path class="wood edged" d="M-3-22H3V-10H13V-4H3V24H-3V-4H-13V-10H-3z" />`,seal:()=>a`<g><path class="sheet edged" d="M-12-18H12V8H-12z" /><path class="stroke" d="M-8-12H8M-8-7H8M-8-2H4" /><path class="ruby edged" d="M-4 8L-8 22-3 18 0 24 3 18 8 22 4 8z" /><circle class="wax" cy="8" r="7" /></g>`,bell:()=>a`<g><path class="stroke thick" d="M0-34V-12" /><g transform="translate(0 2) scale(1.5)">${N("bell",0,0,24)}</g></g>`,spyglass:()=>a`<g transform="rotate(-30)"><path class="gold edged" d="M-16-4H-2V4H-16z" /><path class="wood edged" d="M-2-6H14V6H-2z" /><path class="gold edged" d="M14-8H19V8H14z" /></g>`,tambourine:()=>a`<g><circle class="sheet edged" r="14" /><path class="stroke broad wood-line" d="M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0" />${[0,72,144,216,288].map(e=>a`<circle class="gold edged" cy="-14" r="3.2" transform=${`rotate(${e})`} />`)}</g>`,whip:()=>a`<g><path class="stroke" d="M4-14C14-30 22-16 12-6C6 0 16 6 20 0" /><path class="wood edged" d="M-6 22L3-15 6-14-2 23z" /></g>`,cleaver:()=>a`<g transform="rotate(14)"><path class="steel edged" d="M-9-22H9V6H-9z" /><circle class="paper" cx="5" cy="-17" r="2" /><path class="wood edged" d="M-3 6H3V24H-3z" /></g>`,heart:()=>a`<g>${N("coin",0,-12,15)}<path class="ruby edged" d="M0 18C-18 6-10-8 0 1C10-8 18 6 0 18z" /></g>`,scales:()=>a`<g><path class="stroke thick" d="M0-20V18M-15-14H15M-7 20H7" /><path class="stroke" d="M-15-14L-21 2M-15-14L-9 2M15-14L9 2M15-14L21 2" /><path class="gold edged" d="M-22 2H-8C-9 8-21 8-22 2zM8 2H22C21 8 9 8 8 2z" /></g>`,mug:()=>a`<g><path class="stroke thick" d="M8-4C20-6 20 12 8 12" /><path class="wood edged" d="M-10-8H9V16H-10z" /><path class="sheet edged" d="M-12-7C-14-16-6-17-4-14C0-19 8-17 7-13C13-13 12-6 9-6C4-3-8-3-12-7z" /><path class="stroke" d="M-10-1H9M-10 10H9" /></g>`,shovel:()=>a`<g><path class="wood edged" d="M-1.8-30H1.8V8H-1.8zM-7-34H7V-30H-7z" /><path class="steel edged" d="M-9 6H9V18C9 24 4 27 0 29C-4 27-9 24-9 18z" /></g>`,comedy:()=>a`<g><path class="sheet edged" d="M-14-14C-6-10 6-10 14-14C16 6 10 16 0 18C-10 16-16 6-14-14z" /><path class="ink" d="M-9-4Q-6-9-2-4zM2-4Q6-9 9-4zM-8 4Q0 8 8 4Q5 13 0 13T-8 4z" /></g>`,chess:()=>a`<g><circle class="sheet edged" cy="-10" r="6.5" /><path class="sheet edged" d="M-4-4H4C4 4 6 8 9 12H-9C-6 8-4 4-4-4zM-12 12H12V18H-12z" /></g>`,sword:()=>a`<g transform="rotate(10)"><path class="steel edged" d="M-3-30L0-36 3-30V10H-3z" /><path class="gold edged" d="M-11 10H11V14H-11zM-2.4 14H2.4V24H-2.4z" /></g>`,letter:()=>a`<g>${N("message",0,6,30)}<path class="ruby edged" d="M0-6C-9-12-5-18 0-14C5-18 9-12 0-6z" /></g>`};var cr={long:"M-19-6C-21-24 21-24 19-6L22 30H-22z",curls:"M-18-8C-22-24 22-24 18-8C27-4 26 6 22 10C28 16 24 26 16 24H-16C-24 26-28 16-22 10C-26 6-27-4-18-8z"},ur={short:"M-17 0C-19-22 19-22 17 0C15-7 11-10 0-10S-15-7-17 0z",parted:"M-17 2C-20-22 20-22 17 2C15-6 8-8-2-12C-6-8-14-6-17 2z",tonsure:"M-17 5C-21-3-19-12-14-13C-8-10 8-10 14-13C19-12 21-3 17 5C16-3 13-7 9-8Q0-5-9-8C-13-7-16-3-17 5z",wild:"M-18 4L-23-4-18-7-22-15-14-14-13-22-5-17 0-24 5-17 13-22 14-14 22-15 18-7 23-4 18 4C15-6 8-9 0-9S-15-6-18 4z",sides:"M-17 4C-20-2-18-10-15-12C-15-6-14-2-14 4zM17 4C20-2 18-10 15-12C15-6 14-2 14 4z",waves:"M-17 4C-20-22 20-22 17 4C14-2 12-8 4-12C0-8-12-8-17 4z"},pr={full:"M-16 2C-15 8-9 6-6 7Q0 4 6 7C9 6 15 8 16 2C17 18 9 25 0 25S-17 18-16 2z",pointed:"M-9 8Q0 4 9 8C8 15 4 22 0 27C-4 22-8 15-9 8z",moustache:"M0 7C-3 4-9 5-12 10C-8 10-4 11 0 9C4 11 8 10 12 10C9 5 3 4 0 7z",long:"M-14 4C-10 8-6 6 0 6S10 8 14 4C15 22 8 40 0 46C-8 40-15 22-14 4z",stubble:"M-15 4C-13 16-6 19 0 19S13 16 15 4C12 9 7 8 0 8S-12 9-15 4z"},dr={beret:()=>a`<path class="cloth edged" d="M-22-8C-24-24 22-28 24-12C24-6 12-8 0-8S-20-4-22-8z" />`,cap:()=>a`<path class="cloth edged" d="M-18-6C-19-24 19-24 18-6C10-10-10-10-18-6z" />`,bonnet:()=>a`<path class="sheet edged" d="M-21 2C-28-20-12-30 0-28S28-20 21 2C17-8 10-12 0-12S-17-8-21 2z" />`,veil:()=>a`<path class="cloth edged" d="M-20 34C-30-30 30-30 20 34L15 14C18-14-18-14-15 14z" />`,hood:()=>a`<path class="cloth edged" d="M-24 30C-30-16-14-30 0-32C14-30 30-16 24 30L15 12C18-16-18-16-15 12z" />`,mitre:()=>a`<g>
+  </g>`,key:()=>a`<g><path class="gold edged" d="M-2-4H2V22H10V16H5V13H-2z" /><path class="stroke gold-line broad" d="M-7-11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" /></g>`,saw:()=>a`<g transform="rotate(-20)"><path class="steel edged" d="M-5-24L6-20V12L-5 14z" /><path class="stroke" d="M6-18l3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3" /><path class="wood edged" d="M-7 12H8V24H-7z" /></g>`,ledger:()=>a`<g><path class="wine edged" d="M-12-16H12V18H-12z" /><path class="sheet" d="M-9-13H9V15H-9z" />${N("prestige",0,-3,17)}<path class="stroke" d="M-6 8H6M-6 12H3" /></g>`,cup:()=>a`<g><path class="sheet edged" d="M-11-8H11C11 6 6 10 0 10S-11 6-11-8z" /><path class="stroke" d="M0 10V16M-7 18H7M-4-12q3-4 0-8M4-12q3-4 0-8" /></g>`,quill:()=>a`<g><path class="feather" d="M-6 14C-6-8 2-22 14-28C16-12 8 6-6 14z" /><path class="stroke" d="M-9 22L11-22" /><path class="ink" d="M-16 14H-4V24H-16z" /></g>`,crucifix:()=>a`<path class="wood edged" d="M-3-22H3V-10H13V-4H3V24H-3V-4H-13V-10H-3z" />`,seal:()=>a`<g><path class="sheet edged" d="M-12-18H12V8H-12z" /><path class="stroke" d="M-8-12H8M-8-7H8M-8-2H4" /><path class="ruby edged" d="M-4 8L-8 22-3 18 0 24 3 18 8 22 4 8z" /><circle class="wax" cy="8" r="7" /></g>`,bell:()=>a`<g><path class="stroke thick" d="M0-34V-12" /><g transform="translate(0 2) scale(1.5)">${N("bell",0,0,24)}</g></g>`,spyglass:()=>a`<g transform="rotate(-30)"><path class="gold edged" d="M-16-4H-2V4H-16z" /><path class="wood edged" d="M-2-6H14V6H-2z" /><path class="gold edged" d="M14-8H19V8H14z" /></g>`,tambourine:()=>a`<g><circle class="sheet edged" r="14" /><path class="stroke broad wood-line" d="M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0" />${[0,72,144,216,288].map(e=>a`<circle class="gold edged" cy="-14" r="3.2" transform=${`rotate(${e})`} />`)}</g>`,whip:()=>a`<g><path class="stroke" d="M4-14C14-30 22-16 12-6C6 0 16 6 20 0" /><path class="wood edged" d="M-6 22L3-15 6-14-2 23z" /></g>`,cleaver:()=>a`<g transform="rotate(14)"><path class="steel edged" d="M-9-22H9V6H-9z" /><circle class="paper" cx="5" cy="-17" r="2" /><path class="wood edged" d="M-3 6H3V24H-3z" /></g>`,heart:()=>a`<g>${N("coin",0,-12,15)}<path class="ruby edged" d="M0 18C-18 6-10-8 0 1C10-8 18 6 0 18z" /></g>`,scales:()=>a`<g><path class="stroke thick" d="M0-20V18M-15-14H15M-7 20H7" /><path class="stroke" d="M-15-14L-21 2M-15-14L-9 2M15-14L9 2M15-14L21 2" /><path class="gold edged" d="M-22 2H-8C-9 8-21 8-22 2zM8 2H22C21 8 9 8 8 2z" /></g>`,mug:()=>a`<g><path class="stroke thick" d="M8-4C20-6 20 12 8 12" /><path class="wood edged" d="M-10-8H9V16H-10z" /><path class="sheet edged" d="M-12-7C-14-16-6-17-4-14C0-19 8-17 7-13C13-13 12-6 9-6C4-3-8-3-12-7z" /><path class="stroke" d="M-10-1H9M-10 10H9" /></g>`,shovel:()=>a`<g><path class="wood edged" d="M-1.8-30H1.8V8H-1.8zM-7-34H7V-30H-7z" /><path class="steel edged" d="M-9 6H9V18C9 24 4 27 0 29C-4 27-9 24-9 18z" /></g>`,comedy:()=>a`<g><path class="sheet edged" d="M-14-14C-6-10 6-10 14-14C16 6 10 16 0 18C-10 16-16 6-14-14z" /><path class="ink" d="M-9-4Q-6-9-2-4zM2-4Q6-9 9-4zM-8 4Q0 8 8 4Q5 13 0 13T-8 4z" /></g>`,chess:()=>a`<g><circle class="sheet edged" cy="-10" r="6.5" /><path class="sheet edged" d="M-4-4H4C4 4 6 8 9 12H-9C-6 8-4 4-4-4zM-12 12H12V18H-12z" /></g>`,sword:()=>a`<g transform="rotate(10)"><path class="steel edged" d="M-3-30L0-36 3-30V10H-3z" /><path class="gold edged" d="M-11 10H11V14H-11zM-2.4 14H2.4V24H-2.4z" /></g>`,letter:()=>a`<g>${N("message",0,6,30)}<path class="ruby edged" d="M0-6C-9-12-5-18 0-14C5-18 9-12 0-6z" /></g>`};var no={long:"M-19-6C-21-24 21-24 19-6L22 30H-22z",curls:"M-18-8C-22-24 22-24 18-8C27-4 26 6 22 10C28 16 24 26 16 24H-16C-24 26-28 16-22 10C-26 6-27-4-18-8z"},ro={short:"M-17 0C-19-22 19-22 17 0C15-7 11-10 0-10S-15-7-17 0z",parted:"M-17 2C-20-22 20-22 17 2C15-6 8-8-2-12C-6-8-14-6-17 2z",tonsure:"M-17 5C-21-3-19-12-14-13C-8-10 8-10 14-13C19-12 21-3 17 5C16-3 13-7 9-8Q0-5-9-8C-13-7-16-3-17 5z",wild:"M-18 4L-23-4-18-7-22-15-14-14-13-22-5-17 0-24 5-17 13-22 14-14 22-15 18-7 23-4 18 4C15-6 8-9 0-9S-15-6-18 4z",sides:"M-17 4C-20-2-18-10-15-12C-15-6-14-2-14 4zM17 4C20-2 18-10 15-12C15-6 14-2 14 4z",waves:"M-17 4C-20-22 20-22 17 4C14-2 12-8 4-12C0-8-12-8-17 4z"},oo={full:"M-16 2C-15 8-9 6-6 7Q0 4 6 7C9 6 15 8 16 2C17 18 9 25 0 25S-17 18-16 2z",pointed:"M-9 8Q0 4 9 8C8 15 4 22 0 27C-4 22-8 15-9 8z",moustache:"M0 7C-3 4-9 5-12 10C-8 10-4 11 0 9C4 11 8 10 12 10C9 5 3 4 0 7z",long:"M-14 4C-10 8-6 6 0 6S10 8 14 4C15 22 8 40 0 46C-8 40-15 22-14 4z",stubble:"M-15 4C-13 16-6 19 0 19S13 16 15 4C12 9 7 8 0 8S-12 9-15 4z"},ao={beret:()=>a`<path class="cloth edged" d="M-22-8C-24-24 22-28 24-12C24-6 12-8 0-8S-20-4-22-8z" />`,cap:()=>a`<path class="cloth edged" d="M-18-6C-19-24 19-24 18-6C10-10-10-10-18-6z" />`,bonnet:()=>a`<path class="sheet edged" d="M-21 2C-28-20-12-30 0-28S28-20 21 2C17-8 10-12 0-12S-17-8-21 2z" />`,veil:()=>a`<path class="cloth edged" d="M-20 34C-30-30 30-30 20 34L15 14C18-14-18-14-15 14z" />`,hood:()=>a`<path class="cloth edged" d="M-24 30C-30-16-14-30 0-32C14-30 30-16 24 30L15 12C18-16-18-16-15 12z" />`,mitre:()=>a`<g>
     <path class="sheet edged" d="M-17-6C-20-20-12-32 0-42C12-32 20-20 17-6C8-10-8-10-17-6z" />
     <path class="gold edged" d="M-2.5-38H2.5V-9H-2.5zM-17-6C-18-9-18-11-18-13C-8-17 8-17 18-13C18-11 18-9 17-6C8-10-8-10-17-6z" />
   </g>`,jester:()=>a`<g>
@@ -278,308 +278,95 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
     <path class="cloth edged" d="M-21-4C-26-16-10-22 0-20C10-22 26-16 21-4C10-10-10-10-21-4z" />
     <path class="robe edged" d="M-10-19C-4-32 18-32 20-18C14-20 4-22-10-19z" />
     <path class="cloth edged" d="M18-12C30-6 28 16 24 26C20 12 20 0 14-8z" />
-  </g>`},mr={spectacles:()=>a`<path class="stroke" d="M-12 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-2 0H2" />`,beak:()=>a`<g>
+  </g>`},lo={spectacles:()=>a`<path class="stroke" d="M-12 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-2 0H2" />`,beak:()=>a`<g>
     <path class="sheet edged" d="M-15-4C-12 12-6 20 0 20C4 20 10 14 12 8L33 24C28 8 20-4 15-8z" />
     <circle class="ink" cx="-5" cy="-1" r="4.4" /><circle class="ink" cx="9" cy="-2" r="4.4" />
     <circle class="light" cx="-4" cy="-2" r="1.4" /><circle class="light" cx="10" cy="-3" r="1.4" />
   </g>`,mask:()=>a`<g>
     <path class="ink" d="M-17-5C-8-8 8-8 17-5C17 4 9 7 4 2H-4C-9 7-17 4-17-5z" />
     <path class="sheet" d="M-10-1h5v2h-5zM5-1h5v2H5z" />
-  </g>`,patch:()=>a`<g><path class="stroke" d="M-17-9L17-3" /><circle class="ink" cx="6.4" cy="-1" r="4.6" /></g>`,earrings:()=>a`<path class="stroke gold-line" d="M-17 8a3.4 3.4 0 1 0 .1 0M17 8a3.4 3.4 0 1 0 .1 0" />`,blush:()=>a`<path class="blush" d="M-10 7h0M10 7h0" />`},fr={ruff:()=>a`<path class="sheet edged" d="M-20 24C-16 17 16 17 20 24C24 30 14 32 10 29C6 34-6 34-10 29C-14 32-24 30-20 24z" />`,chain:()=>a`<g><path class="stroke gold-line thick" d="M-22 29C-14 52 14 52 22 29" /><circle class="gold edged" cy="47" r="5" /></g>`,jabot:()=>a`<path class="sheet edged" d="M-7 22H7L10 46 3 42 0 48-3 42-10 46z" />`,apron:()=>a`<path class="sheet edged" d="M-16 34C-8 30 8 30 16 34L19 54H-19z" />`,stole:()=>a`<path class="gold edged" d="M-20 27L-12 24-9 54H-17zM20 27L12 24 9 54H17z" />`,fur:()=>a`<path class="fur-trim edged" d="M-26 30C-20 20-8 26 0 34C8 26 20 20 26 30C18 34 6 44 4 54H-4C-6 44-18 34-26 30z" />`,lace:()=>a`<path class="sheet edged" d="M-18 25Q0 46 18 25L22 31Q0 56-22 31z" />`,cross:()=>a`<path class="gold edged" d="M-2 32H2V38H8V42H2V54H-2V42H-8V38H-2z" />`};function Fe({person:e,rats:t,group:s,small:n=!1}){let r=b("person",e),o=[r,b("letter",s),E("rat",t)].join(", "),l=s==="brown",[i,c]=n?[119,Math.min(23,90/t)]:[128.5,20],p=n?132:140;return a`<${Y} width=${100} height=${p} kind=${`person-face ${l?"brown":"grey"}`} label=${o}>
+  </g>`,patch:()=>a`<g><path class="stroke" d="M-17-9L17-3" /><circle class="ink" cx="6.4" cy="-1" r="4.6" /></g>`,earrings:()=>a`<path class="stroke gold-line" d="M-17 8a3.4 3.4 0 1 0 .1 0M17 8a3.4 3.4 0 1 0 .1 0" />`,blush:()=>a`<path class="blush" d="M-10 7h0M10 7h0" />`},io={ruff:()=>a`<path class="sheet edged" d="M-20 24C-16 17 16 17 20 24C24 30 14 32 10 29C6 34-6 34-10 29C-14 32-24 30-20 24z" />`,chain:()=>a`<g><path class="stroke gold-line thick" d="M-22 29C-14 52 14 52 22 29" /><circle class="gold edged" cy="47" r="5" /></g>`,jabot:()=>a`<path class="sheet edged" d="M-7 22H7L10 46 3 42 0 48-3 42-10 46z" />`,apron:()=>a`<path class="sheet edged" d="M-16 34C-8 30 8 30 16 34L19 54H-19z" />`,stole:()=>a`<path class="gold edged" d="M-20 27L-12 24-9 54H-17zM20 27L12 24 9 54H17z" />`,fur:()=>a`<path class="fur-trim edged" d="M-26 30C-20 20-8 26 0 34C8 26 20 20 26 30C18 34 6 44 4 54H-4C-6 44-18 34-26 30z" />`,lace:()=>a`<path class="sheet edged" d="M-18 25Q0 46 18 25L22 31Q0 56-22 31z" />`,cross:()=>a`<path class="gold edged" d="M-2 32H2V38H8V42H2V54H-2V42H-8V38H-2z" />`};function rt({person:e,rats:t,group:s,small:n=!1}){let r=h("person",e),o=[r,h("letter",s),H("rat",t)].join(", "),l=s==="brown",[i,c]=n?[119,Math.min(23,90/t)]:[128.5,20],p=n?132:140;return a`<${J} width=${100} height=${p} kind=${`person-face ${l?"brown":"grey"}`} label=${o}>
     <rect class="frame edged" x="1" y="1" width="98" height=${p-2} rx="8" />
     <path class="niche edged" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
-    ${Cl(e)}
+    ${Fi(e)}
     <path class="niche-edge" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
     ${!l&&a`<g><circle class="sheet edged" cx="14" cy="14" r="9.5" /><text class="digits on-sheet" x="14" y="18.4" font-size="12">${s}</text></g>`}
-    ${!n&&Je(r,50,117.5,92,12,"framed")}
+    ${!n&&dt(r,50,117.5,92,12,"framed")}
     <g class="rats">
-      ${Array.from({length:t},(d,m)=>N("rat",50+(m-(t-1)/2)*(c+1),i,c))}
+      ${Array.from({length:t},(m,$)=>N("rat",50+($-(t-1)/2)*(c+1),i,c))}
       ${t===0&&a`<text class="digits framed" x="50" y=${i+4.5} font-size="13">0</text>`}
     </g>
-  <//>`}function Cl(e){let{robe:t,cloth:s="coal",tool:n,hat:r,hair:o,behind:l,mane:i="coal",beard:c,face:p,collar:d,skin:m="light"}=lr(e),f={"--robe":kt[t],"--cloth":kt[s],"--mane":kt[i],"--skin":kt[m]};return a`<g class="bust" style=${f}>
+  <//>`}function Fi(e){let{robe:t,cloth:s="coal",tool:n,hat:r,hair:o,behind:l,mane:i="coal",beard:c,face:p,collar:m,skin:$="light"}=to(e),d={"--robe":Ft[t],"--cloth":Ft[s],"--mane":Ft[i],"--skin":Ft[$]};return a`<g class="bust" style=${d}>
     <g transform="translate(44 52)">
-      ${l&&a`<path class="mane edged" d=${cr[l]} />`}
+      ${l&&a`<path class="mane edged" d=${no[l]} />`}
       <path class="robe edged" d="M-35 54C-35 36-24 27-9 24H9C24 27 35 36 35 54z" />
       <path class="skin edged" d="M-7 14H7V26C3 30-3 30-7 26z" />
-      ${d&&fr[d]()}
+      ${m&&io[m]()}
       <path class="skin edged" d="M-17-4C-17-20 17-20 17-4C17 12 9 20 0 20S-17 12-17-4z" />
       <circle class="ink" cx="-6.4" r="1.9" /><circle class="ink" cx="6.4" r="1.9" />
       <path class="stroke" d="M0 1L-2 6H1M-4 11.5Q0 14 4 11.5M-9.5-5Q-6.4-7-3.6-5.4M9.5-5Q6.4-7 3.6-5.4" />
-      ${c&&a`<path class="mane edged" d=${pr[c]} />`}
+      ${c&&a`<path class="mane edged" d=${oo[c]} />`}
       ${c&&c!=="moustache"&&a`<path class="stroke" d="M-4 11.5Q0 13 4 11.5" />`}
-      ${o&&a`<path class="mane edged" d=${ur[o]} />`} ${p&&mr[p]()} ${r&&dr[r]()}
+      ${o&&a`<path class="mane edged" d=${ro[o]} />`} ${p&&lo[p]()} ${r&&ao[r]()}
     </g>
-    <g transform="translate(78 80)">${ir[n]()}</g>
-  </g>`}var Sl="M0-8.5C-6-12-7.5-17-6.5-20.5a22 22 0 0 1 13 0C7.5-17 6-12 0-8.5Z",Ts=5,zl=19.5;function Rs(e,t){let s=Array.from({length:Ts},(n,r)=>360/Ts*r);return a`<g transform=${`scale(${t/64})`}>
+    <g transform="translate(78 80)">${so[n]()}</g>
+  </g>`}var qi="M0-8.5C-6-12-7.5-17-6.5-20.5a22 22 0 0 1 13 0C7.5-17 6-12 0-8.5Z",Mn=5,ji=19.5;function Cn(e,t){let s=Array.from({length:Mn},(n,r)=>360/Mn*r);return a`<g transform=${`scale(${t/64})`}>
     <circle class="masonry edged" r="31" />
     <circle class="leading" r="27" />
-    ${s.map((n,r)=>a`<path key=${n} class=${`petal petal-${r} glass ${e[r%e.length]}`} transform=${`rotate(${n})`} d=${Sl} />`)}
-    ${s.map(n=>a`<circle key=${n} class="sheet" transform=${`rotate(${n+180/Ts})`} cy=${-zl} r="4" />`)}
+    ${s.map((n,r)=>a`<path key=${n} class=${`petal petal-${r} glass ${e[r%e.length]}`} transform=${`rotate(${n})`} d=${qi} />`)}
+    ${s.map(n=>a`<circle key=${n} class="sheet" transform=${`rotate(${n+180/Mn})`} cy=${-ji} r="4" />`)}
     <circle class="sheet" r="6.2" />
     <circle class="gold" r="3.6" />
-  </g>`}function Ns({colours:e}){return a`<${Y} width=${64} height=${64} kind="rose"><g transform="translate(32 32)">${Rs(e,64)}</g><//>`}var El=["M2 20C2 10 6 5 11 2C16 5 20 10 20 20z","M2 20H20V32H2z","M2 32H20V44H2z"];function Ke({round:e,facts:t}){let s=Object.values(t.periods).flat(),n=e?s.indexOf(e):s.length,r=e?u("round",{round:e}):u("over");return a`<${Y} width=${70} height=${46} kind="round-window" label=${r}>
+  </g>`}function Sn({colours:e}){return a`<${J} width=${64} height=${64} kind="rose"><g transform="translate(32 32)">${Cn(e,64)}</g><//>`}var Ki=["M2 20C2 10 6 5 11 2C16 5 20 10 20 20z","M2 20H20V32H2z","M2 32H20V44H2z"];function ot({round:e,facts:t}){let s=Object.values(t.periods).flat(),n=e?s.indexOf(e):s.length,r=e?u("round",{round:e}):u("over");return a`<${J} width=${70} height=${46} kind="round-window" label=${r}>
     ${Object.entries(t.periods).map(([o,l],i)=>a`<g key=${o} transform=${`translate(${24*i} 0)`}>
-        ${l.map((c,p)=>{let d=s.indexOf(c),m=d<n?"past":d===n?"now":"to-come";return a`<path class=${`pane edged ${m}`} d=${El[p]} />`})}
+        ${l.map((c,p)=>{let m=s.indexOf(c),$=m<n?"past":m===n?"now":"to-come";return a`<path class=${`pane edged ${$}`} d=${Ki[p]} />`})}
         <text class=${`digits ${s.indexOf(l[0]??"")<=n?"over-glass":""}`} x="11" y="17" font-size="11">${o}</text>
       </g>`)}
-  <//>`}var Zt=1200,st=630,nt=36,xt=st-2*nt,Ge={x:xt+2*nt,width:Zt-xt-3*nt},Hl=128,Ue=78,Ll="Notre Dame";function Ps({table:e,seats:t,round:s,view:n,streets:r,below:o=null,facts:l}){return a`<svg
+  <//>`}var xs=1200,gt=630,bt=36,qt=gt-2*bt,lt={x:qt+2*bt,width:xs-qt-3*bt},Gi=128,at=78,Ui="Notre Dame";function zn({table:e,seats:t,round:s,view:n,streets:r,below:o=null,facts:l}){return a`<svg
     class="drawing share-picture"
     xmlns="http://www.w3.org/2000/svg"
-    width=${Zt}
-    height=${st}
-    viewBox=${`0 0 ${Zt} ${st}`}
+    width=${xs}
+    height=${gt}
+    viewBox=${`0 0 ${xs} ${gt}`}
   >
-    <rect class="backdrop" width=${Zt} height=${st} />
-    ${n?a`<svg x=${nt} y=${nt} width=${xt} height=${xt}>
-          <${Me} state=${Vl(`${e} picture`,n,r,o)} facts=${l} aspect=${1} />
-        </svg>`:a`<g transform=${`translate(${st/2} ${st/2})`}>${Rs(l.colours,.9*xt)}</g>`}
-    <g transform=${`translate(${Ge.x} ${nt})`}>
-      <text class="name flush" y="60" font-size="56">${Ll}</text>
-      ${s&&a`<svg x=${Ge.width-118} y="4" width="118" height="78"><${Ke} round=${s} facts=${l} /></svg>`}
-      ${t.map((i,c)=>a`<g key=${c} transform=${`translate(0 ${Hl+c*(Ue+10)})`}>${Ol(i)}</g>`)}
+    <rect class="backdrop" width=${xs} height=${gt} />
+    ${n?a`<svg x=${bt} y=${bt} width=${qt} height=${qt}>
+          <${Ve} state=${Qi(`${e} picture`,n,r,o)} facts=${l} aspect=${1} />
+        </svg>`:a`<g transform=${`translate(${gt/2} ${gt/2})`}>${Cn(l.colours,.9*qt)}</g>`}
+    <g transform=${`translate(${lt.x} ${bt})`}>
+      <text class="name flush" y="60" font-size="56">${Ui}</text>
+      ${s&&a`<svg x=${lt.width-118} y="4" width="118" height="78"><${ot} round=${s} facts=${l} /></svg>`}
+      ${t.map((i,c)=>a`<g key=${c} transform=${`translate(0 ${Gi+c*(at+10)})`}>${Yi(i)}</g>`)}
     </g>
-  </svg>`}function Ol({name:e,colour:t,open:s,rank:n,prestige:r}){let o=n===1,l=.8*(Ge.width-80-(r===null?12:150));return a`<rect class=${s?"shelf":`ground ${t}`} width=${Ge.width} height=${Ue} rx="12" />
-    ${o&&a`<rect class="winning" width=${Ge.width} height=${Ue} rx="12" />`}
-    <g class=${s?"empty":""} transform=${`translate(42 ${Ue/2})`}>${ne(t,44)}</g>
-    <text class=${`name flush ${s?"faint":""}`} x="80" y=${Ue/2+12} font-size=${En(e,l,36)}>${e}</text>
-    ${r!==null&&a`<text class="digits trailing" x=${Ge.width-62} y=${Ue/2+14} font-size="40">${r}</text>${N("prestige",Ge.width-34,Ue/2,38)}`}`}function Vl(e,t,s,n){return{table:e,view:t,streets:s,seat:n,seats:[]}}var Is=["blue","red","green"],rt=["money-lender","hostess","carpenter"],Al={blue:{sectors:{"cloister-school":1,bank:2,residence:1,"carriage-house":1,hotel:0,park:0,hospital:1},friend:"hotel",supply:3,coins:4,rat:4,carriage:"red/left-outer",messages:[{colour:"green",kind:"rat"}],cathedral:1,prestige:12},red:{sectors:{"cloister-school":2,bank:1,residence:0,"carriage-house":2,hotel:0,park:1,hospital:0},friend:"park",rat:6,carriage:"red/right-inner",cathedral:0},green:{sectors:{"cloister-school":1,bank:1,residence:3,"carriage-house":1,hotel:1,park:0,hospital:1},friend:"residence",rat:3,carriage:"green/centre",cathedral:2}},Tl={"blue/left-inner":"prestige","blue/left-outer":"coin","blue/right-outer":"marker","red/left-inner":"marker","red/right-outer":"coin","green/left-inner":"coin","green/left-outer":"marker","green/right-outer":"prestige"};function ot(e){let t=Is.map((n,r)=>Rl(n,r,e)),s=Is.map((n,r)=>({seat:r,name:b("colour",n),colour:n,who:"bot",level:null,present:!0,mine:r===0,left:!1}));return{table:"sample",number:0,status:"playing",edition:"",options:{},help:{},listed:!1,practice:!1,played_here:!0,host:!1,host_here:!0,seats:s,seat_requests:[],seat:0,move:0,view:{seat:0,round:"A3",phase:"cards",question:"",to_act:[],start_player:0,persons:rt,plague:e,asked_about:{},boroughs:Is,cathedral_tile:8,cathedral_share:2,players:t,markets:Tl,persons_in_game:[],grey_past:[],grey_to_come:[],brown_past:[],brown_to_come:[],coins_in_supply:null},streets:"windmill",sector_effects:[],draft:[],question:null,waiting:[],undo:{possible:!1,why:null,asked:null,to:[],pause:0},news:null,chat:[],watchers:0,bots_think_less:!1,commitment:null,seed:null,result:null,alone:!0,rematch:null}}function Rl(e,t,s){let n=Al[e]??{},r=n.rat??0;return{seat:t,colour:e,coins:3,supply:2,general_supply:5,cathedral:0,sectors:{},friend:null,rat:r,carriage:`${e}/centre`,messages:[],prestige:null,prestige_by_source:null,doctor:!1,spied:!1,rat_after_plague:r+s-(n.sectors?.hospital??0),drafted:3,played:[],hand:[],pack:[],dealt:[],deck:[],later_decks:[],...n}}var Ds=[{players:{blue:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":1,hotel:0,park:0,hospital:2},friend:null,supply:1,general_supply:7,cathedral:0,rat:2,rat_after_plague:4,carriage:"blue/right-inner"},red:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":0,hotel:0,park:1,hospital:2},friend:"bank",supply:1,general_supply:7,cathedral:0,rat:5,rat_after_plague:7,carriage:"red/centre"},green:{sectors:{"cloister-school":2,bank:0,residence:0,"carriage-house":1,hotel:0,park:1,hospital:2},friend:"park",supply:3,general_supply:5,cathedral:0,rat:5,rat_after_plague:7,carriage:"green/left-outer"},yellow:{sectors:{"cloister-school":1,bank:1,residence:0,"carriage-house":0,hotel:1,park:1,hospital:2},friend:"bank",supply:2,general_supply:6,cathedral:0,rat:1,rat_after_plague:3,carriage:"yellow/left-outer"}},markets:{"blue/left-inner":"rat","blue/left-outer":"prestige","blue/right-outer":"coin","red/left-inner":"rat","red/left-outer":"coin","red/right-inner":"prestige","red/right-outer":"marker","green/left-inner":"marker","green/right-inner":"prestige","green/right-outer":"rat","yellow/left-inner":"rat","yellow/right-inner":"coin","yellow/right-outer":"prestige"},cathedral_tile:10},{players:{red:{sectors:{bank:3},supply:0}}},{players:{green:{sectors:{"carriage-house":2},supply:2}}},{players:{green:{carriage:"red/left-inner"}},markets:{"red/left-inner":null}},{players:{green:{rat:4,rat_after_plague:6}}},{players:{yellow:{sectors:{park:2},supply:1,rat:0,rat_after_plague:2}}},{players:{blue:{sectors:{"carriage-house":2},supply:0}}},{players:{blue:{carriage:"yellow/right-inner"}},markets:{"yellow/right-inner":null}},{players:{red:{sectors:{"cloister-school":0},cathedral:1}}},{players:{green:{sectors:{hospital:3},supply:1,rat:3,rat_after_plague:4}}},{players:{yellow:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{sectors:{"carriage-house":1,park:1},rat:1,rat_after_plague:3}}},{players:{red:{sectors:{bank:0,park:4}}}},{players:{blue:{rat:3,rat_after_plague:4},red:{rat:7,rat_after_plague:8},green:{rat:4},yellow:{rat:2,rat_after_plague:3}}},{players:{green:{friend:"bank"}}},{players:{yellow:{sectors:{"carriage-house":1},supply:1}}},{players:{yellow:{carriage:"green/right-outer"}},markets:{"green/right-outer":null}},{players:{yellow:{rat:1,rat_after_plague:2}}},{players:{blue:{sectors:{"cloister-school":0,bank:3}}}},{players:{red:{sectors:{"cloister-school":1,hospital:1},supply:1,general_supply:6,rat_after_plague:9}}},{players:{green:{sectors:{park:2},supply:0,rat:3,rat_after_plague:3}}},{players:{yellow:{sectors:{residence:1},supply:0}}},{players:{blue:{friend:"bank"}}},{players:{red:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{supply:2,general_supply:5}}},{players:{blue:{rat:4,rat_after_plague:8},red:{rat:9,rat_after_plague:14},green:{rat_after_plague:6},yellow:{rat:2,rat_after_plague:6}}},{players:{yellow:{friend:"cloister-school",supply:3,general_supply:1}}},{players:{blue:{supply:1,cathedral:1}}},{players:{red:{sectors:{"carriage-house":1},supply:1}}},{players:{red:{carriage:"red/right-inner"}},markets:{"red/right-inner":null}},{players:{green:{sectors:{"cloister-school":3,"carriage-house":1},supply:3,general_supply:2}}},{players:{yellow:{sectors:{residence:2},supply:2}}},{players:{blue:{sectors:{bank:4},supply:0}}},{players:{red:{sectors:{hotel:1},supply:0}}},{players:{green:{sectors:{bank:1},supply:2}}},{players:{blue:{sectors:{"carriage-house":0,park:2},rat:3,rat_after_plague:7}}}];var hr=1900,Nl=6e3;function Pl(e,t){let s=e.view,n=s.players.map(i=>{let c=t.players?.[i.colour]??{};return{...i,...c,sectors:{...i.sectors,...c.sectors}}}),r=Object.fromEntries(Object.entries({...s.markets,...t.markets}).filter(([,i])=>i!==null)),o=t.cathedral_tile??s.cathedral_tile,l={...s,players:n,markets:r,cathedral_tile:o};return{...e,view:l}}function Il(){let e=Ds[0]?.players??{},t=ot(0),s=t.view,n=s.players[0],r=Object.keys(e),o=r.map((i,c)=>({...n,seat:c,colour:i,messages:[]})),l={...t,table:"demo",seat:null,view:{...s,boroughs:r,players:o,markets:{}}};return Ds.map(i=>l=Pl(l,i))}function Dl(){let e=B(Il,[]),t=B(()=>matchMedia("(prefers-reduced-motion: reduce)").matches,[]),[s,n]=k(t?e.length-1:0),[r,o]=k(t);return S(()=>{if(r)return;let l=s===e.length-1,i=()=>{document.visibilityState==="visible"?n(l?0:s+1):c=setTimeout(i,hr)},c=setTimeout(i,l?Nl:hr);return()=>clearTimeout(c)},[s,r]),a`<div class="living-board">
-    <div aria-hidden="true" inert><${Me} state=${e[s]} facts=${V()} aspect=${1.2} /></div>
+  </svg>`}function Yi({name:e,colour:t,open:s,rank:n,prestige:r}){let o=n===1,l=.8*(lt.width-80-(r===null?12:150));return a`<rect class=${s?"shelf":`ground ${t}`} width=${lt.width} height=${at} rx="12" />
+    ${o&&a`<rect class="winning" width=${lt.width} height=${at} rx="12" />`}
+    <g class=${s?"empty":""} transform=${`translate(42 ${at/2})`}>${pe(t,44)}</g>
+    <text class=${`name flush ${s?"faint":""}`} x="80" y=${at/2+12} font-size=${wr(e,l,36)}>${e}</text>
+    ${r!==null&&a`<text class="digits trailing" x=${lt.width-62} y=${at/2+14} font-size="40">${r}</text>${N("prestige",lt.width-34,at/2,38)}`}`}function Qi(e,t,s,n){return{table:e,view:t,streets:s,seat:n,seats:[]}}var Ji=[1,2,5,10,20,50,100],co=6;function vs(e,t,s){let[n,r]=[Math.min(-1,...e),Math.max(1,...e)],o=Ji.find(p=>(r-n)/p<=co)??(r-n)/co,l=o*Math.floor(n/o),i=o*Math.ceil(r/o),c=[];for(let p=l;p<=i;p+=o)c.push(p);return{least:l,most:i,ticks:c,y:p=>s-(s-t)*(p-l)/(i-l)}}var En=230,_s=38,uo=14,po=14,mo=En-26,Xi=13,Ms={fine:"",inaccuracy:"M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z",mistake:"M0-7L7 0L0 7L-7 0Z",blunder:"M0 8L-8-6H8Z"};function Ln({points:e,end:t,width:s,label:n,now:r=null,onPick:o,figure:l=String}){let{ticks:i,y:c}=vs([...e.flatMap(({lead:d,after:f})=>[d,f]),t],po,mo),p=d=>P(_s+(s-_s-uo)*d/Math.max(1,e.length)),m=e.flatMap((d,f)=>d.round===e[f-1]?.round?[]:[{name:d.round,i:f}]),$=[...e.map(({lead:d},f)=>`${p(f)},${P(c(d))}`),`${p(e.length)},${P(c(t))}`];return a`<${J} width=${s} height=${En} kind="lead-chart" label=${n} group=${!0}>
+    ${i.map(d=>a`<g key=${d}><line class=${d===0?"axis":"grid"} x1=${_s} x2=${s-uo} y1=${P(c(d))} y2=${P(c(d))} /><text class="tick trailing" x=${_s-6} y=${P(c(d))+4}>${l(d)}</text></g>`)}
+    ${m.map(({name:d,i:f})=>a`<g key=${d}><line class=${d.endsWith("1")?"grid period":"grid"} x1=${p(f)} x2=${p(f)} y1=${po} y2=${mo} /><text class="tick flush" x=${p(f)+2} y=${En-8}>${d}</text></g>`)}
+    <polyline class="lead-line" points=${$.join(" ")} />
+    <circle class="lead-end" cx=${p(e.length)} cy=${P(c(t))} r="4" />
+    ${e.map((d,f)=>d.grade!=="fine"&&Zi(d,p(f),P(c(d.lead)),P(c(d.after)),d.move===r,o))}
+  <//>`}function Zi({move:e,grade:t,label:s},n,r,o,l,i){let c=m=>{m.preventDefault(),i?.(e)},p=i&&{role:"button",tabindex:0,onClick:c,onKeyDown:m=>(m.key==="Enter"||m.key===" ")&&c(m)};return a`<g key=${e} class=${`lead-mark grade-${t} ${l?"now":""}`} data-move=${e} role="img" aria-label=${s} ...${p}>
+    <title>${s}</title>
+    <line class="drop" x1=${n} x2=${n} y1=${r} y2=${o} />
+    <circle class="hit" cx=${n} cy=${r} r=${Xi} />
+    <path transform=${`translate(${n} ${r})`} d=${Ms[t]} />
+  </g>`}var Hn=190,Cs=38,ec=14,tc=Hn-26,$o=.72;function On({rounds:e,width:t,label:s,figure:n=String}){let{ticks:r,y:o}=vs(e.flatMap(({luck:p,losses:m})=>[p,m]),ec,tc),l=(t-Cs)/Math.max(1,e.length),i=P(l*$o/2),c=(p,m,$)=>a`<rect class=${$} x=${P(m)} width=${i} y=${P(Math.min(o(0),o(p)))} height=${P(Math.abs(o(p)-o(0)))} />`;return a`<${J} width=${t} height=${Hn} kind="round-bars" label=${s} group=${!0}>
+    ${r.map(p=>a`<g key=${p}><line class=${p===0?"axis":"grid"} x1=${Cs} x2=${t} y1=${P(o(p))} y2=${P(o(p))} /><text class="tick trailing" x=${Cs-6} y=${P(o(p))+4}>${n(p)}</text></g>`)}
+    ${e.map((p,m)=>{let $=Cs+l*m+l*(1-$o)/2;return a`<g key=${p.round} role="img" aria-label=${p.label}>
+        <title>${p.label}</title>
+        ${c(p.luck,$,"luck-bar")} ${c(p.losses,$+i,"loss-bar")}
+        <text class="tick" x=${P($+i)} y=${Hn-8}>${p.round}</text>
+      </g>`})}
+  <//>`}var Tn=["blue","red","green"],yt=["money-lender","hostess","carpenter"],sc={blue:{sectors:{"cloister-school":1,bank:2,residence:1,"carriage-house":1,hotel:0,park:0,hospital:1},friend:"hotel",supply:3,coins:4,rat:4,carriage:"red/left-outer",messages:[{colour:"green",kind:"rat"}],cathedral:1,prestige:12},red:{sectors:{"cloister-school":2,bank:1,residence:0,"carriage-house":2,hotel:0,park:1,hospital:0},friend:"park",rat:6,carriage:"red/right-inner",cathedral:0},green:{sectors:{"cloister-school":1,bank:1,residence:3,"carriage-house":1,hotel:1,park:0,hospital:1},friend:"residence",rat:3,carriage:"green/centre",cathedral:2}},nc={"blue/left-inner":"prestige","blue/left-outer":"coin","blue/right-outer":"marker","red/left-inner":"marker","red/right-outer":"coin","green/left-inner":"coin","green/left-outer":"marker","green/right-outer":"prestige"};function wt(e){let t=Tn.map((n,r)=>rc(n,r,e)),s=Tn.map((n,r)=>({seat:r,name:h("colour",n),colour:n,who:"bot",level:null,present:!0,mine:r===0,left:!1}));return{table:"sample",number:0,status:"playing",edition:"",options:{},help:{},listed:!1,practice:!1,daily:null,played_here:!0,host:!1,host_here:!0,seats:s,seat_requests:[],seat:0,move:0,view:{seat:0,round:"A3",phase:"cards",question:"",to_act:[],start_player:0,persons:yt,plague:e,asked_about:{},boroughs:Tn,cathedral_tile:8,cathedral_share:2,players:t,markets:nc,persons_in_game:[],grey_past:[],grey_to_come:[],brown_past:[],brown_to_come:[],coins_in_supply:null},streets:"windmill",sector_effects:[],draft:[],question:null,waiting:[],undo:{possible:!1,why:null,asked:null,to:[],pause:0},news:null,chat:[],watchers:0,bots_think_less:!1,commitment:null,seed:null,result:null,alone:!0,rematch:null}}function rc(e,t,s){let n=sc[e]??{},r=n.rat??0;return{seat:t,colour:e,coins:3,supply:2,general_supply:5,cathedral:0,sectors:{},friend:null,rat:r,carriage:`${e}/centre`,messages:[],prestige:null,prestige_by_source:null,doctor:!1,spied:!1,rat_after_plague:r+s-(n.sectors?.hospital??0),drafted:3,played:[],hand:[],pack:[],dealt:[],deck:[],later_decks:[],...n}}var An=[{players:{blue:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":1,hotel:0,park:0,hospital:2},friend:null,supply:1,general_supply:7,cathedral:0,rat:2,rat_after_plague:4,carriage:"blue/right-inner"},red:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":0,hotel:0,park:1,hospital:2},friend:"bank",supply:1,general_supply:7,cathedral:0,rat:5,rat_after_plague:7,carriage:"red/centre"},green:{sectors:{"cloister-school":2,bank:0,residence:0,"carriage-house":1,hotel:0,park:1,hospital:2},friend:"park",supply:3,general_supply:5,cathedral:0,rat:5,rat_after_plague:7,carriage:"green/left-outer"},yellow:{sectors:{"cloister-school":1,bank:1,residence:0,"carriage-house":0,hotel:1,park:1,hospital:2},friend:"bank",supply:2,general_supply:6,cathedral:0,rat:1,rat_after_plague:3,carriage:"yellow/left-outer"}},markets:{"blue/left-inner":"rat","blue/left-outer":"prestige","blue/right-outer":"coin","red/left-inner":"rat","red/left-outer":"coin","red/right-inner":"prestige","red/right-outer":"marker","green/left-inner":"marker","green/right-inner":"prestige","green/right-outer":"rat","yellow/left-inner":"rat","yellow/right-inner":"coin","yellow/right-outer":"prestige"},cathedral_tile:10},{players:{red:{sectors:{bank:3},supply:0}}},{players:{green:{sectors:{"carriage-house":2},supply:2}}},{players:{green:{carriage:"red/left-inner"}},markets:{"red/left-inner":null}},{players:{green:{rat:4,rat_after_plague:6}}},{players:{yellow:{sectors:{park:2},supply:1,rat:0,rat_after_plague:2}}},{players:{blue:{sectors:{"carriage-house":2},supply:0}}},{players:{blue:{carriage:"yellow/right-inner"}},markets:{"yellow/right-inner":null}},{players:{red:{sectors:{"cloister-school":0},cathedral:1}}},{players:{green:{sectors:{hospital:3},supply:1,rat:3,rat_after_plague:4}}},{players:{yellow:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{sectors:{"carriage-house":1,park:1},rat:1,rat_after_plague:3}}},{players:{red:{sectors:{bank:0,park:4}}}},{players:{blue:{rat:3,rat_after_plague:4},red:{rat:7,rat_after_plague:8},green:{rat:4},yellow:{rat:2,rat_after_plague:3}}},{players:{green:{friend:"bank"}}},{players:{yellow:{sectors:{"carriage-house":1},supply:1}}},{players:{yellow:{carriage:"green/right-outer"}},markets:{"green/right-outer":null}},{players:{yellow:{rat:1,rat_after_plague:2}}},{players:{blue:{sectors:{"cloister-school":0,bank:3}}}},{players:{red:{sectors:{"cloister-school":1,hospital:1},supply:1,general_supply:6,rat_after_plague:9}}},{players:{green:{sectors:{park:2},supply:0,rat:3,rat_after_plague:3}}},{players:{yellow:{sectors:{residence:1},supply:0}}},{players:{blue:{friend:"bank"}}},{players:{red:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{supply:2,general_supply:5}}},{players:{blue:{rat:4,rat_after_plague:8},red:{rat:9,rat_after_plague:14},green:{rat_after_plague:6},yellow:{rat:2,rat_after_plague:6}}},{players:{yellow:{friend:"cloister-school",supply:3,general_supply:1}}},{players:{blue:{supply:1,cathedral:1}}},{players:{red:{sectors:{"carriage-house":1},supply:1}}},{players:{red:{carriage:"red/right-inner"}},markets:{"red/right-inner":null}},{players:{green:{sectors:{"cloister-school":3,"carriage-house":1},supply:3,general_supply:2}}},{players:{yellow:{sectors:{residence:2},supply:2}}},{players:{blue:{sectors:{bank:4},supply:0}}},{players:{red:{sectors:{hotel:1},supply:0}}},{players:{green:{sectors:{bank:1},supply:2}}},{players:{blue:{sectors:{"carriage-house":0,park:2},rat:3,rat_after_plague:7}}}];var fo=1900,oc=6e3;function ac(e,t){let s=e.view,n=s.players.map(i=>{let c=t.players?.[i.colour]??{};return{...i,...c,sectors:{...i.sectors,...c.sectors}}}),r=Object.fromEntries(Object.entries({...s.markets,...t.markets}).filter(([,i])=>i!==null)),o=t.cathedral_tile??s.cathedral_tile,l={...s,players:n,markets:r,cathedral_tile:o};return{...e,view:l}}function lc(){let e=An[0]?.players??{},t=wt(0),s=t.view,n=s.players[0],r=Object.keys(e),o=r.map((i,c)=>({...n,seat:c,colour:i,messages:[]})),l={...t,table:"demo",seat:null,view:{...s,boroughs:r,players:o,markets:{}}};return An.map(i=>l=ac(l,i))}function ic(){let e=j(lc,[]),t=j(()=>matchMedia("(prefers-reduced-motion: reduce)").matches,[]),[s,n]=y(t?e.length-1:0),[r,o]=y(t);return z(()=>{if(r)return;let l=s===e.length-1,i=()=>{document.visibilityState==="visible"?n(l?0:s+1):c=setTimeout(i,fo)},c=setTimeout(i,l?oc:fo);return()=>clearTimeout(c)},[s,r]),a`<div class="living-board">
+    <div aria-hidden="true" inert><${Ve} state=${e[s]} facts=${R()} aspect=${1.2} /></div>
     <button type="button" class="plain" aria-label=${u(r?"replay_run":"replay_pause")} onClick=${()=>o(!r)}>
       <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${r?"M5 3l8 5-8 5z":"M4 3h3v10H4zM9 3h3v10H9z"} /></svg>
     </button>
-  </div>`}function es(){return rt.reduce((e,t)=>e+(V().persons[t]?.rats??0),0)}function Wl(){return a`<${Y} width=${124} height=${134} kind="sector">
-    <g transform="translate(2 36)">
-      ${Xt({sector:"bank",name:b("card","bank"),colour:"blue",width:120,gains:[["3","coin"]]})}
-      ${[44,74].map(e=>a`<g key=${e} transform=${`translate(${e} 49) scale(1.8)`}>${ve("blue")}</g>`)}
-    </g>
-  <//>`}function $r({person:e}){let t=V().persons[e];return a`<${Fe} person=${e} rats=${t?.rats??0} group=${t?.group??"brown"} />`}var gr=()=>a`<div class="picture">
-    ${rt.map(e=>a`<${$r} key=${e} person=${e} />`)}
-    <span class="sum"><${T} name="plague" />${rt.map(e=>V().persons[e]?.rats??0).join(" + ")} = ${es()}</span>
-  </div>`,br=()=>a`<div class="picture">
-    <${Ce} card="bank" colour="blue" />
-    <${vt} />
-    <span class="fan"><${je} colour="blue" /><${je} colour="blue" /></span>
-  </div>`,yr=()=>a`<div class="picture">
-    <${Ce} card="bank" colour="blue" />
-    <${vt} />
-    <${Wl} />
-    <${vt} />
-    <span class="gains"><${T} name="coin" /><${T} name="coin" /></span>
-  </div>`,wr=()=>a`<div class="picture">
-    <${T} name="coin" />
-    <${vt} />
-    <${$r} person=${rt[1]??""} />
-    <${vt} />
-    <span class="gains pairs"><${T} name="prestige" /><${T} name="prestige" /><${T} name="prestige" /><${T} name="rat-back" /></span>
-  </div>`;function kr(){let e=ot(es()).view?.players[0];return a`<div class="picture">
-    <${Y} width=${404} height=${66} kind="borough">${e&&Qt({player:e,facts:V(),width:404,height:66,look:{}})}<//>
-  </div>`}function vt(){return a`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12H20M13 5L20 12L13 19" /></svg>`}var ql=[["persons",gr],["draft",br],["play",yr],["hire",wr],["plague",kr]],me=e=>b("learn",e);function Bl(){return a`<${ee} />
-    <main id="main" class="learn">
-      <section class="learn-about" aria-labelledby="learn-title">
-        <div class="stack">
-          <h1 id="learn-title">${u("learn")}</h1>
-          <p class="learn-lead">${me("lead")}</p>
-          <p>${me("sectors")}</p>
-          <p>${me("plague")}</p>
-          <${xr} />
-        </div>
-        <div class="learn-city" aria-hidden="true"><${Me} state=${ot(es())} facts=${V()} /></div>
-      </section>
-      <section class="stack" aria-labelledby="steps-title">
-        <h2 id="steps-title">${u("how_a_round_goes")}</h2>
-        <ol class="steps">
-          ${ql.map(([e,t],s)=>a`<li key=${e} class="card">
-              <div aria-hidden="true"><${t} /></div>
-              <h3><span class="step-number" aria-hidden="true">${s+1}</span>${me(`step_${e}_title`)}</h3>
-              <p>${me(`step_${e}_text`)}</p>
-            </li>`)}
-          <li class="card aside">
-            <div aria-hidden="true"><div class="picture"><${Ke} round="A3" facts=${V()} /></div></div>
-            <h3>${me("periods_title")}</h3>
-            <p>${me("periods_text")}</p>
-          </li>
-        </ol>
-      </section>
-      <section class="learn-start card" aria-labelledby="guided-title">
-        <h2 id="guided-title">${me("guided_title")}</h2>
-        <p>${me("guided_text")}</p>
-        <${xr} also=${!0} />
-      </section>
-    </main>
-    <${$e} />`}function jl(){let[e,t]=k(null);return S(()=>{let s=Ze();if(!s)return;let n=!0;return F("/api/me").then(r=>{n&&r.tables.some(o=>o.table===s&&o.status==="playing")&&t(s)},r=>console.error(r)),()=>{n=!1}},[]),e}function xr({also:e=!1}){let[t,s]=k(!1),[n,r]=G(),o=jl();return a`<p class="row">
-      <button class="main large" type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{await Tn()}catch(i){r(i),s(!1)}}}>${me("start")}</button>
-      ${o&&a`<a class="button" href=${`/t/${o}`}>${me("resume")}</a>`}
-      ${e&&a`<a class="button plain" href="/rules">${u("rules")}</a>`}
-    </p>
-    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}var Fl={\u00DF:"ss",\u00E6:"ae",\u0153:"oe",\u00F8:"o"},vr=/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,Kl=/[\p{L}\p{N}]/u,Ul=4,Gl=4,Yl=2;function pe(e){return[...e].map(_r).join("")}function _r(e){let t=e.normalize("NFKC").toLowerCase();return/^[\u30a1-\u30f6]$/.test(t)?String.fromCharCode(t.charCodeAt(0)-96):vr.test(t)?t:Fl[t]??t.normalize("NFD").replace(/\p{M}/gu,"")}function Mr(e){return pe(e).split(/[^\p{L}\p{N}_]+/u).filter(Boolean)}function Cr(e,t){for(let s=0;s<=Yl&&e.length-s>=Math.min(Gl,e.length);s++){let n=e.slice(0,e.length-s);if(t.some(r=>fe(n,r).length))return n}return e}function fe(e,t){let s=[],n=e.length>=Ul||vr.test(e);for(let r=t.indexOf(e);r>=0;r=t.indexOf(e,r+1))(n||r===0||!Kl.test(t[r-1]??""))&&s.push(r);return s}function Sr(e,t){let s=[...e],n=[],r="";s.forEach((i,c)=>{let p=_r(i);r+=p;for(let d=0;d<p.length;d++)n.push(c)});let o=s.map(()=>!1);for(let i of t)for(let c of fe(i,r))for(let p=c;p<c+i.length;p++)o[n[p]??0]=!0;let l=[""];return s.forEach((i,c)=>{o[c]!==(l.length%2===0)&&l.push(""),l[l.length-1]+=i}),l}function ts(e){let t=e.also??{},s=(n,r,o)=>({id:n,title:r,also:zr(t,[n]),entries:o.map(l=>Xl(l,t))});return[s("round",u("how_a_round_goes"),[{id:"round-text",text:e.round}]),s("words",u("words_used"),[{id:"words-text",text:e.words}]),...e.sections.map(({name:n,title:r,rules:o})=>s(n,r,o.map(Ql))),s("options",u("options"),e.options.map(n=>({id:`option_${n.name}`,option:n}))),s("presets",u("editions"),[{id:"presets-table",presets:e.presets}]),s("about",u("where_rules_come_from"),[{id:"about-text",text:e.about}])]}function Ql(e){return{id:e.id,rule:e,card:e.card??void 0,person:e.person??void 0}}function Xl(e,t){let{id:s,text:n,rule:r,card:o,person:l,option:i,presets:c}=e,p=[s],d=[n];r&&(p.push(r.title),d.push(r.text,r.ruling,r.note)),o&&(p.push(b("card",o)),d.push(b("card_help",o))),l&&(p.push(b("person",l)),d.push(b("person_help",l))),i&&(p.push(i.name,gt(i.name)),d.push(b("option_help",i.name),i.text,...i.rules)),c&&(p.push(...Object.keys(c),...Object.keys(c).map($t)),d.push(...Object.values(c)));let m=zr(t,[s,o,l,i?.name]);return{...e,names:p.map(pe),also:m,words:pe([...p,...d].join(" "))}}function zr(e,t){return Object.keys(e).filter(s=>t.includes(e[s]))}var Jl=100,Hr=60,Zl=1;function Ws(e,t){let s=Mr(t);if(!s.length)return{chapters:e,words:[],partly:!1,unknown:!1};let n=e.flatMap(c=>[Er(c),...c.entries.flatMap(({words:p,also:d})=>[p,...d.map(pe)])]),r=s.map(c=>Cr(c,n)),o=e.map(c=>{let p=Er(c),d=r.every(m=>fe(m,p).length);return{chapter:c,whole:d,entries:c.entries.map(m=>({entry:m,...ei(m,c,r)}))}}),l=Math.max(1,...o.map(({whole:c,entries:p})=>c?r.length:Math.max(...p.map(({hits:d})=>d)))),i=o.map(({chapter:c,whole:p,entries:d})=>{let m=d.filter(({hits:f})=>p||f===l).sort((f,h)=>h.worth-f.worth);return{...c,entries:m.map(f=>f.entry),worth:Math.max(p?Hr:0,...m.map(f=>f.worth))}}).filter(({entries:c})=>c.length);return i.sort((c,p)=>p.worth-c.worth),{chapters:i,words:r,partly:i.length>0&&l<r.length,unknown:r.some(c=>!n.some(p=>fe(c,p).length))}}function Er({title:e,also:t}){return pe([e,...t].join(" "))}function ei({words:e,names:t,also:s},n,r){let o=0,l=0;for(let i of r){let c=[...s,...n.also].some(p=>fe(i,pe(p)).length);!c&&!fe(i,e).length||(o+=1,t.some(p=>fe(i,p).length)?l+=Jl:l+=c?Hr:Zl)}return{hits:o,worth:l}}async function ti(e){let t=await Promise.all(e.map(r=>F(`/api/rules/${r}`))),s=new Map,n=(r,o)=>s.set(r,[...s.get(r)??[],...o]);for(let r of t.flatMap(ts)){n(r.id,r.also);for(let{id:o,rule:l,also:i}of r.entries)n(o,l?[l.title,...i]:i)}return s}function Lr(e,t){let s=X(),[n,r]=k(null);return S(()=>{if(!t||n?.here===s)return;let o=vn().map(({id:l})=>l).filter(l=>l!==s);ti(o).then(l=>r({here:s,elsewhere:l}),l=>console.warn(l))},[t,s]),B(()=>{if(!t||n?.here!==s)return null;let o=({id:l,also:i})=>[...new Set([...i,...n.elsewhere.get(l)??[]])];return e.map(l=>({...l,also:o(l),entries:l.entries.map(i=>({...i,also:o(i)}))}))},[e,t,n,s])}var si=/\b(?:PR|[A-Z])\d{1,2}\b|\b[a-z]+(?:_[a-z]+)+\b/g;function Se({text:e,found:t,known:s}){return e.trim().split(/\n\s*\n/).map((r,o)=>{let l=r.split(`
-`);return l.every(i=>/^\d+\. /.test(i))?a`<ol key=${o}>${l.map((i,c)=>a`<li key=${c}>
-        <${Or} text=${i.replace(/^\d+\. /,"")} found=${t} known=${s} /></li>`)}</ol>`:a`<p key=${o}><${Or} text=${l.join(" ")} found=${t} known=${s} /></p>`})}function Or({text:e,found:t,known:s}){let n=[],r=0;for(let o of e.matchAll(si)){let l=s.has(o[0])?o[0]:`option_${o[0]}`;s.has(l)&&(n.push(a`<${de} text=${e.slice(r,o.index)} found=${t} />`),n.push(a`<a href="#${l}"><${de} text=${o[0]} found=${t} /></a>`),r=o.index+o[0].length)}return n.push(a`<${de} text=${e.slice(r)} found=${t} />`),n}function de({text:e,found:t}){return t.length?Sr(e,t).map((s,n)=>n%2?a`<mark key=${n}>${s}</mark>`:s):e}function ss({also:e,own:t,found:s}){let n=s.filter(o=>!fe(o,t).length),r=e.filter(o=>n.some(l=>fe(l,pe(o)).length));return r.length?a`<p class="soft small">${u("also_called")} <${de} text=${r.join(", ")} found=${s} /></p>`:null}function Vr({entry:e,found:t,known:s}){let{rule:n,card:r,person:o}=e;return n?a`<article class="rule ${r||o?"pictured":""}" id=${n.id} aria-labelledby="${n.id}-title">
-    ${r&&a`<div class="picture" aria-hidden="true"><${Ce} card=${r} colour="blue" /></div>`}
-    ${o&&a`<div class="picture" aria-hidden="true"><${Fe} person=${o}
-      rats=${V().persons[o].rats} group=${V().persons[o].group} /></div>`}
-    <div class="stack tight">
-      <h3 id="${n.id}-title">
-        <a class="rule-id number" href="#${n.id}" title=${u("link_to_rule")}>${n.id}</a>${" "}
-        <span class="name"><${de} text=${ni(e)} found=${t} /></span>
-      </h3>
-      <${ss} also=${e.also} own=${e.words} found=${t} />
-      ${r&&a`<p class="short"><${de} text=${b("card_help",r)} found=${t} /></p>`}
-      ${o&&a`<p class="short"><${de} text=${b("person_help",o)} found=${t} /></p>
-        <p class="soft small">${z(ri(o))}</p>`}
-      <${Se} text=${n.text} found=${t} known=${s} />
-      ${n.note&&a`<div class="aside"><strong>${u("note")}</strong>
-        <${Se} text=${n.note} found=${t} known=${s} /></div>`}
-      ${n.ruling&&a`<div class="aside"><strong>${u("ruling")}</strong>
-        <${Se} text=${n.ruling} found=${t} known=${s} /></div>`}
-    </div>
-  </article>`:null}function ni({rule:e,card:t,person:s}){return t?z(b("card",t)):s&&It("person",s)?z(b("person",s)):e?.title??""}function ri(e){let{group:t,rats:s}=V().persons[e];return`${b("letter",t)} \xB7 ${E("rat",s)}`}function Ar({option:e,found:t,known:s}){let{name:n,text:r,rules:o}=e,l=V().editions[V().default_edition][n],i=V().options[n].values;return a`<article class="rule" id="option_${n}" aria-labelledby="option_${n}-title">
-    <div class="stack tight">
-      <h3 id="option_${n}-title">
-        <span class="name"><${de} text=${gt(n)} found=${t} /></span>${" "}
-        <code class="soft small">${n}</code>
-      </h3>
-      <p class="values">${i.map(c=>a`<span key=${String(c)} class="value">${Es(c)}
-        ${c===l&&a` <span class="soft small">(${u("usual")})</span>`}</span>`)}</p>
-      <p class="short"><${de} text=${b("option_help",n)} found=${t} /></p>
-      <${Se} text=${r} found=${t} known=${s} />
-      <p class="small">${o.map(c=>a`<a key=${c} class="rule-id number" href="#${c}">${c}</a> `)}</p>
-    </div>
-  </article>`}function Tr({presets:e,found:t,known:s}){let n=Object.keys(e),r=V().editions[V().default_edition];return a`<div class="stack" id="presets-table">
-    <div class="wide-table" tabindex="0" role="region" aria-label=${`${u("editions")}: ${u("options")}`}>
-      <table>
-        <thead>
-          <tr><th scope="col">${u("options")}</th>${n.map(o=>a`<th key=${o} scope="col">${$t(o)}</th>`)}</tr>
-        </thead>
-        <tbody>
-          ${Object.keys(V().options).map(o=>a`<tr key=${o}>
-            <th scope="row"><a href="#option_${o}">${gt(o)}</a></th>
-            ${n.map(l=>{let i=V().editions[l][o];return a`<td key=${l} class=${i===r[o]?"":"differs"}>${Es(i)}</td>`})}
-          </tr>`)}
-        </tbody>
-      </table>
-    </div>
-    ${n.map(o=>a`<article key=${o} class="rule" id="preset_${o}"><div class="stack tight">
-      <h3>${$t(o)} <code class="soft small">${o}</code></h3>
-      <${Se} text=${e[o]} found=${t} known=${s} />
-    </div></article>`)}
-  </div>`}function oi(){let[e,t]=k(null),[s,n]=k(null),[r,o]=k(""),l=X();S(()=>{let g=!0,v=ft(async()=>{let y=await F(`/api/rules/${l}`);g&&(t(y),n(null))},n);return()=>{g=!1,v()}},[l]);let i=B(()=>e?ts(e):[],[e,l]),c=B(()=>Ws(i,r),[i,r]),p=Lr(i,c.unknown),{chapters:d,words:m,partly:f}=B(()=>p?Ws(p,r):c,[p,c]);S(()=>{let g=()=>{let w=document.getElementById(decodeURIComponent(location.hash.slice(1)));w?w.scrollIntoView():location.hash&&o("")};return e&&g(),addEventListener("hashchange",g),()=>removeEventListener("hashchange",g)},[e]),S(()=>{let g=document.getElementById("main");r&&g&&g.getBoundingClientRect().top<0&&g.scrollIntoView()},[r]);let h=B(()=>new Set(i.flatMap(g=>g.entries.map(({id:w})=>w))),[i]),$=d.reduce((g,w)=>g+w.entries.length,0);return a`<${ee} />
-    <div class="rules">
-      <nav class="contents" aria-label=${u("contents")}>
-        <ul>
-          ${i.map(({id:g,title:w})=>a`<li key=${g}><a href="#${g}">${w}</a></li>`)}
-        </ul>
-      </nav>
-      <main id="main" class="rules-main">
-        <h1>${u("rules")}</h1>
-        <div class="search" role="search">
-          <input type="search" aria-label=${u("search_rules")} placeholder=${u("search_rules")} value=${r}
-            onInput=${g=>o(g.target.value)} />
-          <span class="soft small" role="status">${r.trim()&&u("found",{n:$})}</span>
-        </div>
-        ${s!==null&&a`<p class="trouble" role="alert">${ce(s)}</p>`}
-        ${f&&a`<p class="soft">${u("found_partly")}</p>`}
-        ${d.map(g=>a`<${ai} key=${g.id} chapter=${g} found=${m} known=${h} />`)}
-        ${e&&!d.length&&a`<p class="soft">${u("nothing_found")}</p>`}
-      </main>
-    </div>
-    <${$e} />`}function ai({chapter:e,found:t,known:s}){return a`<section class="chapter" aria-labelledby=${e.id}>
-    <h2 id=${e.id}>${e.title}</h2>
-    <${ss} also=${e.also} own=${pe(e.title)} found=${t} />
-    ${e.entries.map(n=>n.rule?a`<${Vr} key=${n.id} entry=${n} found=${t} known=${s} />`:n.option?a`<${Ar} key=${n.id} option=${n.option} found=${t} known=${s} />`:n.presets?a`<${Tr} key=${n.id} presets=${n.presets} found=${t} known=${s} />`:a`<div key=${n.id} id=${n.id}><${Se} text=${n.text??""} found=${t} known=${s} /></div>`)}
-  </section>`}var li=3e3;function Rr({table:e,problem:t,onSeated:s}){let{found:n,setFound:r,closed:o}=ci(e,s);return o?a`<${ee} />
-      <main id="main" class="failed stack" tabindex="-1">
-        <h1>${u("game")}</h1>
-        <p class="trouble" role="alert">${ce(t)}</p>
-        <p>${u("ask_closed")}</p>
-        <p><a class="button" href="/">${u("to_start")}</a></p>
-      </main>`:n?a`<${ee} />
-    <main id="main" class="arriving stack" tabindex="-1">
-      <h1>${n.host_name?u("table_of",{name:n.host_name}):u("ask_title")}</h1>
-      ${n.status==="new"&&a`<${ii} table=${e} found=${n} done=${r} />`}
-      ${n.status==="asked"&&a`<p class="table-news" role="status">${u("ask_waiting")}</p>`}
-      ${n.status==="turned-down"&&a`<p class="trouble" role="alert">${b("problem","turned-down")}</p>`}
-      ${n.status!=="new"&&a`<p><a class="button plain" href="/">${u("to_start")}</a></p>`}
-    </main>
-    <${$e} />`:a`<main id="main" class="arriving" tabindex="-1"><p role="status">${u("loading")}</p></main>`}function ii({table:e,found:t,done:s}){let[n,r]=k(null),[o,l]=k(""),[i,c]=G(),[p,d]=k(!1);S(()=>void F("/api/me").then(f=>l(f.name),c),[]);let m=async f=>{f.preventDefault(),d(!0),c(null);try{let h=(n??o).trim();h&&h!==o&&await wn("/api/me",{name:h}),s(await W(`/api/tables/${e}/seat-request`,h?{name:h}:{}))}catch(h){c(h),d(!1)}};return a`<p>${u("ask_text",{n:t.open})}</p>
-    <form class="stack" onSubmit=${m}>
-      <label class="stack tight">
-        ${u("my_name")}
-        <input value=${n??o} maxlength=${V().limits.name} autocomplete="nickname"
-          onInput=${f=>r(f.target.value)} />
-      </label>
-      ${i&&a`<p class="trouble" role="alert">${i}</p>`}
-      <p class="row">
-        <button class="main" disabled=${p}>${u("ask_for_seat")}</button>
-        <a class="button plain" href="/">${u("not_now")}</a>
-      </p>
-    </form>`}function ci(e,t){let[s,n]=k(null),[r,o]=k(!1);return S(()=>{let l=!0,i=async()=>{try{let d=await F(`/api/tables/${e}/seat-request`);if(!l)return;d.status==="seated"?t():n(d),d.status==="turned-down"&&clearInterval(p)}catch(d){if(!l||Object(d).status<400||Object(d).status>=429)return;o(!0),clearInterval(p)}},c=()=>document.visibilityState==="visible"&&void i(),p=setInterval(c,li);return i(),document.addEventListener("visibilitychange",c),()=>{l=!1,clearInterval(p),document.removeEventListener("visibilitychange",c)}},[e]),{found:s,setFound:n,closed:r}}var Pr="notredame.table",ui="(pointer: coarse)",Nr={pace:"normal",confirm:!1,pause:2,sound:!matchMedia(ui).matches,notify:!1,quiet:!1},Ae={slow:2200,normal:1100,once:0},_t=new Nt(pi());function pi(){try{return{...Nr,...JSON.parse(Tt(Pr)??"{}")}}catch{return Nr}}function oe(){return _t.value}function Te(e){_t.value={..._t.value,...e},Rt(Pr,JSON.stringify(_t.value))}function Re(){return Pt(_t)}var di=.02,Mt=null,mi={card:(e,t)=>Ir(e,t,{from:900,to:3200,loud:.07,lasts:.14}),coin:(e,t)=>{Ct(e,t,{pitch:2093,loud:.028,lasts:.22}),Ct(e,t+.07,{pitch:2637,loud:.024,lasts:.3})},piece:(e,t)=>{Ct(e,t,{pitch:310,falls:170,loud:.12,lasts:.11}),Ir(e,t,{from:1500,to:700,loud:.03,lasts:.03})},rat:(e,t)=>{for(let s of[0,.09])Ct(e,t+s,{pitch:1350,falls:1900,loud:.022,lasts:.07,shape:"triangle"})},bell:(e,t)=>{Dr(e,t,660),Dr(e,t+.22,880)}};function ze(e,t=0){if(!(!oe().sound||navigator.userActivation?.hasBeenActive!==!0))try{Mt??=new AudioContext,Mt.state==="suspended"&&Mt.resume(),mi[e](Mt,Mt.currentTime+di+t)}catch{}}function Ct(e,t,{pitch:s,falls:n=s,loud:r,lasts:o,shape:l="sine"}){let i=e.createOscillator();i.type=l,i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),i.connect(Wr(e,t,r,o)),i.start(t),i.stop(t+o+.05)}function Ir(e,t,{from:s,to:n,loud:r,lasts:o}){let l=e.createBufferSource();l.buffer=fi(e,o);let i=e.createBiquadFilter();i.type="bandpass",i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),l.connect(i).connect(Wr(e,t,r,o)),l.start(t)}function Dr(e,t,s){for(let[n,r]of[[1,.09],[2.76,.03],[5.4,.012]])Ct(e,t,{pitch:s*n,loud:r,lasts:1.1/Math.sqrt(n)})}function Wr(e,t,s,n){let r=e.createGain();return r.gain.setValueAtTime(0,t),r.gain.linearRampToValueAtTime(s,t+.01),r.gain.exponentialRampToValueAtTime(1e-4,t+n),r.connect(e.destination),r}function fi(e,t){let s=e.createBuffer(1,Math.ceil(t*e.sampleRate),e.sampleRate),n=s.getChannelData(0);for(let r=0;r<n.length;r++)n[r]=2*Math.random()-1;return s}var qr=_n("table/turn.svg");function Br(e,t,s){let n=_(!1);S(()=>{document.title=e?u("title_turn",{title:t}):t;let r=document.querySelector('link[rel~="icon"]');if(r instanceof HTMLLinkElement)return r.dataset.usual??=r.href,r.href=e?qr:r.dataset.usual,()=>void(r.href=r.dataset.usual??r.href)},[e,t]),S(()=>{let r=e&&!n.current;if(n.current=e,!!r&&((document.hidden||!document.hasFocus())&&ze("bell"),oe().notify&&document.hidden))return hi(t,s)},[e])}function hi(e,t){if(!(!("Notification"in window)||Notification.permission!=="granted"))try{let s=new Notification(e,{body:t,tag:e,icon:qr}),n=()=>{document.removeEventListener("visibilitychange",n),s.close()};return document.addEventListener("visibilitychange",n),s.onclick=()=>{window.focus(),n()},n}catch{}}function jr({state:e}){let[t,s]=G(),n=e.result?.players.find(({seat:l})=>e.seats[l]?.mine);if(!n||Ze()!==e.table)return null;let r=n.rank===1,o=()=>{s(null);let l={who:"bot",level:r?"medium":"easy"};On({seats:[{who:"me"},l,l,l]}).catch(s)};return a`<section class="card stack last-word" aria-labelledby="last-word">
-    <h2 id="last-word">${b("learn","last_word_title")}</h2>
-    <p>${r?b("learn","last_word_won"):$i(e,n)}</p>
-    <p class="row">
-      <button type="button" class="main" onClick=${o}>${b("learn",r?"last_word_medium":"last_word_easy")}</button>
-      <a class="button" href="/">${b("learn","last_word_friends")}</a>
-    </p>
-    ${t&&a`<p class="trouble" role="alert">${t}</p>`}
-  </section>`}function $i({result:e,seats:t},s){let n=e?.players.find(({rank:l})=>l===1)??s,[r="",o=0]=Object.entries(n.by_source).map(([l,i])=>[l,i-(s.by_source[l]??0)]).reduce((l,i)=>i[1]>l[1]?i:l);return o<=0?b("learn","last_word_close"):b("learn","last_word_lost",{name:t[n.seat]?.name,source:b("source",r),prestige:E("prestige",o)})}var at={get current(){return document.getElementById("main")}};function be(e){let t=_(null);t.current=document.activeElement,H(()=>{let s=t.current;!s||s===document.body||document.activeElement!==document.body||e.current?.focus({preventScroll:!0})})}var gi=[400,1e3,2e3,4e3,8e3,8e3];async function ns(e,t){for(let s of[...gi,0])try{return await W(e,t)}catch(n){let{status:r}=kn(n);if(!s||r!==0&&r<500)throw n;await new Promise(o=>setTimeout(o,s))}}var bi={draft:"",unsent:[],back:null,trouble:null},rs=new Nt({}),qs=new Set;function Fr(e){return Pt(rs),Ne(e)}function Kr(e,t){St(e,{draft:t})}function Ur(e){let{draft:t,unsent:s,back:n}=Ne(e),r=t.trim();if(!r)return;let o=n?.text===r?n:{text:r,once:wi()};St(e,{draft:"",unsent:[...s,o],back:null,trouble:null}),qs.has(e)||yi(e)}async function yi(e){qs.add(e);try{for(let t=Ne(e).unsent[0];t;t=Ne(e).unsent[0])await ns(`/api/tables/${e}/chat`,t),St(e,{unsent:Ne(e).unsent.slice(1)})}catch(t){let{draft:s,unsent:n}=Ne(e),r=[...n.map(({text:o})=>o),s].filter(Boolean).join(" ");St(e,{draft:r,unsent:[],back:n[0]??null,trouble:t}),Mn(t,()=>Ne(e).trouble===t&&St(e,{trouble:null}))}qs.delete(e)}function Ne(e){return rs.value[e]??bi}function St(e,t){rs.value={...rs.value,[e]:{...Ne(e),...t}}}function wi(){return String(crypto.getRandomValues(new Uint32Array(2)))}function lt({state:e}){let{quiet:t}=Re(),{draft:s,unsent:n,trouble:r}=Fr(e.table),o=e.chat.slice(-5).map(({text:c})=>c),l=_(null);H(()=>{l.current&&(l.current.scrollTop=l.current.scrollHeight)},[e.chat.length,n.length]);let i=a`<label class="check">
-    <input type="checkbox" checked=${t} onChange=${()=>Te({quiet:!t})} /> ${u("chat_quiet")}
-  </label>`;return t?a`<div class="chat-box"><p class="soft">${u("chat_is_quiet")}</p>${i}</div>`:a`<div class="chat-box">
-    <div class="chat-lines" ref=${l} role="log" aria-label=${u("chat")} tabindex="0">
-      ${e.chat.length+n.length===0&&a`<p class="soft">${u("chat_empty")}</p>`}
-      ${e.chat.map(c=>{let p=c.seat===null?"":`colour-${e.seats[c.seat]?.colour}`;return a`<p key=${c.number}><strong class=${`name said-by ${p}`}>${c.name}</strong> <time>${ki(c.at)}</time> ${c.text}</p>`})}
-      ${n.filter(({text:c})=>!o.includes(c)).map(({text:c,once:p})=>a`<p key=${p} class="soft" aria-hidden="true">${c}</p>`)}
-    </div>
-    ${r!==null&&a`<p class="trouble" role="alert">${ce(r)}</p>`}
-    <form
-      onSubmit=${c=>{c.preventDefault(),Ur(e.table)}}
-    >
-      <input
-        aria-label=${u("chat_write")}
-        placeholder=${u("chat_write")}
-        maxlength=${V().limits.chat}
-        value=${s}
-        autocomplete="off"
-        onInput=${c=>Kr(e.table,c.target.value)}
-      />
-      <button class="small">${u("send")}</button>
-    </form>
-    ${i}
-  </div>`}function ki(e){let t=new Date(typeof e=="number"?e*1e3:e);return Number.isNaN(t.getTime())?"":t.toLocaleTimeString(X(),{hour:"2-digit",minute:"2-digit"})}var Gr="(max-width: 900px)",Yr="(min-width: 700px) and (max-width: 900px) and (min-height: 900px)";function Bs(){return matchMedia(Gr).matches}function Qr(){return Bs()&&!matchMedia(Yr).matches}function Pe(){return Jr(Gr)}function Xr(){return Jr(Yr)}function Jr(e){let[t,s]=k(()=>matchMedia(e).matches);return H(()=>{let n=matchMedia(e),r=()=>s(n.matches);return n.addEventListener("change",r),()=>n.removeEventListener("change",r)},[]),t}function ye(e){return e<0?`\u2212${-e}`:String(e)}var js=720,xi=380,vi=44;function eo({result:e,seats:t,sources:s}){let n=Pe()?xi:js,r=62,o=30,l=e.players.map(h=>Zr(s.map($=>Math.max(0,h.by_source[$]??0)))),i=e.players.map(h=>Zr(s.map($=>Math.max(0,-(h.by_source[$]??0))))),c=Math.max(1,...l),p=Math.max(0,...i),d=(n-vi)/(c+p),m=p*d,f=r*e.players.length;return a`<figure class="end-chart">
-    <svg viewBox=${`0 0 ${n} ${f}`} role="img" aria-label=${u("chart_sources")}>
-      ${e.players.map((h,$)=>{let g=m,w=m,v=$*r+24,y=t[h.seat];return a`<g key=${h.seat}>
-          <g class="drawing" transform=${`translate(8 ${v-11})`}>${ne(y?.colour??"blue",14)}</g>
-          <text x="22" y=${v-6} class=${`chart-name ink-${y?.colour}`}>${y?.name}</text>
-          ${s.map(x=>{let O=h.by_source[x]??0;if(!O)return null;let L=Math.abs(O)*d,R=O>0?g:w-L;return O>0?g+=L:w-=L,a`<g key=${x} class=${`from-source source-${x}`}>
-              <title>${`${z(b("source",x))}: ${ye(O)}`}</title>
-              <rect x=${R} y=${v} width=${L} height=${o} />
-              ${L>18&&a`<text x=${R+L/2} y=${v+20} text-anchor="middle">${ye(O)}</text>`}
-            </g>`})}
-          <line x1=${m} x2=${m} y1=${v-3} y2=${v+o+3} class="axis" />
-          <text x=${g+8} y=${v+21} class="chart-total">${h.prestige}</text>
-        </g>`})}
-    </svg>
-    <figcaption>
-      <ul class="chart-legend">
-        ${s.map(h=>a`<li key=${h} class=${`from-source source-${h}`}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" /></svg>${z(b("source",h))}</li>`)}
-      </ul>
-    </figcaption>
-  </figure>`}function Fs({title:e,rounds:t,values:s,seats:n}){let l=js/2-30,i=12,c=214,p=Math.max(1,...s.flat()),d=g=>34+(l-34)*g/Math.max(1,t.length-1),m=g=>c-(c-i)*g/p,f=p>40?20:p>15?10:p>6?3:1,h=[];for(let g=0;g<=p;g+=f)h.push(g);let $=_i(n.map(g=>m(s[s.length-1]?.[g.seat]??0)),c);return a`<figure class="end-chart">
-    <figcaption>${e}</figcaption>
-    <svg viewBox=${`0 0 ${js/2} 240`} role="img" aria-label=${e}>
-      ${h.map(g=>a`<g key=${g}><line class="grid" x1=${34} x2=${l} y1=${m(g)} y2=${m(g)} /><text x=${28} y=${m(g)+4} text-anchor="end" class="tick">${g}</text></g>`)}
-      ${t.map((g,w)=>a`<text key=${g} x=${d(w)} y=${232} text-anchor="middle" class="tick">${g}</text>`)}
-      ${n.map((g,w)=>a`<g key=${g.seat}>
-          <g class=${`chart-line line-${g.colour}`}>
-            <polyline points=${s.map((v,y)=>`${d(y)},${m(v[g.seat]??0)}`).join(" ")} />
-            ${s.map((v,y)=>a`<circle key=${y} cx=${d(y)} cy=${m(v[g.seat]??0)} r="3"><title>${`${g.name}, ${t[y]}: ${v[g.seat]}`}</title></circle>`)}
-          </g>
-          <g class="drawing" transform=${`translate(${l+17} ${$[w]??0})`}>${ne(g.colour,13)}</g>
-        </g>`)}
-    </svg>
-    <ul class="chart-legend">
-      ${n.map(g=>a`<li key=${g.seat}><${K} colour=${g.colour} />${g.name}</li>`)}
-    </ul>
-  </figure>`}function _i(e,t){let s=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),n=[...e];for(let o=1;o<s.length;o++){let l=s[o]??0,i=n[s[o-1]??0]??0;n[l]=Math.max(n[l]??0,i+15)}let r=Math.max(0,(n[s[s.length-1]??0]??0)-t);return n.map(o=>o-r)}function Zr(e){return e.reduce((t,s)=>t+s,0)}var Mi=`notredame commitment 1
-`;function to({seed:e,commitment:t,table:s}){let[n,r]=k(null);if(!t)return null;let o=async()=>r(await Ci(e??"")===t),l=`notredame-${s}.txt`;return a`<section class="card stack fairness" aria-labelledby="fairness">
+  </div>`}var cc=`notredame commitment 1
+`;function Ss({seed:e,commitment:t,table:s}){let[n,r]=y(null);if(!t)return null;let o=async()=>r(await uc(e??"")===t),l=`notredame-${s}.txt`;return a`<section class="card stack fairness" aria-labelledby="fairness">
     <h2 id="fairness">${u("fairness")}</h2>
     <p>${u("fairness_text")}</p>
     <dl>
@@ -594,232 +381,236 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
     </p>`}
     <p>${u("fairness_command")}</p>
     <p class="hash"><code>notredame check ${l} --commitment ${t}</code></p>
-  </section>`}async function Ci(e){let t=(e.match(/../g)??[]).map(r=>parseInt(r,16)),s=new Uint8Array([...new TextEncoder().encode(Mi),...t]);return[...new Uint8Array(await crypto.subtle.digest("SHA-256",s))].map(r=>r.toString(16).padStart(2,"0")).join("")}function we(e,{first:t=!1}={}){let s=_(e);s.current=e,H(()=>{let n=r=>s.current(r);return document.addEventListener("keydown",n,t),()=>document.removeEventListener("keydown",n,t)},[])}var so=360;function ke({value:e,kind:t=""}){let[s,n]=k(e),r=_(e),[o,l]=k(!1);return S(()=>{let i=r.current;if(i===e)return;r.current=e,l(!0);let c=setTimeout(()=>l(!1),2*so);if(matchMedia("(prefers-reduced-motion: reduce)").matches)return n(e),()=>clearTimeout(c);let p=performance.now(),d=requestAnimationFrame(function m(f){let h=Math.min(1,(f-p)/so);n(Math.round(i+(e-i)*h)),h<1&&(d=requestAnimationFrame(m))});return()=>{clearTimeout(c),cancelAnimationFrame(d),n(e)}},[e]),a`<span class=${`number ${t} ${o?"has-changed":""}`}>${s}</span>`}var Si=1.3,zi=new Set(["Escape","Enter"," "]);function no(e,t){let[s,n]=k(t&&Ei()?0:e.length),r=s>=e.length;S(()=>{if(r)return;let l=setTimeout(()=>n(s+1),Ae[oe().pace]*Si);return()=>clearTimeout(l)},[s]),S(()=>{r&&t?ze("bell"):s>0&&ze("piece")},[s]);let o=()=>n(e.length);return we(l=>{let i=l.target instanceof Element&&!l.target.closest("button, a, input, select");r||!i||!zi.has(l.key)||(l.preventDefault(),o())}),{scored:s,over:r,skip:o}}function Ei(){return Ae[oe().pace]>0&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function ro({state:e,players:t,sources:s,scored:n,onSkip:r}){let o=n>=s.length,l=t.map(m=>ao(s.slice(0,n).map(f=>m.by_source[f]??0))),i=Math.max(1,...s.map((m,f)=>Math.max(...t.map(h=>Li(h,s,f+1))))),c=t.map((m,f)=>({i:f,total:l[f]??0,last:o?f:m.seat})).sort((m,f)=>(o?0:f.total-m.total)||m.last-f.last).map(({i:m})=>m),p=s[n-1],d=[...t].sort((m,f)=>m.seat-f.seat);return a`<section class=${`scoring ${o?"is-over":""}`} aria-label=${u("scoring")}>
-    ${!o&&a`<p class="scored-now row" aria-live="polite">
-      <span>${p?`${z(b("source",p))}: ${Q(d.map(m=>`${Hi(e,m)} ${ye(m.by_source[p]??0)}`))}`:""}</span>
-      <button type="button" class="plain" onClick=${r}>${u("scoring_skip")}</button>
-    </p>`}
-    <ol class="standings" style=${{"--players":t.length}}>
-      ${t.map((m,f)=>{let h=e.seats[m.seat],$=l[f]??0,g={"--at":c.indexOf(f),"--long":Math.max(0,$)/i};return a`<li key=${m.seat} class=${`colour-${h?.colour} ${o&&m.rank===1?"wins":""} ${h?.mine?"mine":""}`} style=${g}>
-          <span class="place">${o?u("place",{n:m.rank}):""}</span>
-          <span class="who"><${K} colour=${h?.colour??"blue"} /> <span class="name">${h?.name}</span></span>
-          <span class="bar"><span></span></span>
-          <${ke} value=${$} />
-        </li>`})}
-    </ol>
-  </section>`}function oo({state:e,players:t}){let s=t.filter(n=>n.rank===1);return a`<div class="winners-rose" aria-hidden="true"><${Ns} colours=${s.map(n=>e.seats[n.seat]?.colour??"blue")} /></div>`}function Hi(e,t){return e.seats[t.seat]?.name??""}function Li(e,t,s){return ao(t.slice(0,s).map(n=>e.by_source[n]??0))}function ao(e){return e.reduce((t,s)=>t+s,0)}var Oi=["fill","font-family","font-weight","opacity","stroke","stroke-linecap","stroke-linejoin","stroke-width","text-anchor"];async function lo(e){let{width:t,height:s}=e.viewBox.baseVal,n=new Image(t,s);n.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(Vi(e))}`,await n.decode();let r=document.createElement("canvas");return r.width=t*2,r.height=s*2,r.getContext("2d")?.drawImage(n,0,0,r.width,r.height),new Promise((o,l)=>r.toBlob(i=>i?o(i):l(new Error("no picture")),"image/png"))}function Vi(e){let t=e.cloneNode(!0),s=[t,...t.querySelectorAll("*")];return[e,...e.querySelectorAll("*")].forEach((n,r)=>{let o=getComputedStyle(n);for(let l of Oi)s[r]?.setAttribute(l,o.getPropertyValue(l));s[r]?.removeAttribute("style"),s[r]?.removeAttribute("class")}),new XMLSerializer().serializeToString(t)}function xe(e){return[...e.result?.players??[]].sort((t,s)=>t.rank-s.rank)}function io(e){let t=xe(e),s=t.filter(o=>o.rank===t[0]?.rank),n=Q(s.map(o=>e.seats[o.seat]?.name??"")),r=E("prestige",s[0]?.prestige??0);return s.length>1?u("share_win",{names:n,prestige:r}):u("wins",{name:n,prestige:r})}function co(e){let t=xe(e);return[...new Set(t.map(n=>n.prestige))].map(n=>t.filter(r=>r.prestige===n)).filter(n=>n.length>1).map(n=>{let r=i=>e.seats[i.seat]?.name??"",o={names:Q(n.map(r)),prestige:E("prestige",n[0]?.prestige??0)};return n.some(i=>i.rank!==n[0]?.rank)?u("tie_decided",{...o,figures:Q(n.map(i=>`${r(i)} ${i.tie_break}`))}):u("tie_shared",{...o,n:n[0]?.tie_break})})}function uo({state:e,facts:t}){let s=_(null),[n,r]=G(),o=e.seats.some(p=>p.mine),{links:l}=Xe(e.table,o,null),i=B(()=>a`<${Ps} table=${e.table} seats=${Ai(e)} round=${null} view=${e.view} streets=${e.streets} below=${e.seat} facts=${t} />`,[e.table,e.seat]),c=p=>async()=>{r(null);try{let d=s.current?.querySelector("svg");d&&await p(new File([await lo(d)],`notredame-${e.table}.png`,{type:"image/png"}))}catch(d){d instanceof DOMException&&d.name==="AbortError"||r(d)}};return a`<section class="card stack share-result" aria-labelledby="share">
-    <h2 id="share">${u("share_result")}</h2>
-    <div class="result-picture" ref=${s} role="img" aria-label=${u("result_picture")}>${i}</div>
-    <p class="row">
-      <button type="button" onClick=${c(Ri)}>${u("save_picture")}</button>
-      ${Ti()&&a`<button type="button" onClick=${c(p=>navigator.share({files:[p]}))}>${u("share_picture")}</button>`}
-    </p>
-    ${l&&a`<p class="stack tight"><span>${u("result_link")}</span><${Be} path=${l.watch} label=${u("result_link")} /></p>`}
-    ${n&&a`<p class="trouble" role="alert">${n}</p>`}
-  </section>`}function Ai(e){return xe(e).map(({seat:t,rank:s,prestige:n})=>({name:e.seats[t]?.name??"",colour:e.seats[t]?.colour??"blue",open:!1,rank:s,prestige:n}))}function Ti(){let e=new File([],"picture.png",{type:"image/png"});return navigator.canShare?.({files:[e]})??!1}function Ri(e){let t=document.createElement("a");t.href=URL.createObjectURL(e),t.download=e.name,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),1e4)}function po(e){let t=xe(e),s=t.filter(i=>e.seats[i.seat]?.mine),[n]=s;if(!n||s.length>1)return"";let r=t.filter(i=>i.rank===1);if(n.rank>1){let i=(r[0]?.prestige??0)-n.prestige,c={nth:u(`nth_${n.rank}`),points:E("point",i),name:os(e,r)};return u(i?"you_place":"you_place_tie",c)}if(r.length>1)return u("you_shared");let o=t.filter(i=>i.rank===t[1]?.rank),l=n.prestige-(o[0]?.prestige??0);return l?u("you_won_by",{points:E("point",l),name:os(e,o)}):u("you_won_tie")}function mo(e){let[t,s]=xe(e);if(!t||!s||s.rank===1)return[];let n=xe(e).filter(p=>e.seats[p.seat]?.mine&&p!==t),r=n.length===1&&n[0]?n[0]:s,o=[],[l,i]=Ni(t,r);i>0&&o.push(u("decided_by",{source:b("source",l),name:os(e,[t]),more:ye(t.by_source[l]??0),other:os(e,[r]),less:ye(r.by_source[l]??0)}));let c=Pi(e,t.seat);return c&&o.push(c),o}function Ni(e,t){return Object.keys(e.by_source).map(n=>[n,(e.by_source[n]??0)-(t.by_source[n]??0)]).reduce((n,r)=>r[1]>n[1]?r:n,["",0])}function Pi(e,t){let s=e.result?.rounds??[],r=s.map(({prestige:i})=>i.every((c,p)=>p===t||c<(i[t]??0))).lastIndexOf(!1)+1,o=s[r]?.round,l=e.seats[t]?.name;return o?r===s.length-1?u("lead_last",{name:l}):u("lead_since",{name:l,round:o}):""}function os(e,t){return Q(t.map(s=>e.seats[s.seat]?.name??""))}function fo({state:e,facts:t,scoring:s,onScored:n,onReplay:r}){let{result:o,seats:l}=e,[i,c]=G(),p=e.rematch,d=xe(e),m=Ii(d),f=m.filter(y=>d.some(x=>x.by_source[y])),{scored:h,over:$,skip:g}=no(f,s);if(S(()=>{$&&n()},[$]),be(at),!o)return null;let w=l.some(y=>y.mine),v=async()=>{c(null);try{let y=await W(`/api/tables/${e.table}/rematch`,{});Dt(`/t/${y.table}`)}catch(y){c(y)}};return a`<${ee} />
-    <main id="main" class="ending stack" tabindex="-1">
-      <header class="stack">
-        <div class="verdict">
-          ${$&&a`<${oo} state=${e} players=${d} />`}
-          <div class="stack tight">
-            <h1>${$?io(e):u("scoring")}</h1>
-            ${$&&[po(e),...co(e),...mo(e)].filter(Boolean).map(y=>a`<p key=${y}>${y}</p>`)}
-            ${$&&e.practice&&a`<p class="soft">${u("was_practice")}</p>`}
-          </div>
-        </div>
-        <${ro} state=${e} players=${d} sources=${f} scored=${h} onSkip=${g} />
-        ${$&&a`<p class="row">
-          ${p&&w?a`<a class="button main" href=${`/t/${p}`}>${u("to_rematch")}</a>`:w&&e.played_here&&a`<button type="button" class="main" onClick=${v}>${u("rematch")}</button>`}
-          <button type="button" onClick=${r}>${u("replay")}</button>
-          <a class="button" href=${`/api/tables/${e.table}/record`} download=${`notredame-${e.table}.txt`}>${u("record")}</a>
-          <a class="button plain" href="/">${u("to_start")}</a>
-        </p>`}
-        ${i&&a`<p class="trouble" role="alert">${i}</p>`}
-      </header>
-      ${$&&a`<${jr} state=${e} />`}
-      ${$&&a`<${Di} state=${e} result=${o} players=${d} sources=${m} /><${uo} state=${e} facts=${t} />`}
-      ${e.seats.some(y=>y.who==="person"&&!y.mine)&&a`<section class="card" aria-label=${u("chat")}><${lt} state=${e} /></section>`}
-      <${to} seed=${e.seed} commitment=${e.commitment} table=${e.table} />
-    </main>
-    <${$e} />`}function Ii(e){return Object.keys(e[0]?.by_source??{}).filter(t=>t!=="hotel"||e.some(s=>s.by_source[t]))}function Di({state:e,result:t,players:s,sources:n}){let{seats:r}=e,o=t.rounds.map(l=>l.round);return a`<section class="card stack" aria-labelledby="sheet">
-      <h2 id="sheet">${u("score_sheet")}</h2>
-      <div class="wide-table" tabindex="0" role="region" aria-label=${u("as_table")}>
-        <table class="figures-table score-sheet">
-          <thead>
-            <tr>
-              <th scope="col">${u("source")}</th>
-              ${s.map(({seat:l,rank:i})=>a`<th scope="col" key=${l} class=${r[l]?.mine?"own-column":""}><span class="with-emblem"><span class="place">${u("place",{n:i})}</span> <${K} colour=${r[l]?.colour??"blue"} /> ${r[l]?.name}</span></th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${n.map(l=>a`<tr key=${l}><th scope="row">${z(b("source",l))}</th>${s.map(i=>a`<td key=${i.seat}>${ye(i.by_source[l]??0)}</td>`)}</tr>`)}
-          </tbody>
-          <tfoot>
-            <tr class="total"><th scope="row">${u("total")}</th>${s.map(l=>a`<td key=${l.seat}>${l.prestige}</td>`)}</tr>
-            <tr><th scope="row">${u("tie_break")}</th>${s.map(l=>a`<td key=${l.seat}>${l.tie_break}</td>`)}</tr>
-          </tfoot>
-        </table>
-      </div>
-      <${eo} result=${{...t,players:s}} seats=${r} sources=${n} />
-    </section>
-    ${o.length>0&&a`<section class="card stack" aria-labelledby="course">
-      <h2 id="course">${u("course")}</h2>
-      <div class="chart-pair">
-        <${Fs} title=${u("chart_prestige")} rounds=${o} values=${t.rounds.map(l=>l.prestige)} seats=${r} />
-        <${Fs} title=${u("chart_rats")} rounds=${o} values=${t.rounds.map(l=>l.rat)} seats=${r} />
-      </div>
-      <details>
-        <summary>${u("as_table")}</summary>
-        <div class="wide-table" tabindex="0" role="region" aria-label=${u("course")}>
-          <table class="figures-table">
-            <thead>
-              <tr><th scope="col">${u("rounds")}</th>${r.map(l=>a`<th scope="col" key=${l.seat}>${l.name}</th>`)}</tr>
-            </thead>
-            <tbody>
-              ${t.rounds.map(l=>a`<tr key=${l.round}><th scope="row">${l.round}</th>${r.map(i=>a`<td key=${i.seat}>${u("prestige_and_rat",{prestige:l.prestige[i.seat],rat:l.rat[i.seat]})}</td>`)}</tr>`)}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </section>`}`}function as(e){let{view:t,seat:s}=e;if(!t||!e.result||e.options.totals==="open")return e;let n=t.players.map(r=>r.seat===s?r:{...r,prestige:null,prestige_by_source:null});return{...e,view:{...t,players:n}}}function ho(e,t){let s=e.seats.filter(r=>r.mine&&!r.left).map(r=>r.seat);if(s.length<2||e.status!=="playing")return null;let n=e.waiting.map(r=>r.seat).filter(r=>s.includes(r));return t!==null&&(n.includes(t)||!n.length)?null:n[0]??s[0]??null}function $o({seat:e,onReady:t,onUndo:s}){let n=_(null);return H(()=>n.current?.focus(),[e.seat]),a`<${ee} />
-    <main id="main" class=${`hand-over colour-${e.colour}`} tabindex="-1">
-      <${K} colour=${e.colour} />
-      <h1>${u("hand_over",{name:e.name})}</h1>
-      <p class="soft">${u("hand_over_text")}</p>
-      <button type="button" class="main" ref=${n} onClick=${t}>${u("ready",{name:e.name})}</button>
-      ${s&&a`<button type="button" class="plain" onClick=${s}>${u("hand_back")}</button>`}
-    </main>`}function it({title:e,onClose:t,children:s,kind:n=""}){let r=_(null);S(()=>{let l=r.current;return l&&!l.open&&l.showModal(),()=>l?.close()},[]);let o=l=>{l.target===r.current&&t()};return a`<dialog ref=${r} class=${`table-window ${n}`} aria-labelledby="window-title" onCancel=${t} onClick=${o}>
-    <header class="window-head">
-      <h2 id="window-title">${e}</h2>
-      <button class="plain close" onClick=${t} aria-label=${u("close")}><span aria-hidden="true">✕</span></button>
-    </header>
-    ${s}
-  </dialog>`}function ls({state:e,facts:t,onDone:s}){let[n,r]=G(),[o,l]=k(t.default_level),i=async(f,h)=>{r(null);try{await W(`/api/tables/${e.table}/${f}`,h),s()}catch($){r($)}},c=async f=>{await W(`/api/tables/${e.table}/leave`,{seat:f}),s()},p=e.status==="playing",d=e.seats.filter(f=>f.mine),m=e.host||d.length&&!e.host_here?e.seats.filter(f=>f.who==="open"||p&&!f.mine&&(f.left||f.who==="person"&&!f.present)):[];return a`<div class="stack">
-    ${p&&d.map(f=>f.left?a`<button key=${f.seat} type="button" class="main" onClick=${()=>i("return",{seat:f.seat})}>${u("come_back",{name:f.name})}</button>`:a`<div key=${f.seat}><${qe} label=${d.length>1?u("leave_of",{name:f.name}):u("leave")} text=${u("leave_text")} yes=${u("leave_now")} no=${u("leave_not")} go=${()=>c(f.seat)} /></div>`)}
-    ${m.length>0&&a`<div class="row">
-      <label class="check"
-        >${u("bot_level")}
-        <select value=${o} onChange=${f=>l(f.target.value)}>
-          ${t.levels.map(f=>a`<option key=${f} value=${f}>${b("level",f)}</option>`)}
-        </select>
-      </label>
-      ${m.map(f=>a`<button key=${f.seat} type="button" onClick=${()=>i("replace",{seat:f.seat,level:o})}>${u("put_bot",{name:f.who==="open"?b("colour",f.colour):f.name})}</button>`)}
-    </div>`}
-    ${n&&a`<p class="trouble" role="alert">${n}</p>`}
-  </div>`}var Wi=["slow","normal","once"];function go(){let{pace:e,confirm:t,pause:s,sound:n,notify:r}=Re(),o="Notification"in window&&Notification.permission!=="denied",l=async()=>{let i=!r&&await Notification.requestPermission()==="granted";Te({notify:i})};return a`<div class="stack settings">
-    <fieldset>
-      <legend>${u("pace")}</legend>
-      <div class="row">
-        ${Wi.map(i=>a`<label class="check" key=${i}>
-            <input type="radio" name="pace" checked=${e===i} onChange=${()=>Te({pace:i})} /> ${u(`pace_${i}`)}
-          </label>`)}
-      </div>
-    </fieldset>
-    <label class="check"><input type="checkbox" checked=${t} onChange=${()=>Te({confirm:!t})} /> ${u("set_confirm")}</label>
-    <label class="check pause-setting">
-      <span>${u("set_pause")}</span>
-      <input type="range" min="0" max=${V().limits.pause} step="1" value=${s} aria-valuetext=${u("seconds",{n:s})}
-        onInput=${i=>Te({pause:Number(i.target.value)})} />
-      <output>${u("seconds",{n:s})}</output>
-    </label>
+  </section>`}async function uc(e){let t=(e.match(/../g)??[]).map(r=>parseInt(r,16)),s=new Uint8Array([...new TextEncoder().encode(cc),...t]);return[...new Uint8Array(await crypto.subtle.digest("SHA-256",s))].map(r=>r.toString(16).padStart(2,"0")).join("")}function ae(e){return e<0?`\u2212${-e}`:String(e)}function kt({deal:e}){let{mine:t,par:s}=e,n=t?.score;return a`<div class="stack tight">
+    <table class="daily-table">
+      <thead>
+        <tr><td></td><${Rn} /></tr>
+      </thead>
+      <tbody>
+        ${n&&a`<tr class="mine"><th scope="row">${h("daily","you")}</th><${zs} score=${n} /></tr>`}
+        ${s&&a`<tr><th scope="row">${h("daily","par")}</th><${zs} score=${s} /></tr>`}
+      </tbody>
+    </table>
+    ${n&&!s&&a`<p class="soft" role="status">${h("daily","par_waits")}</p>`}
+    ${n&&s&&a`<p>${pc(n.lead-s.lead)}</p>`}
+    ${t?.late&&a`<p class="soft">${h("daily","late")}</p>`}
+    <p class="soft small">${h("daily","par_help",{level:h("level",e.level)})}</p>
+  </div>`}function Rn(){return a`<th scope="col">${h("daily","lead")}</th>
+    <th scope="col">${h("daily","place")}</th>
+    <th scope="col">${h("daily","prestige")}</th>`}function zs({score:e}){let{lead:t,place:s,prestige:n}=e;return a`<td>${t>0?`+${t}`:ae(t)}</td>
+    <td>${u("place",{n:s})}</td>
+    <td>${n}</td>`}function pc(e){return e?h("daily",e>0?"better":"worse",{points:H("point",Math.abs(e))}):h("daily","even")}function xt({deal:e,most:t=1/0}){let s=e.results.filter((n,r)=>r<t||n.mine);return s.length?a`<table class="daily-table daily-results">
+    <caption>${h("daily","results")} <span class="soft small">${h("daily","finished",{n:e.finished})}</span></caption>
+    <thead>
+      <tr>
+        <th scope="col">${h("daily","rank")}</th>
+        <th scope="col">${u("name")}</th>
+        <${Rn} />
+      </tr>
+    </thead>
+    <tbody>
+      ${s.map((n,r)=>a`<tr key=${r} class=${n.mine?"mine":""} aria-current=${n.mine?"true":void 0}>
+        <td>${u("place",{n:n.rank})}</td>
+        <th scope="row"><bdi>${n.name||h("called","guest")}</bdi>${n.mine&&a` <span class="soft">(${u("you")})</span>`}</th>
+        <${zs} score=${n} />
+      </tr>`)}
+    </tbody>
+  </table>`:a`<p class="soft">${h("daily","no_results")}</p>`}function Es({deal:e,again:t}){let[s,n]=K();if(!e.mine||e.mine.late)return null;let r=!e.mine.listed,o=()=>{n(null),_r(r),D(`/api/daily/${e.day}/listed`,{listed:r}).then(t,n)};return a`<div>
     <label class="check">
-      <input
-        type="checkbox"
-        checked=${n}
-        onChange=${()=>{Te({sound:!n}),ze("bell")}}
-      />
-      ${u("set_sound")}
+      <input type="checkbox" checked=${e.mine.listed} onChange=${o} /> ${h("daily","listed")}
     </label>
-    ${o&&a`<label class="check"><input type="checkbox" checked=${r} onChange=${l} /> ${u("set_notify")}</label>`}
-  </div>`}function bo({table:e,link:t,watching:s}){let[n,r]=k(t),[o,l]=k([]),[i,c]=k(""),[p,d]=G(),m=()=>F(`/api/tables/${e}/watchers`).then(({watchers:$})=>l($),d);S(()=>void m(),[e,s]);let f=async()=>{r((await W(`/api/tables/${e}/watch-link`)).watch),c(u("link_renewed"))},h=async({watcher:$})=>{await W(`/api/tables/${e}/send-away`,{watcher:$}),r((await F(`/api/tables/${e}/links`)).watch),await m()};return a`<div class="stack tight">
-    <${Be} path=${n} label=${u("watch_link")} /><${Wt} />
-    <div><${qe} label=${u("renew_link")} text=${u("renew_watch_link_text")} go=${f} /></div>
-    <span class="small" role="status">${i}</span>
-    <h4>${u("watchers_allowed")}</h4>
-    ${p&&a`<p class="trouble small" role="alert">${p}</p>`}
-    ${o.length===0&&a`<p class="soft small">${u("watchers_none")}</p>`}
-    ${o.length>0&&a`<ul class="watchers-allowed stack tight">
-      ${o.map($=>a`<li key=${$.watcher}><${qi} one=${$} sendAway=${()=>h($)} /></li>`)}
-    </ul>`}
-  </div>`}function qi({one:e,sendAway:t}){let s=e.name||u("watcher_unnamed");return a`<span class="row close"><span>${s}</span> <span class="soft small">${u(e.here?"present":"absent")}</span></span>
-    <${qe} label=${u("send_away_of",{name:s})} text=${u("send_away_text",{name:s})} yes=${u("send_away")} go=${t} />`}function yo({state:e,facts:t,onClose:s}){let{links:n}=Xe(e.table,e.host,e.status);return a`<${it} title=${u("menu")} kind="menu" onClose=${s}>
-    <div class="stack">
-      <p class="row">
-        <a class="button" href="/">${u("to_start")}</a>
-        <a class="button" href="/rules" target="_blank">${u("rules")}</a>
-      </p>
-      <h3>${u("settings")}</h3>
-      <${go} />
-      <div class="row"><${Sn} /><${Cn} /></div>
-      ${e.status!=="over"&&a`<h3>${u("seats")}</h3><${ls} state=${e} facts=${t} onDone=${s} />`}
-      ${n?.watch&&a`<h3>${u("watch_link")}</h3><${bo} table=${e.table} link=${n.watch} watching=${e.watchers} />`}
-      <h3>${u("fairness")}</h3>
+    ${s&&a`<p class="trouble" role="alert">${s}</p>`}
+  </div>`}var dc=3e3;function Ls(){return go("/api/daily",e=>Vn(e.today)||Vn(e.yesterday))}function ho(e){return go(e&&`/api/daily/${e}`,Vn)}function Vn(e){return!!e.mine?.score&&!e.par}function go(e,t){let[s,n]=y(null),[r,o]=y(null),[l,i]=y(0);z(()=>{if(!e)return;let p,m=async()=>{let d=await I(e);n(d),o(null),t(d)&&(p=setTimeout(()=>$=ue(m,o),dc))},$=ue(m,o);return()=>{$(),clearTimeout(p)}},[e,l]);let c=le(()=>i(p=>p+1),[]);return{found:s,trouble:r,again:c}}var mc=5;function $c(){let{found:e,trouble:t}=Ls(),s=e?.today;return a`<div class="stack">
+    <h2 id="daily-title">${h("daily","title")} <span class="soft small">${he(s?.day??xr())}</span></h2>
+    ${t!==null&&a`<p class="trouble" role="alert">${F(t)}</p>`}
+    <${Pn} deal=${s??null} />
+    ${s&&s.results.length>0&&a`<${xt} deal=${s} most=${mc} />`}
+    <p><a href="/daily">${h("daily","more")}</a></p>
+  </div>`}function Pn({deal:e}){let t=e?.mine;return e&&t?.score?a`<div class="stack">
+      <${kt} deal=${e} />
+      <p class="row"><a class="button" href=${`/t/${t.table}`}>${h("daily","look")}</a></p>
+    </div>`:a`<div class="stack">
+    <p>${h("daily","about")}</p>
+    ${e&&t&&a`<p>${h("daily","until",{time:mt(e.revealed)})}</p>`}
+    <p class="row"><${Mr} label=${h("daily",t?"go_on":"play")} /></p>
+  </div>`}function fc(){let{found:e,trouble:t,again:s}=Ls();return a`<${G} />
+    <main id="main" class="daily stack" tabindex="-1">
+      <h1>${h("daily","title")}</h1>
+      ${t!==null&&a`<p class="trouble" role="alert">${F(t)}</p>`}
+      ${e&&a`<${hc} deal=${e.today} next=${e.tomorrow} again=${s} />`}
+      ${e&&a`<${gc} deal=${e.yesterday} again=${s} />`}
+      ${e?.yesterday.record&&a`<${Ss} seed=${e.yesterday.seed} commitment=${e.yesterday.commitment} table=${e.yesterday.day} />`}
+    </main>
+    <${ee} />`}function hc({deal:e,next:t,again:s}){return a`<section class="card stack" aria-labelledby="today">
+    <h2 id="today">${h("daily","today",{day:he(e.day)})}</h2>
+    <${Pn} deal=${e} />
+    <${bo} deal=${e} again=${s} />
+    <details>
+      <summary>${u("fairness")}</summary>
       <p class="small">${u("commitment_text")}</p>
       <p class="hash">${e.commitment}</p>
-    </div>
-  <//>`}function is(e,t){return(t+1)%e.players.length}function wo(e,t){return(t+e.players.length-1)%e.players.length}var cs=()=>Object.values(V().periods),Ks=()=>cs()[0]?.length??0,ko=({view:e})=>cs().some(t=>t[t.length-1]===e.round),se=(...e)=>({me:t})=>e.map(s=>s==="cathedral"?s:s.includes("/")?s.replace("/",`:${t.colour}/`):`${s}:${t.colour}`),Bi=({me:e})=>Object.keys(e.sectors).map(t=>`sector:${e.colour}/${t}`),xo=({view:e})=>e.persons.map(t=>`person:${t}`),ji=({view:e})=>e.players.map(t=>`rat:${t.colour}`),Qs=({state:e},t)=>e.seats[t]?.name??"",vo=e=>({name:Qs(e,e.view.start_player)}),_o=({view:e,me:t})=>e.start_player===t.seat,Us=({view:e})=>e.phase==="draft",Gs=({round:e})=>e>0,Ee=({round:e})=>e>1,Xs=({me:e})=>e.pack.filter(t=>t!==null),Co=({me:e})=>e.hand.map(({card:t})=>t).filter(t=>t!==null),Mo=(e,t)=>Xs(e).includes(t)||Co(e).includes(t),Fi=({round:e,me:t})=>e>0||t.played.length>0,Ki=["goal","draft","second_draft","hand","play"],Ys=()=>!1,He=(e,t,s={})=>({id:`card_${e}`,card:e,icon:t,when:n=>Mo(n,e),past:n=>!Mo(n,e),places:se(`sector/${e}`),...s}),So=[{id:"goal",icon:"prestige",when:({round:e})=>e===0,past:e=>!Us(e)||Gs(e),places:e=>[...Bi(e),...se("prestige")(e)]},{id:"persons",icon:"person",when:({view:e})=>e.persons.length>0,past:Ee,places:xo,values:({view:e})=>({plague:e.plague})},{id:"draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===0,past:e=>!Us(e)||e.me.drafted>0,values:e=>({name:Qs(e,is(e.view,e.me.seat))}),cards:Xs},{id:"second_draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===1,past:e=>!Us(e)||e.me.drafted!==1,values:e=>({name:Qs(e,wo(e.view,e.me.seat))}),cards:Xs},{id:"hand",icon:"bell",when:({view:e,me:t})=>e.phase==="cards"&&t.hand.length===3,past:({view:e,me:t})=>e.phase!=="cards"||t.hand.length<3,text:e=>_o(e)?"hand_text_you":"hand_text",values:vo,cards:Co},{id:"play",icon:"marker",when:({asked:e})=>e==="card",past:({view:e,me:t})=>e.phase!=="cards"||t.played.length>1,places:e=>[...se("supply")(e),...e.me.hand.flatMap(({card:t})=>ct(`card_${t}`)?.places?.(e)??[])]},{id:"drive",icon:"carriage",when:({asked:e})=>e==="drive",past:({asked:e})=>e!=="drive",places:se("carriage")},{id:"city",icon:"cathedral",when:({me:e})=>e.played.length>0,past:Ee,places:se("carriage"),text:()=>Qr()?"city_text":"city_text_wide",values:()=>({city:u("part_city")})},{id:"supply",icon:"box",when:({me:e})=>e.played.length>0,past:Ee,places:se("supply","general")},{id:"second_card",icon:"card",when:({asked:e,me:t})=>e==="card"&&t.played.length===1,past:({asked:e})=>e!=="card"},{id:"tools",icon:"step",when:({state:e,asked:t})=>e.undo.possible||t==="hire",past:Ee,values:()=>({undo:`\u21B6 ${u("undo")}`,hint:u("hint")})},{id:"log",icon:"message",when:({view:e,me:t})=>e.players.some(s=>s!==t&&s.played.length>0),past:Ee,values:()=>({log:u("log"),help:u("help")})},{id:"hire",icon:"person",when:({asked:e})=>e==="hire",past:({asked:e})=>e!=="hire",places:xo},{id:"coins",icon:"coin",when:({asked:e,me:t})=>e==="hire"||t.coins!==V().first_coins,past:Ee,places:se("coins")},{id:"prestige",icon:"purse",when:({state:e,view:t,me:s})=>e.options.totals==="hidden"&&((s.prestige??0)>0||t.phase==="hire"),past:Ee,places:({view:e})=>e.players.map(t=>`prestige:${t.colour}`),values:()=>({log:u("log")})},He("cloister-school","markers"),He("bank","coin"),He("residence","prestige"),He("carriage-house","carriage",{places:se("sector/carriage-house","carriage")}),He("hotel","coin",{values:({state:e})=>({n:e.options.hotel_double_from})}),He("park","rat-back"),He("hospital","shield"),He("notre-dame","cathedral",{places:se("cathedral"),values:({view:e})=>({tile:e.cathedral_tile})}),He("trusted-friend","friend",{places:se("friend")}),{id:"rat",icon:"rat",when:({view:e,me:t})=>t.played.length>1||e.phase==="hire",past:Ee,places:se("rat")},{id:"round",icon:"bell",when:Gs,past:Ee,places:ji,text:e=>_o(e)?"round_text_you":"round_text",values:vo},{id:"goodbye",icon:"prestige",when:Gs,past:({round:e})=>e>=Ks()},{id:"empty_supply",icon:"marker",when:({me:e,asked:t})=>e.supply===0||t==="marker",past:({me:e,asked:t})=>e.supply>0&&t!=="marker",places:se("supply")},{id:"sets",icon:"message",when:({state:e,me:t})=>t.messages.length>0&&e.options.message_sets==="colour",past:Ys,places:se("messages")},{id:"overrun",icon:"rat-forward",when:({me:e,asked:t})=>(e.rat_after_plague??0)>V().rat_track_end||t==="plague",past:Ys,places:se("rat")},{id:"period_ends",icon:"cathedral",when:ko,past:e=>!ko(e),places:()=>["cathedral"],values:({view:e})=>({tile:e.cathedral_tile})},{id:"period",icon:"cathedral",when:({round:e})=>e>=Ks(),past:({round:e})=>e>Ks(),places:()=>["cathedral"]},{id:"last_round",icon:"prestige",when:({round:e})=>e===cs().flat().length-1,past:Ys,places:se("prestige")}];function zo(e){let{view:t,seat:s}=e,n=t&&s!==null?t.players[s]:void 0;if(e.status!=="playing"||!t?.round||!n)return null;let r=cs().flat().indexOf(t.round);return{state:e,view:t,me:n,asked:e.question?.question??null,round:r}}function ct(e){return So.find(t=>t.id===e)??null}function Eo(e,t,s){let n=s?.state.question??null,r=n!==null&&n.asked!==t.state.question?.asked,o=e.due.filter(ct),l=r?void 0:o[0],i=new Set([...e.told,...o]),c={...e.cards},p=[];for(let h of So){if(i.has(h.id)||!h.when(t)||!(Fi(t)||Ki.includes(h.id)))continue;p.push(h.id);let $=new Set(h.cards?.(t).filter(g=>!i.has(`card_${g}`)));$.size&&(c[h.id]=[...$]);for(let g of $)i.add(`card_${g}`)}let d=o.filter(h=>h!==l&&(ct(h)?.past(t)??!0));if(!p.length&&!d.length&&o.length===e.due.length)return e;let m=o.filter(h=>h!==l&&!d.includes(h)),f=p.flatMap(h=>c[h]??[]).map(h=>`card_${h}`);return{...e,due:[...l?[l]:[],...p,...m],told:[...e.told,...d,...f],cards:c}}function Ho({state:e,onPoint:t}){let s=B(()=>zo(e),[e]);return!s||Ze()!==e.table?null:a`<${Ui} now=${s} onPoint=${t} />`}function Ui({now:e,onPoint:t}){let[s,n]=k(Vn),[r,o]=k(null),l=_(null),i=_(null);S(()=>{let m=i.current;i.current=e,n(f=>f.quiet?f:Eo(f,e,m))},[e,s.quiet]),S(()=>An(s),[s]);let c=s.quiet?void 0:s.due[0],p=ct(r??c??"");Qi(p?.places?.(e)??[],t);let d=()=>{r!==null?o(null):c&&n({...s,told:[...s.told,c],due:s.due.slice(1)})};return Xi(p?d:null),Ji(l,p?.id??null),a`<section class=${`coach ${p?"open":""} ${s.quiet?"quiet":""}`} aria-label=${b("learn","guide")} ref=${l}>
-    <div class="lesson-place" aria-live="polite" tabindex=${p?.cards?0:void 0}>${p&&a`<${Gi} key=${p.id} lesson=${p} cards=${s.cards[p.id]??[]} now=${e} />`}</div>
-    <div class="coach-tools">
-      ${p&&a`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${d}>${b("learn",r?"close":"got_it")}</button>`}
-      ${p&&!r&&a`<button type="button" class="plain" key="skip" onClick=${()=>n({...s,quiet:!0})}>${b("learn","skip_rest")}</button>`}
-      ${s.quiet&&a`<button type="button" class="plain" key="on" onClick=${()=>n({...s,quiet:!1})}>${b("learn","go_on")}</button>`}
-      ${s.told.length>0&&a`<${Yi} key="told" told=${s.told} onRead=${o} />`}
-    </div>
-  </section>`}function Gi({lesson:e,cards:t,now:s}){let n=b("learn",e.text?.(s)??`${e.id}_text`,e.values?.(s));return a`<article class="lesson">
-    <h2><${T} name=${e.icon} /><span>${Lo(e)}</span></h2>
-    <p>${n}</p>
-    ${t.length>0&&a`<ul class="lesson-cards">
-      ${t.map(r=>a`<li key=${r}>
-          <strong>${z(b("card",r))}</strong> ${Z("card_help",r,s.state)}
-        </li>`)}
+      <p class="small">${h("daily","next",{day:he(t.day)})}</p>
+      <p class="hash">${t.commitment}</p>
+    </details>
+  </section>`}function gc({deal:e,again:t}){let{mine:s}=e,n=s?!s.score&&"unfinished":"not_played";return a`<section class="card stack" aria-labelledby="yesterday">
+      <h2 id="yesterday">${h("daily","yesterday",{day:he(e.day)})}</h2>
+      ${n&&a`<p>${h("daily",n)}</p>`}
+      ${(s?.score||e.par)&&a`<${kt} deal=${e} />`}
+      ${!e.seed&&a`<p>${h("daily",s&&!s.score?"until":"not_yet",{time:mt(e.revealed)})}</p>`}
+      <p class="row">
+        ${s&&a`<a class="button" href=${`/t/${s.table}`}>${h("daily","look")}</a>`}
+        ${e.record&&a`<${bc} day=${e.day} />`}
+      </p>
+      ${e.results.length>0&&a`<${bo} deal=${e} again=${t} />`}
+    </section>`}function bo({deal:e,again:t}){return a`<div class="stack">
+    <${xt} deal=${e} />
+    <${Es} deal=${e} again=${t} />
+    ${e.results.length>0&&a`<p class="soft small">${h("daily","lead_help")} ${h("daily","names")}</p>`}
+  </div>`}function bc({day:e}){let[t,s]=y(!1),[n,r]=K(),o=`/api/daily/${e}/record`;return a`<button type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{let i=await fetch(o);if(!i.ok)throw await Vt(i);let{table:c}=await D("/api/import",{record:await i.text()});xe(`/t/${c}`)}catch(i){r(i),s(!1)}}}>${h("daily","bots_game")}</button>
+    <a class="button" href=${o} download=${`notredame-${e}.txt`}>${h("daily","bots_record")}</a>
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}function Hs(){return yt.reduce((e,t)=>e+(R().persons[t]?.rats??0),0)}function yc(){return a`<${J} width=${124} height=${134} kind="sector">
+    <g transform="translate(2 36)">
+      ${ws({sector:"bank",name:h("card","bank"),colour:"blue",width:120,gains:[["3","coin"]]})}
+      ${[44,74].map(e=>a`<g key=${e} transform=${`translate(${e} 49) scale(1.8)`}>${Ae("blue")}</g>`)}
+    </g>
+  <//>`}function yo({person:e}){let t=R().persons[e];return a`<${rt} person=${e} rats=${t?.rats??0} group=${t?.group??"brown"} />`}var wo=()=>a`<div class="picture">
+    ${yt.map(e=>a`<${yo} key=${e} person=${e} />`)}
+    <span class="sum"><${V} name="plague" />${yt.map(e=>R().persons[e]?.rats??0).join(" + ")} = ${Hs()}</span>
+  </div>`,ko=()=>a`<div class="picture">
+    <${Pe} card="bank" colour="blue" />
+    <${jt} />
+    <span class="fan"><${nt} colour="blue" /><${nt} colour="blue" /></span>
+  </div>`,xo=()=>a`<div class="picture">
+    <${Pe} card="bank" colour="blue" />
+    <${jt} />
+    <${yc} />
+    <${jt} />
+    <span class="gains"><${V} name="coin" /><${V} name="coin" /></span>
+  </div>`,vo=()=>a`<div class="picture">
+    <${V} name="coin" />
+    <${jt} />
+    <${yo} person=${yt[1]??""} />
+    <${jt} />
+    <span class="gains pairs"><${V} name="prestige" /><${V} name="prestige" /><${V} name="prestige" /><${V} name="rat-back" /></span>
+  </div>`;function _o(){let e=wt(Hs()).view?.players[0];return a`<div class="picture">
+    <${J} width=${404} height=${66} kind="borough">${e&&ys({player:e,facts:R(),width:404,height:66,look:{}})}<//>
+  </div>`}function jt(){return a`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12H20M13 5L20 12L13 19" /></svg>`}var wc=[["persons",wo],["draft",ko],["play",xo],["hire",vo],["plague",_o]],ve=e=>h("learn",e);function kc(){return a`<${G} />
+    <main id="main" class="learn">
+      <section class="learn-about" aria-labelledby="learn-title">
+        <div class="stack">
+          <h1 id="learn-title">${u("learn")}</h1>
+          <p class="learn-lead">${ve("lead")}</p>
+          <p>${ve("sectors")}</p>
+          <p>${ve("plague")}</p>
+          <${Mo} />
+        </div>
+        <div class="learn-city" aria-hidden="true"><${Ve} state=${wt(Hs())} facts=${R()} /></div>
+      </section>
+      <section class="stack" aria-labelledby="steps-title">
+        <h2 id="steps-title">${u("how_a_round_goes")}</h2>
+        <ol class="steps">
+          ${wc.map(([e,t],s)=>a`<li key=${e} class="card">
+              <div aria-hidden="true"><${t} /></div>
+              <h3><span class="step-number" aria-hidden="true">${s+1}</span>${ve(`step_${e}_title`)}</h3>
+              <p>${ve(`step_${e}_text`)}</p>
+            </li>`)}
+          <li class="card aside">
+            <div aria-hidden="true"><div class="picture"><${ot} round="A3" facts=${R()} /></div></div>
+            <h3>${ve("periods_title")}</h3>
+            <p>${ve("periods_text")}</p>
+          </li>
+        </ol>
+      </section>
+      <section class="learn-start card" aria-labelledby="guided-title">
+        <h2 id="guided-title">${ve("guided_title")}</h2>
+        <p>${ve("guided_text")}</p>
+        <${Mo} also=${!0} />
+      </section>
+    </main>
+    <${ee} />`}function xc(){let[e,t]=y(null);return z(()=>{let s=$t();if(!s)return;let n=!0;return I("/api/me").then(r=>{n&&r.tables.some(o=>o.table===s&&o.status==="playing")&&t(s)},r=>console.error(r)),()=>{n=!1}},[]),e}function Mo({also:e=!1}){let[t,s]=y(!1),[n,r]=K(),o=xc();return a`<p class="row">
+      <button class="main large" type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{await zr()}catch(i){r(i),s(!1)}}}>${ve("start")}</button>
+      ${o&&a`<a class="button" href=${`/t/${o}`}>${ve("resume")}</a>`}
+      ${e&&a`<a class="button plain" href="/rules">${u("rules")}</a>`}
+    </p>
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}function Co(e){let t=new Map;for(let s of e)for(let n of s.places)t.set(n,[...t.get(n)??[],s.id]);return t}function So(e){let t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}function Os(e,t){return t===null?null:e.view?.players[t]??null}function vt(e,t,s){let[n,r]=So(e),o=vc[n];return o?o(r,t,s):null}function Ne(e,t){return e.view?.players.find(s=>s.colour===t)??null}function Ge(e,t){return e.seats.find(s=>s.colour===t)?.name??h("colour",t)}function Nn(e,t){return{title:T(h("card",e)),text:[ie("card_help",e,t)]}}function zo(e){return u("tip_message_of",{colour:h("colour",e.split("/")[0]??"")})}var vc={card:(e,t)=>Nn(e,t),hand:(e,t)=>Nn(e.split(":")[1]??"",t),pack:(e,t)=>Nn(e,t),sector:(e,t)=>{let[s="",n=""]=e.split("/"),r=Ne(t,s),o=[ie("card_help",n,t)];if(r){let l=H("piece",je(r,n)),i=t.sector_effects[r.seat]?.[n]??{};o.unshift(r.friend===n?u("tip_pieces_friend",{pieces:l}):l,Dr(i),u("tip_next",{brings:$s(i)}))}return{title:u("tip_of",{what:T(h("place",n)),name:Ge(t,s)}),text:o.filter(Boolean)}},person:(e,t,s)=>{let n=s.persons[e],r=n?H("rat",n.rats):"",o=n?h("letter",n.group):"";return{title:T(h("person",e)),text:[ie("person_help",e,t),`${o} \xB7 ${r}`]}},market:(e,t,s)=>{let n=t.view?.markets??{},r=n[e],o=t.view?.players.filter(c=>c.carriage===e)??[],l=[];r?l.push(h("kind",r)):l.push(u(e.endsWith("/centre")?"tip_centre":"tip_no_message"));let i=t.question?.refused.find(c=>c.place===`market:${e}`);i&&l.push(i.why);for(let c of o)l.push(u("tip_carriage",{name:Ge(t,c.colour)}));return{title:r?zo(e):T(Wt(e,n,s.markets)),text:l}},message:e=>({title:zo(e),text:[h("kind",e.split("/")[1]??"")]}),messages:(e,t)=>{let s=Ne(t,e);if(!s)return null;let n=s.messages.map(r=>`${T(h("colour",r.colour))}: ${h("kind",r.kind)}`);return n.length||n.push(u("tip_no_messages")),{title:u("tip_of",{what:H("message",s.messages.length),name:Ge(t,e)}),text:n}},coins:(e,t)=>In(e,t,"coin",Ne(t,e)?.coins,"tip_coins",{price:H("coin",Number(t.options.hire_cost))}),supply:(e,t)=>In(e,t,"marker",Ne(t,e)?.supply,"tip_supply"),general:(e,t)=>In(e,t,"marker",Ne(t,e)?.general_supply,"tip_general"),prestige:(e,t)=>{let s=Ne(t,e);if(!s)return null;if(s.prestige===null)return{title:u("tip_purse"),text:[u("tip_purse_text")]};let n=Object.entries(s.prestige_by_source??{}).filter(([,r])=>r).map(([r,o])=>`${T(h("source",r))}: ${o}`);return{title:u("tip_of",{what:H("prestige",s.prestige),name:Ge(t,e)}),text:n}},rat:(e,t,s)=>{let n=e.split("/")[0]??"",r=Ne(t,n);return r?{title:u("tip_rat_at",{name:Ge(t,n),at:r.rat}),text:[...wn(r,s).map(T),u("tip_rat")]}:null},friend:(e,t)=>{let s=Ne(t,e)?.friend;return{title:u("tip_of",{what:T(h("card","trusted-friend")),name:Ge(t,e)}),text:[T(h("place",s??"off-board")),ie("card_help","trusted-friend",t)]}},carriage:(e,t,s)=>{let n=Ne(t,e)?.carriage??"";return{title:u("tip_carriage",{name:Ge(t,e)}),text:[T(Wt(n,t.view?.markets??{},s.markets)),ie("card_help","carriage-house",t)]}},cathedral:(e,t)=>{let s=t.view;if(!s)return null;let n=s.players.reduce((o,l)=>o+l.cathedral,0),r=[u("tip_cathedral",{prestige:H("prestige",s.cathedral_tile)})];return n&&r.unshift(u("tip_share",{markers:H("marker",n),share:s.cathedral_share})),{title:T(h("place","cathedral")),text:r}},plague:(e,t,s)=>{let n=Os(t,t.seat);return t.view&&{title:u("plague_value",{value:t.view.plague}),text:[...n?fs(n,s):[],u("tip_plague")]}},round:(e,t)=>t.view?.round?{title:u("round",{round:t.view.round}),text:[h("phase",t.view.phase),u("tip_round")]}:null,answer:(e,t)=>{let s=t.question?.choices.find(n=>n.id===e);return s?{title:s.label,text:s.brings.map(n=>T(n.text))}:null},undo:(e,t)=>({title:u("undo"),text:[_c(t)]}),hurried:()=>({title:T(u("hurried")),text:[u("tip_hurried")]}),start:(e,t)=>t.view&&{title:u("start_figure"),text:[u("tip_start",{name:t.seats[t.view.start_player]?.name??""})]}};function _c({practice:e,undo:t}){return t.possible?u(e?"undo_practice":t.pause?"undo_pause":"undo_can"):u(`undo_${t.why??"nothing"}`)}function In(e,t,s,n,r,o){return n===void 0?null:{title:u("tip_of",{what:H(s,n),name:Ge(t,e)}),text:[u(r,o)]}}var Mc=350,Cc=500,Eo="tip",Sc="[data-tip],[data-place]";function Ts({state:e,facts:t}){let s=S(null),[n,r]=y(null),o=n?.getAttribute("data-tip")??n?.getAttribute("data-place"),l=e&&o&&n?.isConnected?vt(o,e,t):null;A(()=>{let c,p=!1,m=null,$=_=>_ instanceof Element?_.closest(Sc):null,d=_=>{clearTimeout(c),m=_,r(_)},f=()=>d(null),[g,b]=[-1,-1],x=_=>{if(_.pointerType!=="mouse"||_.clientX===g&&_.clientY===b)return;[g,b]=[_.clientX,_.clientY];let L=$(_.target);L!==m&&(f(),m=L,L&&(c=setTimeout(()=>d(L),Mc)))},w=_=>{_.pointerType==="mouse"&&$(_.target)!==m&&f()},v=_=>{let L=$(_.target);p=!1,f(),!(_.pointerType==="mouse"||!L)&&(c=setTimeout(()=>{p=!0,d(L)},Cc))},k=()=>clearTimeout(c),M=_=>{if(p){p=!1,_.preventDefault(),_.stopPropagation();return}let L=$(_.target),B=L?.classList.contains("lit")||L?.getAttribute("aria-disabled")==="false";d(B?null:L),B&&(m=L)},C=_=>{let L=$(_.target);d(L===_.target&&L?.matches(":focus-visible")?L:null)},O=_=>{_.key==="Escape"&&f()},E=_=>{_.target instanceof Node&&_.target.contains(m)&&f()},q=new AbortController,{signal:W}=q;return document.addEventListener("pointermove",x,{signal:W}),document.addEventListener("pointerover",w,{signal:W}),document.addEventListener("pointerdown",v,{signal:W}),document.addEventListener("pointerup",k,{signal:W}),document.addEventListener("pointercancel",f,{signal:W}),document.addEventListener("click",M,{capture:!0,signal:W}),document.addEventListener("focusin",C,{signal:W}),document.addEventListener("keydown",O,{signal:W}),addEventListener("scroll",E,{capture:!0,signal:W}),()=>{clearTimeout(c),q.abort()}},[]);let i=l!==null;return A(()=>{let c=s.current;if(!(!i||!n||!c))return n.setAttribute("aria-describedby",Eo),"showPopover"in c&&!c.matches(":popover-open")&&c.showPopover(),zc(c,n.getBoundingClientRect()),()=>{n.removeAttribute("aria-describedby"),"hidePopover"in c&&c.matches(":popover-open")&&c.hidePopover()}},[n,i]),a`<div ref=${s} id=${Eo} role="tooltip" popover="manual" class="tip">
+    ${l&&a`<strong class="name">${l.title}</strong>
+      ${l.text.map(c=>a`<p>${c}</p>`)}`}
+  </div>`}function zc(e,t){let{offsetWidth:s,offsetHeight:n}=e,r=Math.max(8,Math.min(innerWidth-s-8,t.left+t.width/2-s/2)),o=t.top-n-8,l=Math.min(innerHeight-n-8,t.bottom+8);e.style.left=`${r}px`,e.style.top=`${o>=8?o:Math.max(8,l)}px`}var Ho="notredame.table",Ec="(pointer: coarse)",Lo={pace:"normal",confirm:!1,pause:2,sound:!matchMedia(Ec).matches,notify:!1,quiet:!1},Ue={slow:2200,normal:1100,once:0},Kt=new os(Lc());function Lc(){try{return{...Lo,...JSON.parse(qe(Ho)??"{}")}}catch{return Lo}}function me(){return Kt.value}function Ye(e){Kt.value={...Kt.value,...e},Oe(Ho,JSON.stringify(Kt.value))}function Qe(){return as(Kt)}var Oo="(max-width: 900px)",Hc="(max-width: 600px)",To="(min-width: 700px) and (max-width: 900px) and (min-height: 900px)",Oc="(min-width: 1120px) and (orientation: landscape)";function Dn(){return matchMedia(Oo).matches}function Ao(){return Dn()&&!matchMedia(To).matches}function ze(){return As(Oo)}function Ro(){return As(Hc)}function Vo(){return As(To)}function Po(){return As(Oc)}function As(e){let[t,s]=y(()=>matchMedia(e).matches);return A(()=>{let n=matchMedia(e),r=()=>s(n.matches);return n.addEventListener("change",r),()=>n.removeEventListener("change",r)},[]),t}function be(e,{first:t=!1}={}){let s=S(e);s.current=e,A(()=>{let n=r=>s.current(r);return document.addEventListener("keydown",n,t),()=>document.removeEventListener("keydown",n,t)},[])}var Gt=9;function Ut(e){return e.ctrlKey||e.metaKey||e.altKey||e.repeat?!1:!(e.target instanceof Element&&e.target.closest("input, textarea, select, [contenteditable]"))&&!document.querySelector("dialog[open]")}var No=600;function Io(e){let[t,s]=y(""),n=S(-No),r=o=>{s(o);let l=Wn(o);if(!l)return e.toPrompt();l.focus({preventScroll:!0}),l.scrollIntoView({block:"center"})};return be(o=>{if(!Ut(o))return;let l=o.target instanceof Element?o.target:null;if(o.key==="0"&&!t&&e.toggleRest)e.toggleRest();else if(/^\d$/.test(o.key)){let i=e.open?Do():[];if(i.length<=Gt){let p=i[Number(o.key)-1]?.dataset.choice;if(!p||o.timeStamp<n.current+No)return;n.current=o.timeStamp,e.choose(p);return}let c=[t+o.key,o.key].find(p=>i[Number(p)-1]);c&&r(c)}else o.key==="Backspace"?t&&r(t.slice(0,-1)):o.key==="Enter"?!l?.closest("button, a, [role=button]")&&e.confirm()&&o.preventDefault():o.key==="u"?e.undo():o.key==="Escape"&&(t&&r(""),e.letGo())}),A(()=>s(""),[e.asked]),A(()=>{if(!t)return;let o=Wn(t),l=()=>s(i=>Wn(i)===o?"":i);return o?.addEventListener("blur",l),()=>o?.removeEventListener("blur",l)},[t]),t}function Do(){return[...document.querySelectorAll(".answers-box .answer")]}function Wn(e){return Do()[Number(e)-1]}var Wo=["columns","columns figures","text figures"],Bo="text figures",Tc=1;function Fo(e){let[t,s]=y(0),n=()=>{let o=e.current?.getBoundingClientRect().bottom??0,l=[...e.current?.querySelectorAll("li")??[]];s(l.filter(i=>i.getBoundingClientRect().bottom>o+4).length)},r=()=>{if(e.current){let o=e.current.scrollTop;Ac(e.current),e.current.scrollTop=o}n()};return A(r),A(()=>{let o=e.current;if(!o)return;let l=new ResizeObserver(r);return l.observe(o),o.addEventListener("scroll",n,{passive:!0}),()=>{l.disconnect(),o.removeEventListener("scroll",n)}},[]),t}function Ac(e){Yt(e,new Set);let t=[];for(let n of Wo){if(e.dataset.fit=n,Bn(e))return;t.push(e.scrollHeight)}let s=Wo[t.indexOf(Math.min(...t))]??Bo;e.dataset.fit=s,!Dn()&&(e.dataset.fit=Bo,Rc(e)||(e.dataset.fit=s))}function Rc(e){let t=Vc(e),s=new Set(t);if(Yt(e,s),!Bn(e))return Yt(e,new Set),!1;for(let n of t.reverse())s.delete(n),Yt(e,s),Bn(e)||s.add(n);return Yt(e,s),!0}function Bn(e){return e.scrollHeight<=e.clientHeight+Tc}function Vc(e){return[...new Set([...e.querySelectorAll(".explanation")].map(s=>s.textContent??""))].sort((s,n)=>n.length-s.length)}function Yt(e,t){for(let s of e.querySelectorAll(".answer")){let n=!1;for(let r of s.querySelectorAll(".in-words")){let o=t.has(r.querySelector(".explanation")?.textContent??"");r.classList.toggle("left-out",o),n||=o}n?s.setAttribute("data-tip",`answer:${s.getAttribute("data-choice")}`):s.removeAttribute("data-tip")}}var Pc={coins:"coin",markers:"marker",prestige:"prestige",rat:"rat"},Nc=4;function Rs({question:e,pending:t,marked:s,hinted:n,tried:r=[],tight:o,opened:l,onRest:i,onChoose:c,onConfirm:p,onUnmark:m,onPoint:$}){return a`${e.notes.length>0&&a`<ul class="refused">
+      ${e.notes.map(d=>a`<li key=${d}>${d}</li>`)}
     </ul>`}
-  </article>`}function Yi({told:e,onRead:t}){let s=_(null),n=o=>{s.current&&(s.current.open=!1),t(o)};return a`<details class="explained-lessons" ref=${s} onKeyDown=${o=>{o.key!=="Escape"||!s.current?.open||(o.preventDefault(),s.current.open=!1,s.current.querySelector("summary")?.focus())}}>
-    <summary><span class="explained-words">${b("learn","explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${e.length}</span></summary>
-    <ul>
-      ${e.map(o=>{let l=ct(o);return l&&a`<li key=${o}><button type="button" class="plain" onClick=${()=>n(o)}><${T} name=${l.icon} />${Lo(l)}</button></li>`})}
-    </ul>
-  </details>`}function Lo({id:e,card:t}){return t?z(b("card",t)):b("learn",`${e}_title`)}function Qi(e,t){let s=_(t);s.current=t,S(()=>{if(e.length)return s.current?.(e),()=>s.current?.([])},[e.join(" ")])}function Xi(e){we(s=>{s.key!=="Escape"||s.defaultPrevented||s.repeat||(s.target instanceof Element?s.target:null)?.closest("input, textarea, select, .explained-lessons[open]")||document.querySelector("dialog[open], .tip:popover-open, .confirm")||e?.()},{first:!0})}function Ji(e,t){let s=_(!1);s.current=!!e.current?.contains(document.activeElement),H(()=>{!s.current||document.activeElement!==document.body||e.current?.querySelector(".coach-tools :is(button, summary)")?.focus({preventScroll:!0})},[t])}function Oo(e){let t=new Map;for(let s of e)for(let n of s.places)t.set(n,[...t.get(n)??[],s.id]);return t}function Vo(e){let t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}function us(e,t){return t===null?null:e.view?.players[t]??null}var Ao=["columns","columns figures","text figures"],To="text figures",Zi=1;function Ro(e){let[t,s]=k(0),n=()=>{let o=e.current?.getBoundingClientRect().bottom??0,l=[...e.current?.querySelectorAll("li")??[]];s(l.filter(i=>i.getBoundingClientRect().bottom>o+4).length)},r=()=>{if(e.current){let o=e.current.scrollTop;ec(e.current),e.current.scrollTop=o}n()};return H(r),H(()=>{let o=e.current;if(!o)return;let l=new ResizeObserver(r);return l.observe(o),o.addEventListener("scroll",n,{passive:!0}),()=>{l.disconnect(),o.removeEventListener("scroll",n)}},[]),t}function ec(e){zt(e,new Set);let t=[];for(let n of Ao){if(e.dataset.fit=n,Js(e))return;t.push(e.scrollHeight)}let s=Ao[t.indexOf(Math.min(...t))]??To;e.dataset.fit=s,!Bs()&&(e.dataset.fit=To,tc(e)||(e.dataset.fit=s))}function tc(e){let t=sc(e),s=new Set(t);if(zt(e,s),!Js(e))return zt(e,new Set),!1;for(let n of t.reverse())s.delete(n),zt(e,s),Js(e)||s.add(n);return zt(e,s),!0}function Js(e){return e.scrollHeight<=e.clientHeight+Zi}function sc(e){return[...new Set([...e.querySelectorAll(".explanation")].map(s=>s.textContent??""))].sort((s,n)=>n.length-s.length)}function zt(e,t){for(let s of e.querySelectorAll(".answer")){let n=!1;for(let r of s.querySelectorAll(".in-words")){let o=t.has(r.querySelector(".explanation")?.textContent??"");r.classList.toggle("left-out",o),n||=o}n?s.setAttribute("data-tip",`answer:${s.getAttribute("data-choice")}`):s.removeAttribute("data-tip")}}var Et=9;function en(e){return e.ctrlKey||e.metaKey||e.altKey||e.repeat?!1:!(e.target instanceof Element&&e.target.closest("input, textarea, select, [contenteditable]"))&&!document.querySelector("dialog[open]")}var No=600;function Po(e){let[t,s]=k(""),n=_(-No),r=o=>{s(o);let l=Zs(o);if(!l)return e.toPrompt();l.focus({preventScroll:!0}),l.scrollIntoView({block:"center"})};return we(o=>{if(!en(o))return;let l=o.target instanceof Element?o.target:null;if(o.key==="0"&&!t&&e.toggleRest)e.toggleRest();else if(/^\d$/.test(o.key)){let i=e.open?Io():[];if(i.length<=Et){let p=i[Number(o.key)-1]?.dataset.choice;if(!p||o.timeStamp<n.current+No)return;n.current=o.timeStamp,e.choose(p);return}let c=[t+o.key,o.key].find(p=>i[Number(p)-1]);c&&r(c)}else o.key==="Backspace"?t&&r(t.slice(0,-1)):o.key==="Enter"?!l?.closest("button, a, [role=button]")&&e.confirm()&&o.preventDefault():o.key==="u"?e.undo():o.key==="Escape"&&(t&&r(""),e.letGo())}),H(()=>s(""),[e.asked]),H(()=>{if(!t)return;let o=Zs(t),l=()=>s(i=>Zs(i)===o?"":i);return o?.addEventListener("blur",l),()=>o?.removeEventListener("blur",l)},[t]),t}function Io(){return[...document.querySelectorAll(".answers-box .answer")]}function Zs(e){return Io()[Number(e)-1]}var nc={coins:"coin",markers:"marker",prestige:"prestige",rat:"rat"},rc=4;function Do({question:e,pending:t,marked:s,hinted:n,tight:r,opened:o,onRest:l,onChoose:i,onConfirm:c,onUnmark:p,onPoint:d}){return a`${e.notes.length>0&&a`<ul class="refused">
-      ${e.notes.map(m=>a`<li key=${m}>${m}</li>`)}
-    </ul>`}
-    <${oc} key=${e.asked} question=${e} pending=${t} marked=${s} hinted=${n} tight=${r} opened=${o} onRest=${l} onChoose=${i} onPoint=${d} />
-    ${s!==null&&a`<${ic} onConfirm=${c} onUnmark=${p} pending=${t} />`}`}function tn(e){return e.choices.length>e.listed}function Ht(e,t){return t?e.choices:e.choices.slice(0,e.listed)}function oc({question:e,pending:t,marked:s,hinted:n,tight:r,opened:o,onRest:l,onChoose:i,onPoint:c}){let p=Ht(e,o),d=tn(e),m=p.length>Et,f=_(null),h=Ro(f),$=()=>f.current?.scrollBy({top:.8*f.current.clientHeight,behavior:"smooth"}),g=d&&a`<li key="rest">
-    <button type="button" class="opens-rest" aria-expanded=${o?"true":"false"} aria-disabled=${t!==null} onClick=${()=>t===null&&l()}>
+    <${Ic} key=${e.asked} question=${e} pending=${t} marked=${s} hinted=${n} tried=${r} tight=${o} opened=${l} onRest=${i} onChoose=${c} onPoint=${$} />
+    ${s!==null&&a`<${Bc} onConfirm=${p} onUnmark=${m} pending=${t} />`}`}function Fn(e){return e.choices.length>e.listed}function _t(e,t){return t?e.choices:e.choices.slice(0,e.listed)}function Ic({question:e,pending:t,marked:s,hinted:n,tried:r,tight:o,opened:l,onRest:i,onChoose:c,onPoint:p}){let m=_t(e,l),$=Fn(e),d=m.length>Gt,f=S(null),g=Fo(f),b=()=>f.current?.scrollBy({top:.8*f.current.clientHeight,behavior:"smooth"}),x=$&&a`<li key="rest">
+    <button type="button" class="opens-rest" aria-expanded=${l?"true":"false"} aria-disabled=${t!==null} onClick=${()=>t===null&&i()}>
       <kbd aria-hidden="true">0</kbd> <span class="answer-label">${e.rest}</span>
     </button>
-  </li>`,w=p.length<4?1:p.length<7?2:3,v=w===1?null:ac(p.map(y=>y.label));return a`<div ref=${f} class=${`answers-box ${h?"goes-on":""}`} data-asked=${e.asked}>
-      <ol class=${`answers columns-${w} ${m||r?"figures":""}`}>
-        ${p.map((y,x)=>a`${x===e.listed&&g}<li key=${y.id}>
-            <${sn} choice=${y} words=${v?.[x]} digit=${x+1} preferred=${y.id===e.default} pending=${t} marked=${s===y.id} hinted=${n===y.id} onChoose=${i} onPoint=${c} />
+  </li>`,w=m.length<4?1:m.length<7?2:3,v=w===1?null:Dc(m.map(k=>k.label));return a`<div ref=${f} class=${`answers-box ${g?"goes-on":""}`} data-asked=${e.asked}>
+      <ol class=${`answers columns-${w} ${d||o?"figures":""}`}>
+        ${m.map((k,M)=>a`${M===e.listed&&x}<li key=${k.id}>
+            <${qn} choice=${k} words=${v?.[M]} digit=${M+1} preferred=${k.id===e.default} pending=${t} marked=${s===k.id} hinted=${n===k.id} tried=${r.includes(k.id)} onChoose=${c} onPoint=${p} />
           </li>`)}
-        ${p.length<=e.listed&&g}
+        ${m.length<=e.listed&&x}
       </ol>
     </div>
-    ${h>0&&a`<button type="button" class="plain more-below" tabindex="-1" onClick=${$}><span><span aria-hidden="true">▾</span> ${u("more_below",{n:h})}</span></button>`}`}function ac(e){let t=e.slice(0,-1).map(p=>p.split(" ")),[s=[]]=t;if(t.some(p=>/[\d:]/.test(p.join())))return e;let n=Math.min(...t.map(p=>p.length)),[r,o]=[0,0];for(;r<n-1&&t.every(p=>p[r]===s[r]);)r+=1;for(;o<n-1-r&&t.every(p=>p[p.length-1-o]===s[s.length-1-o]);)o+=1;let l=r;for(;l>(o?0:1)&&(s[l-1]?.length??0)<=rc;)l-=1;let[i,c]=[s.slice(0,l).join(" "),s.slice(s.length-o).join(" ")];return e.map(p=>p.startsWith(i)&&p.endsWith(c)&&p.length>i.length+c.length?z(p.slice(i.length,p.length-c.length).trim()):p)}function sn({choice:e,words:t=e.label,digit:s,preferred:n=!1,pending:r,marked:o,hinted:l=!1,onChoose:i,onPoint:c}){let p=r===e.id;return a`<button
+    ${g>0&&a`<button type="button" class="plain more-below" tabindex="-1" onClick=${b}><span><span aria-hidden="true">▾</span> ${u("more_below",{n:g})}</span></button>`}`}function Dc(e){let t=e.slice(0,-1).map(p=>p.split(" ")),[s=[]]=t;if(t.some(p=>/[\d:]/.test(p.join())))return e;let n=Math.min(...t.map(p=>p.length)),[r,o]=[0,0];for(;r<n-1&&t.every(p=>p[r]===s[r]);)r+=1;for(;o<n-1-r&&t.every(p=>p[p.length-1-o]===s[s.length-1-o]);)o+=1;let l=r;for(;l>(o?0:1)&&(s[l-1]?.length??0)<=Nc;)l-=1;let[i,c]=[s.slice(0,l).join(" "),s.slice(s.length-o).join(" ")];return e.map(p=>p.startsWith(i)&&p.endsWith(c)&&p.length>i.length+c.length?T(p.slice(i.length,p.length-c.length).trim()):p)}function qn({choice:e,words:t=e.label,digit:s,preferred:n=!1,pending:r,marked:o,hinted:l=!1,tried:i=!1,onChoose:c,onPoint:p}){let m=r===e.id;return a`<button
     type="button"
     data-choice=${e.id}
-    class=${`answer ${n?"is-preferred":""} ${o?"is-marked":""} ${l?"is-hinted":""} ${p?"is-pending":""}`}
+    class=${`answer ${n?"is-preferred":""} ${o?"is-marked":""} ${l?"is-hinted":""} ${i?"is-tried":""} ${m?"is-pending":""}`}
     aria-disabled=${r!==null}
     aria-pressed=${o?"true":void 0}
     aria-keyshortcuts=${n?"Enter":void 0}
-    onClick=${()=>r===null&&i(e.id)}
-    onMouseEnter=${()=>c(e.places,e.id)}
-    onMouseLeave=${()=>c([],null)}
-    onFocus=${()=>c(e.places,e.id)}
-    onBlur=${()=>c([],null)}
+    onClick=${()=>r===null&&c(e.id)}
+    onMouseEnter=${()=>p(e.places,e.id)}
+    onMouseLeave=${()=>p([],null)}
+    onFocus=${()=>p(e.places,e.id)}
+    onBlur=${()=>p([],null)}
   >
     ${s!==void 0&&a`<kbd aria-hidden="true">${s}</kbd>`}
     ${n&&a`<kbd aria-hidden="true">↵</kbd>`}
     <span class="answer-label">${t===e.label?t:a`<span aria-hidden="true">${t}</span><span class="visually-hidden">${e.label}</span>`}</span>
-    ${e.brings.map(d=>a`<${lc} key=${d.text} part=${d} />`)}
+    ${e.brings.map($=>a`<${Wc} key=${$.text} part=${$} />`)}
     ${e.reveals&&a`<span class="reveals">${u("reveals")}</span>`}
-    ${p&&a`<span class="visually-hidden">${u("pending")}</span>`}
-  </button>`}function lc({part:e}){let t=e.change??0,s=t<0,n=e.change!==void 0?`${s?"\u2212":t?"+":"\xB1"}${Math.abs(t)}`:e.to!==void 0?`\u2192 ${e.to}`:null;return a`<span class=${`effect ${s?"less":""} ${n===null?"in-words":""}`}>
-    <${T} name=${nc[e.what]??e.what} />
+    ${i&&a`<span class="visually-hidden">${h("trainer","tried")}</span>`}
+    ${m&&a`<span class="visually-hidden">${u("pending")}</span>`}
+  </button>`}function Wc({part:e}){let t=e.change??0,s=t<0,n=e.change!==void 0?`${s?"\u2212":t?"+":"\xB1"}${Math.abs(t)}`:e.to!==void 0?`\u2192 ${e.to}`:null;return a`<span class=${`effect ${s?"less":""} ${n===null?"in-words":""}`}>
+    <span class="sign"><${V} name=${Pc[e.what]??e.what} /></span>
     ${n===null?a`<span class="explanation">${e.text}</span><span class="more" aria-hidden="true">…</span>`:a`<span class="figure" aria-hidden="true">${n}</span><span class="words">${e.text}</span>`}
-  </span>`}function ic({onConfirm:e,onUnmark:t,pending:s}){let n=_(null);return H(()=>n.current?.focus({preventScroll:!0}),[]),a`<div class="confirm">
+  </span>`}function Bc({onConfirm:e,onUnmark:t,pending:s}){let n=S(null);return A(()=>n.current?.focus({preventScroll:!0}),[]),a`<div class="confirm">
     <button type="button" class="main" ref=${n} aria-disabled=${s!==null} onClick=${e}>${u("confirm")}</button>
     <button type="button" class="plain" onClick=${t}>${u("not_yet")}</button>
-  </div>`}function qo({place:e,note:t,choices:s,onChoose:n,onClose:r}){let o=_(null);return H(()=>{let l=o.current;if(!l)return;l.open||l.showModal();let i=document.querySelector(`[data-place="${CSS.escape(e)}"]`)?.getBoundingClientRect();return i&&innerWidth>640&&(l.style.margin="0",l.style.left=`${Wo(i.left+i.width/2-l.offsetWidth/2,innerWidth-l.offsetWidth)}px`,l.style.top=`${Wo(i.bottom+8,innerHeight-l.offsetHeight)}px`),()=>l.close()},[e]),a`<dialog
+  </div>`}var Fc=new Map;function Vs({question:e,seat:t,prompt:s,pending:n,send:r,undo:o,onAsked:l,onChoose:i}){let{confirm:c}=Qe(),p=ze(),[m,$]=y(null),[d,f]=y(!1),[g,b]=y(null),[x,w]=y([]),[v,k]=y(null),M=e?.asked;A(()=>{$(null),f(!1),b(null),l?.()},[M,t]);let C=j(()=>e&&n===null?Co(qc(e,d)):Fc,[e,d,n]),O=Y=>e?.choices.find(Q=>Q.id===Y),E=Y=>{let Q=O(Y);b(null),i?.(),!(!Q||n!==null)&&(c&&Q.ends_turn?$(Y):r(Y))},q=Y=>{let Q=C.get(Y)??[];Q.length===1&&Q[0]&&!(p&&Y.startsWith("person:"))?E(Q[0]):Q.length&&b(Y)},W=()=>m===null||n!==null?!1:(r(m),$(null),!0),_=()=>{$(null),f(!d)},L=()=>W()?!0:!e?.default||n!==null?!1:(E(e.default),!0),B=e!==null&&Fn(e),ne=Io({asked:M??0,open:e!==null&&n===null,choose:E,toggleRest:B&&n===null?_:null,confirm:L,undo:o??(()=>{}),letGo:()=>$(null),toPrompt:()=>s.current?.focus({preventScroll:!0})});return{marked:m,setMarked:$,stopping:d,setStopping:f,toggleRest:_,folded:B,open:g,setOpen:b,choose:E,pick:q,settle:W,byId:O,lit:C,pointedAt:x,setOver:w,setPointedChoice:k,pointAtPlace:Y=>{let Q=Y!==null&&C.get(Y)||[];k(Q.length===1&&Q[0]?Q[0]:null)},typed:ne,many:e!==null&&_t(e,d).length>Gt,ghost:O(v??m)?.ghost??null,places:O(m)?.places??[]}}function qc(e,t){return t?e.choices.slice(e.listed):_t(e,!1)}function Ps(){A(()=>{let e=t=>{t.detail<2||!(t.target instanceof Element)||t.target.closest(".answer, .opens-rest, .lit, .confirm")&&(t.preventDefault(),t.stopPropagation())};return document.addEventListener("click",e,!0),()=>document.removeEventListener("click",e,!0)},[])}function Ns(e,t){return(t+1)%e.players.length}function qo(e,t){return(t+e.players.length-1)%e.players.length}function fe({board:e,place:t,label:s,children:n,kind:r="",pressed:o=!1}){let l=e.lit.has(t),i=e.over.has(t);return a`<button
+    type="button"
+    data-place=${t}
+    class=${`spot ${r} ${l?"lit":""} ${i?"over":""} ${o?"is-marked":""}`}
+    onClick=${()=>l&&e.onPick(t)}
+    onMouseEnter=${()=>l&&e.onPoint?.(t)}
+    onMouseLeave=${()=>l&&e.onPoint?.(null)}
+  >
+    <span class="visually-hidden">${s}</span>
+    <span class="seen" aria-hidden="true">${n}</span>
+  </button>`}function Je({tip:e,label:t,children:s,kind:n=""}){return a`<button type="button" data-tip=${e} class=${`spot ${n}`}>
+    <span class="visually-hidden">${t}</span>
+    <span class="seen" aria-hidden="true">${s}</span>
+  </button>`}function Mt({board:e,seat:t,marked:s}){let n=e.state.view,r=n?.players[t];if(!n||!r)return null;let o=r.pack,{pack_colour:l,passed:i}=e.state.draft[t]??{pack_colour:r.colour,passed:[]},{hand:c}=r,p=n.phase==="draft",m=e.state.seats[Ns(n,t)]?.name??"";return a`<div class="my-hand">
+    <div class="cards-now">
+      ${o.length>0&&a`<${Is} title=${u(r.drafted?"hand_arrived":"hand_drawn")} kind="pack">
+        ${o.map($=>a`<${jo} board=${e} key=${$} place=${`pack:${$}`} card=${$} colour=${l} marked=${s} />`)}
+      <//>`}
+      ${c.length>0&&a`<${Is} title=${u(p?"hand_kept":"hand")} kind="held">
+        ${c.map(({deck:$,card:d,colour:f})=>a`<${jo} board=${e} key=${`${$}:${d}`} place=${`hand:${$}:${d}`} card=${d} colour=${f} marked=${s} />`)}
+      <//>`}
+    </div>
+    <div class="cards-past">
+      ${r.played.length>0&&a`<${Is} title=${u("hand_played")} kind="played">${r.played.map(Ds)}<//>`}
+      ${i.length>0&&a`<${Is} title=${u("hand_passed",{name:m})} kind="passed">${i.map(Ds)}<//>`}
+    </div>
+  </div>`}function Is({title:e,kind:t,children:s}){return a`<div class=${`card-group ${t}`}>
+    <h2>${e}</h2>
+    <div class="cards-row">${s}</div>
+  </div>`}function jo({board:e,place:t,card:s,colour:n,marked:r}){let o=u("card_of",{card:Ko(s),colour:h("colour_card",n)});return a`<${fe} board=${e} place=${t} label=${o} kind="card-spot" pressed=${r.includes(t)}>
+    ${s?a`<${Pe} card=${s} colour=${n} />`:a`<${nt} colour=${n} />`}
+  <//>`}function Ds({card:e,colour:t}){return a`<${Je} kind="card-spot" tip=${`card:${e}`} label=${Ko(e)}>
+    ${e?a`<${Pe} card=${e} colour=${t} />`:a`<${nt} colour=${t} />`}
+  <//>`}function Ko(e){return e?T(h("card",e)):u("hidden_card")}function Ws({place:e,note:t,choices:s,onChoose:n,onClose:r}){let o=S(null);return A(()=>{let l=o.current;if(!l)return;l.open||l.showModal();let i=document.querySelector(`[data-place="${CSS.escape(e)}"]`)?.getBoundingClientRect();return i&&innerWidth>640&&(l.style.margin="0",l.style.left=`${Go(i.left+i.width/2-l.offsetWidth/2,innerWidth-l.offsetWidth)}px`,l.style.top=`${Go(i.bottom+8,innerHeight-l.offsetHeight)}px`),()=>l.close()},[e]),a`<dialog
     ref=${o}
     class="place-chooser"
     aria-label=${t.title}
@@ -830,75 +621,21 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
     ${t.text.map(l=>a`<p>${l}</p>`)}
     <ul class="answers">
       ${s.map(l=>a`<li key=${l.id}>
-          <${sn} choice=${l} pending=${null} marked=${!1} onChoose=${n} onPoint=${()=>{}} />
+          <${qn} choice=${l} pending=${null} marked=${!1} onChoose=${n} onPoint=${()=>{}} />
         </li>`)}
     </ul>
     <button type="button" class="plain" onClick=${r}>${u("not_yet")}</button>
-  </dialog>`}function Wo(e,t){return Math.max(8,Math.min(t-8,e))}function Bo(){H(()=>{let e=t=>{t.detail<2||!(t.target instanceof Element)||t.target.closest(".answer, .opens-rest, .lit, .confirm")&&(t.preventDefault(),t.stopPropagation())};return document.addEventListener("click",e,!0),()=>document.removeEventListener("click",e,!0)},[])}function ps(e,t,s){let[n,r]=Vo(e),o=cc[n];return o?o(r,t,s):null}function Le(e,t){return e.view?.players.find(s=>s.colour===t)??null}function Ie(e,t){return e.seats.find(s=>s.colour===t)?.name??b("colour",t)}function nn(e,t){return{title:z(b("card",e)),text:[Z("card_help",e,t)]}}function jo(e){return u("tip_message_of",{colour:b("colour",e.split("/")[0]??"")})}var cc={card:(e,t)=>nn(e,t),hand:(e,t)=>nn(e.split(":")[1]??"",t),pack:(e,t)=>nn(e,t),sector:(e,t)=>{let[s="",n=""]=e.split("/"),r=Le(t,s),o=[Z("card_help",n,t)];if(r){let l=E("piece",Oe(r,n)),i=t.sector_effects[r.seat]?.[n]??{};o.unshift(r.friend===n?u("tip_pieces_friend",{pieces:l}):l,Kn(i),u("tip_next",{brings:Ft(i)}))}return{title:u("tip_of",{what:z(b("place",n)),name:Ie(t,s)}),text:o.filter(Boolean)}},person:(e,t,s)=>{let n=s.persons[e],r=n?E("rat",n.rats):"",o=n?b("letter",n.group):"";return{title:z(b("person",e)),text:[Z("person_help",e,t),`${o} \xB7 ${r}`]}},market:(e,t,s)=>{let n=t.view?.markets??{},r=n[e],o=t.view?.players.filter(c=>c.carriage===e)??[],l=[];r?l.push(b("kind",r)):l.push(u(e.endsWith("/centre")?"tip_centre":"tip_no_message"));let i=t.question?.refused.find(c=>c.place===`market:${e}`);i&&l.push(i.why);for(let c of o)l.push(u("tip_carriage",{name:Ie(t,c.colour)}));return{title:r?jo(e):z(yt(e,n,s.markets)),text:l}},message:e=>({title:jo(e),text:[b("kind",e.split("/")[1]??"")]}),messages:(e,t)=>{let s=Le(t,e);if(!s)return null;let n=s.messages.map(r=>`${z(b("colour",r.colour))}: ${b("kind",r.kind)}`);return n.length||n.push(u("tip_no_messages")),{title:u("tip_of",{what:E("message",s.messages.length),name:Ie(t,e)}),text:n}},coins:(e,t)=>rn(e,t,"coin",Le(t,e)?.coins,"tip_coins",{price:E("coin",Number(t.options.hire_cost))}),supply:(e,t)=>rn(e,t,"marker",Le(t,e)?.supply,"tip_supply"),general:(e,t)=>rn(e,t,"marker",Le(t,e)?.general_supply,"tip_general"),prestige:(e,t)=>{let s=Le(t,e);if(!s)return null;if(s.prestige===null)return{title:u("tip_purse"),text:[u("tip_purse_text")]};let n=Object.entries(s.prestige_by_source??{}).filter(([,r])=>r).map(([r,o])=>`${z(b("source",r))}: ${o}`);return{title:u("tip_of",{what:E("prestige",s.prestige),name:Ie(t,e)}),text:n}},rat:(e,t,s)=>{let n=e.split("/")[0]??"",r=Le(t,n);return r?{title:u("tip_rat_at",{name:Ie(t,n),at:r.rat}),text:[...Hs(r,s).map(z),u("tip_rat")]}:null},friend:(e,t)=>{let s=Le(t,e)?.friend;return{title:u("tip_of",{what:z(b("card","trusted-friend")),name:Ie(t,e)}),text:[z(b("place",s??"off-board")),Z("card_help","trusted-friend",t)]}},carriage:(e,t,s)=>{let n=Le(t,e)?.carriage??"";return{title:u("tip_carriage",{name:Ie(t,e)}),text:[z(yt(n,t.view?.markets??{},s.markets)),Z("card_help","carriage-house",t)]}},cathedral:(e,t)=>{let s=t.view;if(!s)return null;let n=s.players.reduce((o,l)=>o+l.cathedral,0),r=[u("tip_cathedral",{prestige:E("prestige",s.cathedral_tile)})];return n&&r.unshift(u("tip_share",{markers:E("marker",n),share:s.cathedral_share})),{title:z(b("place","cathedral")),text:r}},plague:(e,t,s)=>{let n=us(t,t.seat);return t.view&&{title:u("plague_value",{value:t.view.plague}),text:[...n?Kt(n,s):[],u("tip_plague")]}},round:(e,t)=>t.view?.round?{title:u("round",{round:t.view.round}),text:[b("phase",t.view.phase),u("tip_round")]}:null,answer:(e,t)=>{let s=t.question?.choices.find(n=>n.id===e);return s?{title:s.label,text:s.brings.map(n=>z(n.text))}:null},undo:(e,t)=>({title:u("undo"),text:[uc(t)]}),hurried:()=>({title:z(u("hurried")),text:[u("tip_hurried")]}),start:(e,t)=>t.view&&{title:u("start_figure"),text:[u("tip_start",{name:t.seats[t.view.start_player]?.name??""})]}};function uc({practice:e,undo:t}){return t.possible?u(e?"undo_practice":t.pause?"undo_pause":"undo_can"):u(`undo_${t.why??"nothing"}`)}function rn(e,t,s,n,r,o){return n===void 0?null:{title:u("tip_of",{what:E(s,n),name:Ie(t,e)}),text:[u(r,o)]}}function le({board:e,place:t,label:s,children:n,kind:r="",pressed:o=!1}){let l=e.lit.has(t),i=e.over.has(t);return a`<button
-    type="button"
-    data-place=${t}
-    class=${`spot ${r} ${l?"lit":""} ${i?"over":""} ${o?"is-marked":""}`}
-    onClick=${()=>l&&e.onPick(t)}
-    onMouseEnter=${()=>l&&e.onPoint?.(t)}
-    onMouseLeave=${()=>l&&e.onPoint?.(null)}
-  >
-    <span class="visually-hidden">${s}</span>
-    <span class="seen" aria-hidden="true">${n}</span>
-  </button>`}function De({tip:e,label:t,children:s,kind:n=""}){return a`<button type="button" data-tip=${e} class=${`spot ${n}`}>
-    <span class="visually-hidden">${t}</span>
-    <span class="seen" aria-hidden="true">${s}</span>
-  </button>`}function fs({board:e,seat:t,marked:s}){let n=e.state.view,r=n?.players[t];if(!n||!r)return null;let o=r.pack,{pack_colour:l,passed:i}=e.state.draft[t]??{pack_colour:r.colour,passed:[]},{hand:c}=r,p=n.phase==="draft",d=e.state.seats[is(n,t)]?.name??"";return a`<div class="my-hand">
-    <div class="cards-now">
-      ${o.length>0&&a`<${ds} title=${u(r.drafted?"hand_arrived":"hand_drawn")} kind="pack">
-        ${o.map(m=>a`<${Fo} board=${e} key=${m} place=${`pack:${m}`} card=${m} colour=${l} marked=${s} />`)}
-      <//>`}
-      ${c.length>0&&a`<${ds} title=${u(p?"hand_kept":"hand")} kind="held">
-        ${c.map(({deck:m,card:f,colour:h})=>a`<${Fo} board=${e} key=${`${m}:${f}`} place=${`hand:${m}:${f}`} card=${f} colour=${h} marked=${s} />`)}
-      <//>`}
-    </div>
-    <div class="cards-past">
-      ${r.played.length>0&&a`<${ds} title=${u("hand_played")} kind="played">${r.played.map(ms)}<//>`}
-      ${i.length>0&&a`<${ds} title=${u("hand_passed",{name:d})} kind="passed">${i.map(ms)}<//>`}
-    </div>
-  </div>`}function ds({title:e,kind:t,children:s}){return a`<div class=${`card-group ${t}`}>
-    <h2>${e}</h2>
-    <div class="cards-row">${s}</div>
-  </div>`}function Fo({board:e,place:t,card:s,colour:n,marked:r}){let o=u("card_of",{card:Ko(s),colour:b("colour_card",n)});return a`<${le} board=${e} place=${t} label=${o} kind="card-spot" pressed=${r.includes(t)}>
-    ${s?a`<${Ce} card=${s} colour=${n} />`:a`<${je} colour=${n} />`}
-  <//>`}function ms({card:e,colour:t}){return a`<${De} kind="card-spot" tip=${`card:${e}`} label=${Ko(e)}>
-    ${e?a`<${Ce} card=${e} colour=${t} />`:a`<${je} colour=${t} />`}
-  <//>`}function Ko(e){return e?z(b("card",e)):u("hidden_card")}var pc=.7,dc=.45,hs=.1,mc=.03;function Go(e,t){let[s,n]=e;if(!s)return[];let r=p=>p.prestige[t]??0,l=e.slice(1).filter(p=>p.share>=mc).sort((p,d)=>r(d)-r(p))[0]??n,i=u("percent",{number:Math.round(s.share*100)}),c=s.share>=pc?"sure":s.share>=dc?"likely":"close";return[u(`hint_${c}`,{share:i}),fc(s,l,t)]}function fc(e,t,s){let n=We(e.prestige[s]??0);if(!t)return u("hint_expects",{prestige:n});let r=(e.prestige[s]??0)-(t.prestige[s]??0),o=Uo(e,s)-Uo(t,s),l=t.label;return r>=hs?u("hint_more",{prestige:n,more:We(r),other:l}):r<=-hs&&o<hs?u("hint_less",{prestige:n,more:We(-r),other:l}):o>=hs?u("hint_ahead",{prestige:n,more:We(o),other:l}):u("hint_even",{prestige:n,other:l})}function Uo({prestige:e},t){return(e[t]??0)-Math.max(...e.filter((s,n)=>n!==t))}function Yo({thoughts:e,seats:t,seat:s,onChoose:n,onClose:r}){let[o,l]=k(!1),i=e?.[0];return!e||!i?a`<p class="hint" role="status">${u("hint_thinking")}</p>`:a`<div class="hint" role="status">
-    <p>
-      <strong>${i.label}</strong> — ${Go(e,s).join(" ")}
-    </p>
-    <p class="hint-does">
-      <button type="button" class="main" onClick=${()=>n(i.choice)}>${u("hint_play")}</button>
-      ${e.length>1&&a`<button type="button" class="compare" onClick=${()=>l(!0)}>${u("hint_all")}</button>`}
-      <button type="button" class="plain close" aria-label=${u("close")} onClick=${r}><span aria-hidden="true">✕</span></button>
-    </p>
-    ${o&&a`<${hc} thoughts=${e} seats=${t} seat=${s} onChoose=${n} onClose=${()=>l(!1)} />`}
-  </div>`}function hc({thoughts:e,seats:t,seat:s,onChoose:n,onClose:r}){return a`<${it} title=${u("hint_title")} onClose=${r}>
-    <p class="small soft">${u("hint_text")}</p>
-    <div class="wide-table" tabindex="0" role="region" aria-label=${u("hint_title")}>
-      <table class="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">${u("hint_choice")}</th>
-            <th scope="col">${u("hint_share")}</th>
-            ${t.map(o=>a`<th scope="col" key=${o.seat}>${o.seat===s?u("you"):o.name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${e.map(o=>a`<tr key=${o.choice}>
-              <th scope="row"><button type="button" class="plain" onClick=${()=>n(o.choice)}>${o.label}</button></th>
-              <td>${u("percent",{number:Math.round(o.share*100)})}</td>
-              ${o.prestige.map((l,i)=>a`<td key=${i}>${We(l)}</td>`)}
-            </tr>`)}
-        </tbody>
-      </table>
-    </div>
-  <//>`}var $c=.25,pt=1.4,$s=.2,gc=5;function Ye(e,t,s=.5,n=.5){let r=Math.min(1,Math.max($c,e.size/t));return Qo({x:e.x+(e.size-r)*s,y:e.y+(e.size-r)*n,size:r})}function ut(e,t,s){return Qo({...e,x:e.x+t*e.size,y:e.y+s*e.size})}function Qo({x:e,y:t,size:s}){let n=r=>Math.min(1-s,Math.max(0,r));return{x:n(e),y:n(t),size:s}}var bc={"+":e=>Ye(e,pt),"=":e=>Ye(e,pt),"-":e=>Ye(e,1/pt),ArrowLeft:e=>ut(e,-$s,0),ArrowRight:e=>ut(e,$s,0),ArrowUp:e=>ut(e,0,-$s),ArrowDown:e=>ut(e,0,$s)};function Xo(e){let[t,s]=k(Bt),n=_(t);return n.current=t,H(()=>{let r=e.current;return r?yc(r,()=>n.current,s):void 0},[]),{frame:t,closer:()=>s(r=>Ye(r,pt)),further:()=>s(r=>Ye(r,1/pt)),whole:()=>s(Bt)}}function yc(e,t,s){let n=new Map,r=!1,o=($,g)=>{let w=e.getBoundingClientRect();return[($-w.left)/w.width,(g-w.top)/w.height]},l=$=>{let g=$.deltaY<0;if($.ctrlKey||!g&&t().size===1)return;$.preventDefault();let[w,v]=o($.clientX,$.clientY);s(y=>Ye(y,pt**(-$.deltaY/120),w,v))},i=$=>{let g=bc[$.key];!g||$.ctrlKey||$.metaKey||$.altKey||$.key.startsWith("Arrow")&&t().size===1||($.preventDefault(),$.stopPropagation(),s(g))},c=$=>{n.set($.pointerId,$),n.size===1&&(r=!1)},p=$=>{let g=n.get($.pointerId);if(!g)return;let[w,v]=[$.clientX-g.clientX,$.clientY-g.clientY];if(!r&&Math.hypot(w,v)<gc)return;let y=[...n.values()].find(P=>P.pointerId!==$.pointerId);if(!y&&t().size===1)return;r=!0,n.set($.pointerId,$);let x=e.getBoundingClientRect();if(!y){s(P=>ut(P,-w/x.width,-v/x.height));return}let O=P=>Math.hypot(P.clientX-y.clientX,P.clientY-y.clientY),[L,R]=o(($.clientX+y.clientX)/2,($.clientY+y.clientY)/2);s(P=>ut(Ye(P,O($)/Math.max(1,O(g)),L,R),-w/2/x.width,-v/2/x.height))},d=$=>n.delete($.pointerId),m=$=>{!r||$.detail===0||(r=!1,$.preventDefault(),$.stopPropagation())},f=new AbortController,{signal:h}=f;e.addEventListener("wheel",l,{passive:!1,signal:h}),e.addEventListener("keydown",i,{signal:h}),e.addEventListener("pointerdown",c,{signal:h});for(let $ of["pointerup","pointercancel"])globalThis.addEventListener($,d,{signal:h});return globalThis.addEventListener("pointermove",p,{signal:h}),e.addEventListener("click",m,{capture:!0,signal:h}),()=>f.abort()}function Jo({board:e}){let{state:t,facts:s,lit:n,onPick:r,over:o}=e,l=_(null),i=wc(l),{frame:c,closer:p,further:d,whole:m}=Xo(l),f=c.size<1,h=_(null);return be(h),a`<div class=${`city-map ${f?"near":""}`} ref=${l}>
-    <${Me}
+  </dialog>`}function Go(e,t){return Math.max(8,Math.min(t-8,e))}function Bs({on:e,onToggle:t}){return a`<button type="button" role="switch" class="stop-switch" aria-checked=${e?"true":"false"} onClick=${t}>${u("stop_switch")}</button>`}function Uo({state:e,newest:t,pending:s,behind:n,again:r,missed:o,onUndo:l,onHint:i,onRecap:c,onStop:p,onSkip:m,children:$}){let d=n===0&&!r,{possible:f,pause:g}=t.undo,b=f&&s===null,x=e.status==="playing"&&e.seat!==null,w=e.question!==null&&s===null&&d;return a`<div class="tools">
+    ${x&&a`<button type="button" data-tip="undo" aria-disabled=${b?"false":"true"} class=${f?g?"holds-bots":"":"off"} style=${g?`--pause: ${g}s`:""} aria-keyshortcuts="u" onClick=${()=>b&&l()}>
+      <span aria-hidden="true">↶</span> <span class="tool-word">${u("undo")}</span>
+    </button>`}
+    ${e.alone&&!e.daily&&x&&a`<button type="button" class=${w?"":"off"} aria-disabled=${w?"false":"true"} onClick=${()=>w&&i()}>
+      <${V} name="bulb" /> <span class="tool-word">${u("hint")}</span>
+    </button>`}
+    ${n>0?a`<button key="skip" type="button" class="main" onClick=${m}><span aria-hidden="true">»</span> <span class="tool-word">${u("skip_to_now")}</span></button>`:r?a`<button key="stop" type="button" class="main" onClick=${p}><span aria-hidden="true">»</span> <span class="tool-word">${u("since_stop")}</span></button>`:o>0&&a`<button key="since" type="button" class="plain" onClick=${c}><span aria-hidden="true">«</span> <span class="tool-word">${u(e.seat===null?"since_start":"since")}</span></button>`}
+    ${$}
+  </div>`}var Xe={get current(){return document.getElementById("main")}};function $e(e,t){let s=S(null),n=document.activeElement;s.current=!t||t.current?.contains(n)?n:null,A(()=>{let r=s.current;!r||r===document.body||document.activeElement!==document.body||e.current?.focus({preventScroll:!0})})}var jc=.25,St=1.4,Fs=.2,Kc=5;function it(e,t,s=.5,n=.5){let r=Math.min(1,Math.max(jc,e.size/t));return Yo({x:e.x+(e.size-r)*s,y:e.y+(e.size-r)*n,size:r})}function Ct(e,t,s){return Yo({...e,x:e.x+t*e.size,y:e.y+s*e.size})}function Yo({x:e,y:t,size:s}){let n=r=>Math.min(1-s,Math.max(0,r));return{x:n(e),y:n(t),size:s}}var Gc={"+":e=>it(e,St),"=":e=>it(e,St),"-":e=>it(e,1/St),ArrowLeft:e=>Ct(e,-Fs,0),ArrowRight:e=>Ct(e,Fs,0),ArrowUp:e=>Ct(e,0,-Fs),ArrowDown:e=>Ct(e,0,Fs)};function Qo(e){let[t,s]=y(ds),n=S(t);return n.current=t,A(()=>{let r=e.current;return r?Uc(r,()=>n.current,s):void 0},[]),{frame:t,closer:()=>s(r=>it(r,St)),further:()=>s(r=>it(r,1/St)),whole:()=>s(ds)}}function Uc(e,t,s){let n=new Map,r=!1,o=(g,b)=>{let x=e.getBoundingClientRect();return[(g-x.left)/x.width,(b-x.top)/x.height]},l=g=>{let b=g.deltaY<0;if(g.ctrlKey||!b&&t().size===1)return;g.preventDefault();let[x,w]=o(g.clientX,g.clientY);s(v=>it(v,St**(-g.deltaY/120),x,w))},i=g=>{let b=Gc[g.key];!b||g.ctrlKey||g.metaKey||g.altKey||g.key.startsWith("Arrow")&&t().size===1||(g.preventDefault(),g.stopPropagation(),s(b))},c=g=>{n.set(g.pointerId,g),n.size===1&&(r=!1)},p=g=>{let b=n.get(g.pointerId);if(!b)return;let[x,w]=[g.clientX-b.clientX,g.clientY-b.clientY];if(!r&&Math.hypot(x,w)<Kc)return;let v=[...n.values()].find(E=>E.pointerId!==g.pointerId);if(!v&&t().size===1)return;r=!0,n.set(g.pointerId,g);let k=e.getBoundingClientRect();if(!v){s(E=>Ct(E,-x/k.width,-w/k.height));return}let M=E=>Math.hypot(E.clientX-v.clientX,E.clientY-v.clientY),[C,O]=o((g.clientX+v.clientX)/2,(g.clientY+v.clientY)/2);s(E=>Ct(it(E,M(g)/Math.max(1,M(b)),C,O),-x/2/k.width,-w/2/k.height))},m=g=>n.delete(g.pointerId),$=g=>{!r||g.detail===0||(r=!1,g.preventDefault(),g.stopPropagation())},d=new AbortController,{signal:f}=d;e.addEventListener("wheel",l,{passive:!1,signal:f}),e.addEventListener("keydown",i,{signal:f}),e.addEventListener("pointerdown",c,{signal:f});for(let g of["pointerup","pointercancel"])globalThis.addEventListener(g,m,{signal:f});return globalThis.addEventListener("pointermove",p,{signal:f}),e.addEventListener("click",$,{capture:!0,signal:f}),()=>d.abort()}function Jo({board:e}){let{state:t,facts:s,lit:n,onPick:r,over:o}=e,l=S(null),i=Yc(l),{frame:c,closer:p,further:m,whole:$}=Qo(l),d=c.size<1,f=S(null),g=S(null);return $e(g,f),a`<div class=${`city-map of-${t.view?.boroughs.length} ${d?"near":""}`} ref=${l}>
+    <${Ve}
       state=${t}
       facts=${s}
       lit=${n}
@@ -907,126 +644,156 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
       aspect=${i}
       frame=${c}
     />
-    <div class="zoom-buttons">
-      <button type="button" class="quiet" ref=${h} onClick=${p} aria-label=${u("zoom_in")} title=${u("zoom_in")}>+</button>
-      ${f&&a`<button type="button" class="quiet" onClick=${d} aria-label=${u("zoom_out")} title=${u("zoom_out")}>−</button>
-        <button type="button" class="quiet" onClick=${m} aria-label=${u("zoom_whole")} title=${u("zoom_whole")}>⤢</button>`}
+    <div class="zoom-buttons" ref=${f}>
+      <button type="button" class="quiet" ref=${g} onClick=${p} aria-label=${u("zoom_in")} title=${u("zoom_in")}>+</button>
+      ${d&&a`<button type="button" class="quiet" onClick=${m} aria-label=${u("zoom_out")} title=${u("zoom_out")}>−</button>
+        <button type="button" class="quiet" onClick=${$} aria-label=${u("zoom_whole")} title=${u("zoom_whole")}>⤢</button>`}
     </div>
-  </div>`}function wc(e){let[t,s]=k(1.2);return H(()=>{let n=e.current;if(!n)return;let r=()=>{let{width:l,height:i}=n.getBoundingClientRect();l>0&&i>0&&s(Math.round(20*l/i)/20)};r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},[]),t}function Zo({board:e,player:t}){return a`<${le} board=${e} place=${`coins:${t.colour}`} kind="tally" label=${E("coin",t.coins)}>
-    <${T} name="coin" /><${ke} value=${t.coins} />
+  </div>`}function Yc(e){let[t,s]=y(1.2);return A(()=>{let n=e.current;if(!n)return;let r=()=>{let{width:l,height:i}=n.getBoundingClientRect();l>0&&i>0&&s(Math.round(20*l/i)/20)};r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},[]),t}var Xo=360;function Ee({value:e,kind:t=""}){let[s,n]=y(e),r=S(e),[o,l]=y(!1);return z(()=>{let i=r.current;if(i===e)return;r.current=e,l(!0);let c=setTimeout(()=>l(!1),2*Xo);if(matchMedia("(prefers-reduced-motion: reduce)").matches)return n(e),()=>clearTimeout(c);let p=performance.now(),m=requestAnimationFrame(function $(d){let f=Math.min(1,(d-p)/Xo);n(Math.round(i+(e-i)*f)),f<1&&(m=requestAnimationFrame($))});return()=>{clearTimeout(c),cancelAnimationFrame(m),n(e)}},[e]),a`<span class=${`number ${t} ${o?"has-changed":""}`}>${s}</span>`}function Ze({title:e,onClose:t,children:s,kind:n=""}){let r=S(null);z(()=>{let l=r.current;return l&&!l.open&&l.showModal(),()=>l?.close()},[]);let o=l=>{l.target===r.current&&t()};return a`<dialog ref=${r} class=${`table-window ${n}`} aria-labelledby="window-title" onCancel=${t} onClick=${o}>
+    <header class="window-head">
+      <h2 id="window-title">${e}</h2>
+      <button class="plain close" onClick=${t} aria-label=${u("close")}><span aria-hidden="true">✕</span></button>
+    </header>
+    ${s}
+  </dialog>`}function Zo({board:e,player:t}){return a`<${fe} board=${e} place=${`coins:${t.colour}`} kind="tally" label=${H("coin",t.coins)}>
+    <${V} name="coin" /><${Ee} value=${t.coins} />
   <//>`}function ea({board:e,player:t}){return a`<span class="tallies">
-    <${le} board=${e} place=${`supply:${t.colour}`} kind=${`tally colour-${t.colour}`} label=${u("in_supply",{markers:E("marker",t.supply)})}>
-      <${T} name="marker" /><${ke} value=${t.supply} />
+    <${fe} board=${e} place=${`supply:${t.colour}`} kind=${`tally colour-${t.colour}`} label=${u("in_supply",{markers:H("marker",t.supply)})}>
+      <${V} name="marker" /><${Ee} value=${t.supply} />
     <//>
-    <${le} board=${e} place=${`general:${t.colour}`} kind="tally lesser" label=${u("in_general",{markers:E("marker",t.general_supply)})}>
-      <span>+<${ke} value=${t.general_supply} /></span>
+    <${fe} board=${e} place=${`general:${t.colour}`} kind="tally lesser" label=${u("in_general",{markers:H("marker",t.general_supply)})}>
+      <span>+<${Ee} value=${t.general_supply} /></span>
     <//>
-  </span>`}function ta({board:e,player:t}){let{then:s,overruns:n}=ge(t,e.facts);return a`<${le} board=${e} place=${`rat:${t.colour}`} kind="tally" label=${et(t,e.facts)}>
-    <${T} name="rat" /><${ke} value=${t.rat} />
+  </span>`}function ta({board:e,player:t}){let{then:s,overruns:n}=Se(t,e.facts);return a`<${fe} board=${e} place=${`rat:${t.colour}`} kind="tally" label=${ft(t,e.facts)}>
+    <${V} name="rat" /><${Ee} value=${t.rat} />
     ${s!==null&&a`<span class=${`foreseen number ${n?"danger":""}`}>→${s}</span>`}
-    ${n&&a`<span class="price">−${e.facts.overrun.prestige}<${T} name="prestige" /></span>`}
-  <//>`}function sa({board:e,player:t}){let s=t.prestige!==null;return a`<${le} board=${e} place=${`prestige:${t.colour}`} kind="tally" label=${s?E("prestige",t.prestige??0):u("tip_purse")}>
-    <${T} name=${s?"prestige":"purse"} />${s&&a`<${ke} value=${t.prestige} />`}
-  <//>`}function na({board:e,player:t}){let n=(e.state.view?.boroughs??[]).map(o=>({colour:o,n:t.messages.filter(l=>l.colour===o).length})).filter(o=>o.n),r=n.length?n.map(({colour:o,n:l})=>`${b("colour",o)} ${l}`).join(", "):u("tip_no_messages");return a`<${le} board=${e} place=${`messages:${t.colour}`} kind="tally message-tally" label=${r}>
-    <${T} name="message" />
-    ${n.map(({colour:o,n:l})=>a`<span class="by-colour" key=${o}><${K} colour=${o} /><span class="number">${l}</span></span>`)}
+    ${n&&a`<span class="price">−${e.facts.overrun.prestige}<${V} name="prestige" /></span>`}
+  <//>`}function sa({board:e,player:t}){let s=t.prestige!==null;return a`<${fe} board=${e} place=${`prestige:${t.colour}`} kind="tally" label=${s?H("prestige",t.prestige??0):u("tip_purse")}>
+    <${V} name=${s?"prestige":"purse"} />${s&&a`<${Ee} value=${t.prestige} />`}
+  <//>`}function na({board:e,player:t}){let n=(e.state.view?.boroughs??[]).map(o=>({colour:o,n:t.messages.filter(l=>l.colour===o).length})).filter(o=>o.n),r=n.length?n.map(({colour:o,n:l})=>`${h("colour",o)} ${l}`).join(", "):u("tip_no_messages");return a`<${fe} board=${e} place=${`messages:${t.colour}`} kind="tally message-tally" label=${r}>
+    <${V} name="message" />
+    ${n.map(({colour:o,n:l})=>a`<span class="by-colour" key=${o}><${X} colour=${o} /><span class="number">${l}</span></span>`)}
     ${n.length===0&&a`<span class="number is-none">0</span>`}
-  <//>`}function ra({sector:e}){return a`<svg class="drawing icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${_e(e,12,12,24)}</svg>`}function oa({player:e}){let t=e.hand.length+e.pack.length;return a`<span class="tally at-rest" role="img" aria-label=${u("cards_left",{cards:E("card",t)})}>
-    <${T} name="card" /><span class="number">${t}</span>
-  </span>`}var kc=new Set(["round-begins","card-kept","draft-ends","card-played","person-hired","hire-declined","plague-strikes","cathedral-scored","period-ends","game-ends"]),aa=new Set(["card-played","person-hired","hire-declined"]),xc=new Set(["card-kept",...aa]);function dt(e,t){return t?!t.lines.length&&!e.some(s=>s.move>=t.from)?e:[...e.filter(s=>s.move<t.from),...t.lines]:[]}function la(e){let t=[];for(let s of e){let n=t[t.length-1];!n||kc.has(s.kind)||s.seat!==null&&n.seat!==null&&s.seat!==n.seat&&n.head.kind==="plague-strikes"?t.push({seat:s.seat,head:s,rest:[],move:s.move}):n.rest.push(s)}return t}function ia(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&aa.has(n.kind))return n}return null}function ca(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&xc.has(n.kind))return vc(e,t,n.move)}return 0}function vc(e,t,s){let n=s;for(let r of e)if(!(r.move<=n||r.seat===null)){if(r.seat!==t)break;n=r.move}return n}var ua={"card-kept":"card","draft-ends":"card","cards-passed":"card","cards-drawn":"card","cards-received":"card","card-played":"card","card-hidden":"card","markers-moved":"marker","friend-moved":"friend","coins-gained":"coin","coins-paid":"coin","coins-missing":"coin","prestige-gained":"prestige","prestige-lost":"prestige","rat-moved":"rat","rat-overrun":"rat","plague-strikes":"rat","message-taken":"message","carriage-moved":"carriage","person-hired":"person","cathedral-scored":"cathedral"},on={"coins-gained":"gain","prestige-gained":"gain","message-taken":"gain","coins-paid":"loss","coins-missing":"loss","prestige-lost":"loss","rat-overrun":"loss"};function pa({board:e,seats:t,mine:s}){let[n,r]=k(null),o=Pe(),l=s===null?0:s+1,i=t.map((c,p)=>t[(l+p)%t.length]).filter(c=>c&&c.seat!==s);return a`<div class=${`strips of-${i.length}`}>
-    ${i.map(c=>c&&a`<${_c} key=${c.seat} board=${e} seat=${c} onLarge=${()=>r(c.seat)} />`)}
-    ${n!==null&&a`<${it} title=${t[n]?.name??""} kind="borough-window" onClose=${()=>r(null)}>
-      <${wt} state=${e.state} facts=${e.facts} seat=${n} lit=${new Map} onPick=${()=>{}} over=${e.over} narrow=${o} />
-      <${Cc} player=${e.state.view?.players[n]} />
+  <//>`}function ra({sector:e}){return a`<svg class="drawing icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${Re(e,12,12,24)}</svg>`}function oa({player:e}){let t=e.hand.length+e.pack.length;return a`<span class="tally at-rest" role="img" aria-label=${u("cards_left",{cards:H("card",t)})}>
+    <${V} name="card" /><span class="number">${t}</span>
+  </span>`}var Qc=new Set(["round-begins","card-kept","draft-ends","card-played","person-hired","hire-declined","plague-strikes","cathedral-scored","period-ends","game-ends"]),aa=new Set(["card-played","person-hired","hire-declined"]),Jc=new Set(["card-kept",...aa]);function zt(e,t){return t?!t.lines.length&&!e.some(s=>s.move>=t.from)?e:[...e.filter(s=>s.move<t.from),...t.lines]:[]}function la(e){let t=[];for(let s of e){let n=t[t.length-1];!n||Qc.has(s.kind)||s.seat!==null&&n.seat!==null&&s.seat!==n.seat&&n.head.kind==="plague-strikes"?t.push({seat:s.seat,head:s,rest:[],move:s.move}):n.rest.push(s)}return t}function ia(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&aa.has(n.kind))return n}return null}function ca(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&Jc.has(n.kind))return Xc(e,t,n.move)}return 0}function Xc(e,t,s){let n=s;for(let r of e)if(!(r.move<=n||r.seat===null)){if(r.seat!==t)break;n=r.move}return n}var ua={"card-kept":"card","draft-ends":"card","cards-passed":"card","cards-drawn":"card","cards-received":"card","card-played":"card","card-hidden":"card","markers-moved":"marker","friend-moved":"friend","coins-gained":"coin","coins-paid":"coin","coins-missing":"coin","prestige-gained":"prestige","prestige-lost":"prestige","rat-moved":"rat","rat-overrun":"rat","plague-strikes":"rat","message-taken":"message","carriage-moved":"carriage","person-hired":"person","cathedral-scored":"cathedral"},jn={"coins-gained":"gain","prestige-gained":"gain","message-taken":"gain","coins-paid":"loss","coins-missing":"loss","prestige-lost":"loss","rat-overrun":"loss"};function pa({board:e,seats:t,mine:s}){let[n,r]=y(null),o=ze(),l=s===null?0:s+1,i=t.map((c,p)=>t[(l+p)%t.length]).filter(c=>c&&c.seat!==s);return a`<div class=${`strips of-${i.length}`}>
+    ${i.map(c=>c&&a`<${Zc} key=${c.seat} board=${e} seat=${c} onLarge=${()=>r(c.seat)} />`)}
+    ${n!==null&&a`<${Ze} title=${t[n]?.name??""} kind="borough-window" onClose=${()=>r(null)}>
+      <${Bt} state=${e.state} facts=${e.facts} seat=${n} lit=${new Map} onPick=${()=>{}} over=${e.over} narrow=${o} />
+      <${tu} player=${e.state.view?.players[n]} />
     <//>`}
-  </div>`}function _c({board:e,seat:t,onLarge:s}){let{state:n,facts:r}=e,o=n.view,l=o?.players[t.seat];if(!o||!l)return null;let i=n.waiting.find(d=>d.seat===t.seat),c=ia(e.lines,t.seat),p=[...e.over].some(d=>d===`player:${t.colour}`);return a`<article class=${`strip colour-${t.colour} ${i?"acting":""} ${p?"over":""}`} aria-label=${t.name}>
+  </div>`}function Zc({board:e,seat:t,onLarge:s}){let{state:n,facts:r}=e,o=n.view,l=o?.players[t.seat];if(!o||!l)return null;let i=n.waiting.find(m=>m.seat===t.seat),c=ia(e.lines,t.seat),p=[...e.over].some(m=>m===`player:${t.colour}`);return a`<article class=${`strip colour-${t.colour} ${i?"acting":""} ${p?"over":""}`} aria-label=${t.name}>
     <header>
       <button type="button" class="plain strip-name" onClick=${s}>
-        <${K} colour=${t.colour} />
+        <${X} colour=${t.colour} />
         <span class="name">${t.name}</span>
         <span class="visually-hidden">${u("enlarge",{name:t.name})}</span>
       </button>
-      <${an} seat=${t} />
-      ${t.who==="bot"&&n.bots_think_less&&a`<${De} kind="hurried" tip="hurried" label=${u("hurried")}>${u("hurried")}<//>`}
-      ${o.start_player===t.seat&&a`<${ln} />`}
+      <${Kn} seat=${t} />
+      ${t.who==="bot"&&n.bots_think_less&&a`<${Je} kind="hurried" tip="hurried" label=${u("hurried")}>${u("hurried")}<//>`}
+      ${o.start_player===t.seat&&a`<${Gn} />`}
       <span class="spread"></span>
       <${oa} player=${l} />
       <${sa} board=${e} player=${l} />
     </header>
-    <${Mc} board=${e} seat=${t.seat} />
+    <${eu} board=${e} seat=${t.seat} />
     <ul class="seven">
-      ${r.sectors.map(d=>{let m=Oe(l,d),f=l.friend===d,h=`${z(b("place",d))}: ${m}${f?`, ${u("with_friend")}`:""}`;return a`<li key=${d}>
-          <${le} board=${e} place=${`sector:${t.colour}/${d}`} kind=${`tally sector-tally ${m?"":"is-none"} ${f?"has-friend":""}`} label=${h}>
-            <${ra} sector=${d} /><${ke} value=${m} />
+      ${r.sectors.map(m=>{let $=je(l,m),d=l.friend===m,f=`${T(h("place",m))}: ${$}${d?`, ${u("with_friend")}`:""}`;return a`<li key=${m}>
+          <${fe} board=${e} place=${`sector:${t.colour}/${m}`} kind=${`tally sector-tally ${$?"":"is-none"} ${d?"has-friend":""}`} label=${f}>
+            <${ra} sector=${m} /><${Ee} value=${$} />
           <//>
         </li>`})}
     </ul>
     <p class="last-action">${i?a`<em>${i.what}</em>`:c?.deed??c?.text??""}</p>
-  </article>`}function Mc({board:e,seat:t}){let s=e.state.view?.players[t];return s?a`<div class="tally-row">
+  </article>`}function eu({board:e,seat:t}){let s=e.state.view?.players[t];return s?a`<div class="tally-row">
     <${Zo} board=${e} player=${s} />
     <${ea} board=${e} player=${s} />
     <${ta} board=${e} player=${s} />
     <${na} board=${e} player=${s} />
-  </div>`:null}function Cc({player:e}){return e?.played.length?a`<div class="card-group">
+  </div>`:null}function tu({player:e}){return e?.played.length?a`<div class="card-group">
     <h3>${u("hand_played")}</h3>
     <div class="cards-row">
-      ${e.played.map(ms)}
+      ${e.played.map(Ds)}
     </div>
-  </div>`:null}function an({seat:e}){if(e.who==="bot"){let t=e.level?b("level",e.level):"";return!e.left&&(e.name.includes(t)||e.name.includes(e.level??""))?null:a`<span class="seat-who">${e.left?u("left_bot",{level:t}):u("bot",{level:t})}</span>`}return e.who==="open"?a`<span class="seat-who">${u("seat_open")}</span>`:a`<span class=${`seat-who ${e.present?"is-here":"is-away"}`}>${u(e.present?"present":"absent")}</span>`}function ln(){return a`<${De} kind="start-figure" tip="start" label=${u("start_figure")}><${T} name="bell" /><//>`}function da({board:e,seat:t}){let{state:s,facts:n,lit:r,onPick:o,over:l,ghost:i}=e,c=s.view?.players[t],p=s.seats[t];return!c||!p?null:a`<section class=${`part-own colour-${p.colour}`} aria-label=${u("borough_of",{name:p.name})}>
+  </div>`:null}function Kn({seat:e}){if(e.who==="bot"){let t=e.level?h("level",e.level):"";return!e.left&&(e.name.includes(t)||e.name.includes(e.level??""))?null:a`<span class="seat-who">${e.left?u("left_bot",{level:t}):u("bot",{level:t})}</span>`}return e.who==="open"?a`<span class="seat-who">${u("seat_open")}</span>`:a`<span class=${`seat-who ${e.present?"is-here":"is-away"}`}>${u(e.present?"present":"absent")}</span>`}function Gn(){return a`<${Je} kind="start-figure" tip="start" label=${u("start_figure")}><${V} name="bell" /><//>`}function da({board:e,seat:t}){let{state:s,facts:n,lit:r,onPick:o,over:l,ghost:i}=e,c=s.view?.players[t],p=s.seats[t];return!c||!p?null:a`<section class=${`part-own colour-${p.colour}`} aria-label=${u("borough_of",{name:p.name})}>
     <div class="own-head">
-      <span class="own-name"><${K} colour=${p.colour} /><strong class="name">${p.name}</strong></span>
-      ${s.view?.start_player===t&&a`<${ln} />`}
-      <span class="legend"><${Vs} colour=${p.colour} />${u("legend_next")}</span>
+      <span class="own-name"><${X} colour=${p.colour} /><strong class="name">${p.name}</strong></span>
+      ${s.view?.start_player===t&&a`<${Gn} />`}
+      <span class="legend"><${vn} colour=${p.colour} />${u("legend_next")}</span>
     </div>
     <div class="own-drawing">
-      <${wt} state=${s} facts=${n} seat=${t} lit=${r} onPick=${o} over=${l} ghost=${i} narrow=${!0} />
+      <${Bt} state=${s} facts=${n} seat=${t} lit=${r} onPick=${o} over=${l} ghost=${i} narrow=${!0} />
     </div>
-  </section>`}function ma({state:e,facts:t}){let s=e.view;if(!s)return null;let n=s.grey_to_come.filter(i=>i!==null),r=new Set(s.grey_past),o=s.persons_in_game.filter(i=>t.persons[i]?.group!=="brown"&&!r.has(i)),l=zc(s,t);return a`<div class="help-box" tabindex="0" role="region" aria-label=${u("help")}>
+  </section>`}var su=[400,1e3,2e3,4e3,8e3,8e3];async function qs(e,t){for(let s of[...su,0])try{return await D(e,t)}catch(n){let{status:r}=rs(n);if(!s||r!==0&&r<500)throw n;await new Promise(o=>setTimeout(o,s))}}var nu={draft:"",unsent:[],back:null,trouble:null},js=new os({}),Un=new Set;function ma(e){return as(js),et(e)}function $a(e,t){Qt(e,{draft:t})}function fa(e){let{draft:t,unsent:s,back:n}=et(e),r=t.trim();if(!r)return;let o=n?.text===r?n:{text:r,once:ou()};Qt(e,{draft:"",unsent:[...s,o],back:null,trouble:null}),Un.has(e)||ru(e)}async function ru(e){Un.add(e);try{for(let t=et(e).unsent[0];t;t=et(e).unsent[0])await qs(`/api/tables/${e}/chat`,t),Qt(e,{unsent:et(e).unsent.slice(1)})}catch(t){let{draft:s,unsent:n}=et(e),r=[...n.map(({text:o})=>o),s].filter(Boolean).join(" ");Qt(e,{draft:r,unsent:[],back:n[0]??null,trouble:t}),br(t,()=>et(e).trouble===t&&Qt(e,{trouble:null}))}Un.delete(e)}function et(e){return js.value[e]??nu}function Qt(e,t){js.value={...js.value,[e]:{...et(e),...t}}}function ou(){return String(crypto.getRandomValues(new Uint32Array(2)))}function Et({state:e}){let{quiet:t}=Qe(),{draft:s,unsent:n,trouble:r}=ma(e.table),o=e.chat.slice(-5).map(({text:c})=>c),l=S(null);A(()=>{l.current&&(l.current.scrollTop=l.current.scrollHeight)},[e.chat.length,n.length]);let i=a`<label class="check">
+    <input type="checkbox" checked=${t} onChange=${()=>Ye({quiet:!t})} /> ${u("chat_quiet")}
+  </label>`;return t?a`<div class="chat-box"><p class="soft">${u("chat_is_quiet")}</p>${i}</div>`:a`<div class="chat-box">
+    <div class="chat-lines" ref=${l} role="log" aria-label=${u("chat")} tabindex="0">
+      ${e.chat.length+n.length===0&&a`<p class="soft">${u("chat_empty")}</p>`}
+      ${e.chat.map(c=>{let p=c.seat===null?"":`colour-${e.seats[c.seat]?.colour}`;return a`<p key=${c.number}><strong class=${`name said-by ${p}`}>${c.name}</strong> <time>${au(c.at)}</time> ${c.text}</p>`})}
+      ${n.filter(({text:c})=>!o.includes(c)).map(({text:c,once:p})=>a`<p key=${p} class="soft" aria-hidden="true">${c}</p>`)}
+    </div>
+    ${r!==null&&a`<p class="trouble" role="alert">${F(r)}</p>`}
+    <form
+      onSubmit=${c=>{c.preventDefault(),fa(e.table)}}
+    >
+      <input
+        aria-label=${u("chat_write")}
+        placeholder=${u("chat_write")}
+        maxlength=${R().limits.chat}
+        value=${s}
+        autocomplete="off"
+        onInput=${c=>$a(e.table,c.target.value)}
+      />
+      <button class="small">${u("send")}</button>
+    </form>
+    ${i}
+  </div>`}function au(e){let t=new Date(typeof e=="number"?e*1e3:e);return Number.isNaN(t.getTime())?"":t.toLocaleTimeString(U(),{hour:"2-digit",minute:"2-digit"})}function ha({state:e,facts:t}){let s=e.view;if(!s)return null;let n=s.grey_to_come.filter(i=>i!==null),r=new Set(s.grey_past),o=s.persons_in_game.filter(i=>t.persons[i]?.group!=="brown"&&!r.has(i)),l=iu(s,t);return a`<div class="help-box" tabindex="0" role="region" aria-label=${u("help")}>
     <p><a href="/rules" target="_blank">${u("rules")}</a></p>
     <h2>${u("help_cards")}</h2>
     <dl>
-      ${t.cards.map(i=>a`<div key=${i}><dt>${z(b("card",i))}</dt><dd>${Z("card_help",i,e)}</dd></div>`)}
+      ${t.cards.map(i=>a`<div key=${i}><dt>${T(h("card",i))}</dt><dd>${ie("card_help",i,e)}</dd></div>`)}
     </dl>
     <h2>${u("help_persons")}</h2>
     <dl>
-      ${s.persons.map(i=>a`<div key=${i}><dt>${z(b("person",i))}</dt><dd>${Z("person_help",i,e)}</dd></div>`)}
+      ${s.persons.map(i=>a`<div key=${i}><dt>${T(h("person",i))}</dt><dd>${ie("person_help",i,e)}</dd></div>`)}
     </dl>
     <h2>${u("help_to_come")}</h2>
-    ${l.length>0&&a`<p>${u("help_brown",{persons:Q(l.map(i=>b("person",i)))})}</p>`}
-    ${n.length>0&&a`<p>${u("help_spied",{persons:Q(n.map(i=>b("person",String(i))))})}</p>`}
+    ${l.length>0&&a`<p>${u("help_brown",{persons:te(l.map(i=>h("person",i)))})}</p>`}
+    ${n.length>0&&a`<p>${u("help_spied",{persons:te(n.map(i=>h("person",String(i))))})}</p>`}
     <dl>
-      ${o.map(i=>a`<div key=${i}><dt>${z(b("person",i))} <span class="soft">${t.persons[i]?.group}</span></dt><dd>${Z("person_help",i,e)}</dd></div>`)}
+      ${o.map(i=>a`<div key=${i}><dt>${T(h("person",i))} <span class="soft">${t.persons[i]?.group}</span></dt><dd>${ie("person_help",i,e)}</dd></div>`)}
     </dl>
-    <${Sc} state=${e} />
+    <${lu} state=${e} />
     <h2>${u("help_keys")}</h2>
     <p>${u("help_keys_text")}</p>
     <h2>${u("help_options")}</h2>
     <ul>
-      ${Object.entries(e.options).map(([i,c])=>a`<li key=${i}>${u(`option_${i}`)}: <strong>${Ec(c)}</strong></li>`)}
+      ${Object.entries(e.options).map(([i,c])=>a`<li key=${i}>${u(`option_${i}`)}: <strong>${cu(c)}</strong></li>`)}
     </ul>
-  </div>`}function Sc({state:e}){let t=e.view;if(!t||e.seat===null)return null;let s=t.players.filter(r=>r.seat!==e.seat).map(r=>({name:e.seats[r.seat]?.name??"",cards:r.hand.filter(o=>o.card!==null)})).filter(r=>r.cards.length),n=t.players[e.seat]?.dealt.flat().filter(r=>r!==null)??[];return a`<h2>${u("help_known")}</h2>
-    ${s.map(r=>a`<p key=${r.name}>${u("help_holds",{name:r.name,cards:Q(r.cards.map(o=>b("card",String(o.card))))})}</p>`)}
+  </div>`}function lu({state:e}){let t=e.view;if(!t||e.seat===null)return null;let s=t.players.filter(r=>r.seat!==e.seat).map(r=>({name:e.seats[r.seat]?.name??"",cards:r.hand.filter(o=>o.card!==null)})).filter(r=>r.cards.length),n=t.players[e.seat]?.dealt.flat().filter(r=>r!==null)??[];return a`<h2>${u("help_known")}</h2>
+    ${s.map(r=>a`<p key=${r.name}>${u("help_holds",{name:r.name,cards:te(r.cards.map(o=>h("card",String(o.card))))})}</p>`)}
     ${s.length===0&&a`<p class="soft">${u("help_known_nothing")}</p>`}
-    ${n.length>0&&a`<p>${u("help_drawn",{cards:Q(n.map(r=>b("card",String(r))))})}</p>`}`}function zc(e,t){let s=Object.keys(t.persons).filter(l=>t.persons[l]?.group==="brown"),n=e.brown_past.length,r=n%s.length||(n?s.length:0),o=new Set(e.brown_past.slice(n-r));return s.filter(l=>!o.has(l))}function Ec(e){let t=`value_${e===!0?"yes":e===!1?"no":e}`;return It("page",t)?u(t):String(e)}function fa({lines:e,seats:t,onPoint:s,back:n}){let r=_(null),o=_(!1),l=_(!1),i=B(()=>la(e),[e]),c=()=>{let m=r.current;m&&!o.current&&(m.scrollTop=m.scrollHeight)};H(c,[i]),S(()=>{let m=new ResizeObserver(c);return r.current&&m.observe(r.current),()=>m.disconnect()},[]);let p=()=>{l.current=!0};return a`<div class="log-box" ref=${r} onScroll=${()=>{let m=r.current;!m||!l.current||(o.current=m.scrollHeight-m.scrollTop-m.clientHeight>40,l.current=o.current)}} onWheel=${p} onTouchMove=${p} onPointerDown=${p} onKeyDown=${p} role="log" aria-live="off" aria-label=${u("log")} tabindex="0">
-    ${i.map((m,f)=>a`<${Hc} key=${`${m.move}-${f}`} turn=${m} seats=${t} onPoint=${s} back=${n} />`)}
-  </div>`}function Hc({turn:e,seats:t,onPoint:s,back:n}){let r=e.seat===null?null:t[e.seat],o=[e.head,...e.rest],l=e.head.kind==="round-begins"||e.head.kind==="period-ends"||e.head.kind==="game-ends";return a`<div class=${`log-turn ${l?"milestone":""} ${r?`colour-${r.colour}`:""}`}>
-    ${r&&!l&&a`<${K} colour=${r.colour} />`}
+    ${n.length>0&&a`<p>${u("help_drawn",{cards:te(n.map(r=>h("card",String(r))))})}</p>`}`}function iu(e,t){let s=Object.keys(t.persons).filter(l=>t.persons[l]?.group==="brown"),n=e.brown_past.length,r=n%s.length||(n?s.length:0),o=new Set(e.brown_past.slice(n-r));return s.filter(l=>!o.has(l))}function cu(e){let t=`value_${e===!0?"yes":e===!1?"no":e}`;return ls("page",t)?u(t):String(e)}var uu=".line-button, .go-back > button";function ga({lines:e,seats:t,onPoint:s,back:n}){let r=S(null),o=S(!1),l=S(!1),i=j(()=>la(e),[e]),c=()=>{let d=r.current;d&&!o.current&&(d.scrollTop=d.scrollHeight)};A(c,[i]),z(()=>{let d=new ResizeObserver(c);return r.current&&d.observe(r.current),()=>d.disconnect()},[]);let p=()=>{l.current=!0};return a`<div class="log-box" ref=${r} onScroll=${()=>{let d=r.current;!d||!l.current||(o.current=d.scrollHeight-d.scrollTop-d.clientHeight>40,l.current=o.current)}} onWheel=${p} onTouchMove=${p} onPointerDown=${p} onKeyDown=${d=>{p();let f=d.key==="ArrowUp"?-1:d.key==="ArrowDown"?1:0;if(!f)return;d.preventDefault();let g=[...r.current?.querySelectorAll(uu)??[]],b=g.findIndex(x=>x===document.activeElement);(b<0?g.at(-1):g[b+f])?.focus()}} role="log" aria-live="off" aria-label=${u("log")} tabindex="0">
+    ${i.map((d,f)=>a`<${pu} key=${`${d.move}-${f}`} turn=${d} seats=${t} onPoint=${s} back=${n} />`)}
+  </div>`}function pu({turn:e,seats:t,onPoint:s,back:n}){let r=e.seat===null?null:t[e.seat],o=[e.head,...e.rest],l=e.head.kind==="round-begins"||e.head.kind==="period-ends"||e.head.kind==="game-ends";return a`<div class=${`log-turn ${l?"milestone":""} ${r?`colour-${r.colour}`:""}`}>
+    ${r&&!l&&a`<${X} colour=${r.colour} />`}
     <ul>
-      ${o.map((i,c)=>a`<${Oc} key=${c} line=${i} head=${c===0} onPoint=${s} />
-        ${r?.mine&&n?.to.includes(i.move)&&i.move!==o[c+1]?.move&&a`<${Lc} key=${`back-${c}`} back=${n} move=${i.move} />`}`)}
+      ${o.map((i,c)=>a`<${mu} key=${c} line=${i} head=${c===0} onPoint=${s} />
+        ${r?.mine&&n?.to.includes(i.move)&&i.move!==o[c+1]?.move&&a`<${du} key=${`back-${c}`} back=${n} move=${i.move} />`}`)}
     </ul>
-  </div>`}function Lc({back:e,move:t}){return a`<li class="go-back"><${qe} kind="plain" label=${u("go_back")} text=${u("go_back_text")} yes=${u("go_back_yes")} go=${()=>Promise.resolve(e.go(t))} /></li>`}function Oc({line:e,head:t,onPoint:s}){let n=ua[e.kind];return a`<li class=${`log-line ${t?"turn-head":""} ${on[e.kind]?`is-${on[e.kind]}`:""}`}>
+  </div>`}function du({back:e,move:t}){return a`<li class="go-back"><${Te} kind="plain" tabindex=${-1} label=${u("go_back")} text=${u("go_back_text")} yes=${u("go_back_yes")} go=${()=>Promise.resolve(e.go(t))} /></li>`}function mu({line:e,head:t,onPoint:s}){let n=ua[e.kind];return a`<li class=${`log-line ${t?"turn-head":""} ${jn[e.kind]?`is-${jn[e.kind]}`:""}`}>
     <button
       type="button"
       class="plain line-button"
+      tabindex="-1"
       onMouseEnter=${()=>s(e.places)}
       onMouseLeave=${()=>s([])}
       onFocus=${()=>s(e.places)}
       onBlur=${()=>s([])}
     >
-      ${n&&a`<${T} name=${n} />`}<span>${e.text}</span>
+      ${n&&a`<${V} name=${n} />`}<span>${e.text}</span>
     </button>
-  </li>`}function gs({name:e,label:t,tabs:s,now:n,onTab:r,kind:o=""}){let l=_(null),i=c=>{let p=c.key==="ArrowRight"?1:c.key==="ArrowLeft"?-1:0;if(!p)return;c.preventDefault();let d=s.findIndex(h=>h.id===n),m=s[(d+p+s.length)%s.length];if(!m)return;r(m.id);let f=l.current?.querySelector(`#${e}-tab-${m.id}`);f instanceof HTMLElement&&f.focus()};return a`<div class=${`tabs ${o}`} role="tablist" aria-label=${t} ref=${l} onKeyDown=${i}>
+  </li>`}function Lt({name:e,label:t,tabs:s,now:n,onTab:r,kind:o=""}){let l=S(null),i=c=>{let p=c.key==="ArrowRight"?1:c.key==="ArrowLeft"?-1:0;if(!p)return;c.preventDefault();let m=s.findIndex(f=>f.id===n),$=s[(m+p+s.length)%s.length];if(!$)return;r($.id);let d=l.current?.querySelector(`#${e}-tab-${$.id}`);d instanceof HTMLElement&&d.focus()};return a`<div class=${`tabs ${o}`} role="tablist" aria-label=${t} ref=${l} onKeyDown=${i}>
     ${s.map(c=>a`<button
         key=${c.id}
         type="button"
@@ -1041,227 +808,891 @@ import{$ as Xe,A as E,Aa as Vn,B as Q,Ba as An,C as We,Ca as Tn,D as z,E as ce,F
         ${c.label}
         ${c.badge?a`<span class="news-badge">${c.badge===!0?a`<span class="visually-hidden">•</span>`:c.badge}</span>`:null}
       </button>`)}
-  </div>`}var Vc=110;function ha({board:e,newest:t,unread:s,onRead:n,inSight:r}){let[o,l]=k("log"),[i,c]=k(!1),p=_(null);S(()=>{o==="chat"&&r&&n()},[o,r,n]),we(h=>{en(h)&&(h.key==="l"?c($=>!$):h.key==="Escape"&&c(!1))});let d=h=>{l(h),(p.current?.clientHeight??0)<Vc&&c(!0)},m=t.watchers>0?u("watchers",{n:t.watchers}):"",f=u(i?"side_small":"side_large");return a`<section class=${`part-side ${i?"is-large":""}`} aria-label=${u("side")}>
+  </div>`}var $u=110;function ba({board:e,newest:t,unread:s,onRead:n,inSight:r}){let[o,l]=y("log"),[i,c]=y(!1),p=S(null);z(()=>{o==="chat"&&r&&n()},[o,r,n]),be(f=>{Ut(f)&&(f.key==="l"?c(g=>!g):f.key==="Escape"&&c(!1))});let m=f=>{l(f),(p.current?.clientHeight??0)<$u&&c(!0)},$=t.watchers>0?u("watchers",{n:t.watchers}):"",d=u(i?"side_small":"side_large");return a`<section class=${`part-side ${i?"is-large":""}`} aria-label=${u("side")}>
     <div class="side-head">
-      <${gs}
+      <${Lt}
         name="side"
         label=${u("side")}
         now=${o}
-        onTab=${d}
-        tabs=${[{id:"log",label:u("log")},{id:"chat",label:u("chat"),badge:s||null},{id:"help",label:u("help")}]}
+        onTab=${m}
+        tabs=${[{id:"log",label:u("log")},...e.silent?[]:[{id:"chat",label:u("chat"),badge:s||null}],{id:"help",label:u("help")}]}
       />
-      <button type="button" class="plain side-size" aria-label=${f} title=${f} aria-expanded=${i?"true":"false"} aria-keyshortcuts="l" onClick=${()=>c(!i)}>
+      <button type="button" class="plain side-size" aria-label=${d} title=${d} aria-expanded=${i?"true":"false"} aria-keyshortcuts="l" onClick=${()=>c(!i)}>
         <span aria-hidden="true">${i?"\u2715":"\u2922"}</span>
       </button>
     </div>
     <div id="side-panel" ref=${p} role="tabpanel" aria-labelledby=${`side-tab-${o}`} class="side-panel">
-      ${o==="log"&&a`<${fa} lines=${e.lines} seats=${e.state.seats} onPoint=${e.setOver} back=${e.back} />`}
-      ${o==="chat"&&a`<${lt} state=${t} />`}
-      ${o==="help"&&a`<${ma} state=${e.state} facts=${e.facts} />`}
+      ${o==="log"&&a`<${ga} lines=${e.lines} seats=${e.state.seats} onPoint=${e.setOver} back=${e.back} />`}
+      ${o==="chat"&&a`<${Et} state=${t} />`}
+      ${o==="help"&&a`<${ha} state=${e.state} facts=${e.facts} />`}
     </div>
-    ${m&&a`<p class="watchers soft small">${m}</p>`}
-  </section>`}function $a({board:e,seat:t,onMenu:s,marked:n}){let{state:r,facts:o}=e,l=r.view;return l?a`<header class="top-bar">
+    ${$&&a`<p class="watchers soft small">${$}</p>`}
+  </section>`}function ya({board:e,seat:t,onMenu:s,marked:n}){let{state:r,facts:o}=e,l=r.view;return l?a`<header class="top-bar">
     <button class="plain menu-button" onClick=${s} aria-haspopup="dialog" aria-label=${u("menu")}>
       <span aria-hidden="true">☰</span>
     </button>
-    <${De} kind="top-round" tip="round" label=${l.round?u("round",{round:l.round}):u("over")}>
-      ${l.round&&a`<${Ke} round=${l.round} facts=${o} />`}
+    <${Je} kind="top-round" tip="round" label=${l.round?u("round",{round:l.round}):u("over")}>
+      ${l.round&&a`<${ot} round=${l.round} facts=${o} />`}
       <span class="round-words">
         <strong>${l.round??""}</strong>
         <!-- All of them occupy one place, so that the bar does not move when one replaces another. -->
-        <span class="phases">${o.phases.map(i=>a`<span key=${i} class=${i===l.phase?"now":""}>${z(b("phase",i))}</span>`)}</span>
+        <span class="phases">${o.phases.map(i=>a`<span key=${i} class=${i===l.phase?"now":""}>${T(h("phase",i))}</span>`)}</span>
       </span>
     <//>
     <div class="hireables" role="group" aria-label=${u("persons")}>
-      ${l.persons.map(i=>{let c=o.persons[i],p=c?.rats??0;return a`<${le}
+      ${l.persons.map(i=>{let c=o.persons[i],p=c?.rats??0;return a`<${fe}
           key=${i}
           board=${e}
           place=${`person:${i}`}
           kind="hireable"
           pressed=${n.includes(`person:${i}`)}
-          label=${`${z(b("person",i))}, ${E("rat",p)}. ${Z("person_help",i,r)}`}
+          label=${`${T(h("person",i))}, ${H("rat",p)}. ${ie("person_help",i,r)}`}
         >
-          <${Fe} person=${i} rats=${p} group=${c?.group??"brown"} />
+          <${rt} person=${i} rats=${p} group=${c?.group??"brown"} />
           <span class="person-words">
-            <strong class="name">${z(b("person",i))}</strong>
-            <span>${Z("person_help",i,r)}</span>
+            <strong class="name">${T(h("person",i))}</strong>
+            <span>${ie("person_help",i,r)}</span>
           </span>
         <//>`})}
     </div>
-    ${l.persons.length>0&&a`<${Tc} board=${e} seat=${t} />`}
-  </header>`:null}var Ac={now:0,then:null,overruns:!1};function Tc({board:e,seat:t}){let{state:s,facts:n}=e,r=s.view,o=us(s,t);if(!r)return null;let l=r.persons.map(m=>n.persons[m]?.rats??0),i=u("plague_value",{value:r.plague}),{now:c,then:p,overruns:d}=o?ge(o,n):Ac;return a`<${De} kind="top-plague" tip="plague" label=${[i,...o?Kt(o,n):[]].join(". ")}>
-    <${T} name="rat" />
+    ${l.persons.length>0&&a`<${hu} board=${e} seat=${t} />`}
+  </header>`:null}var fu={now:0,then:null,overruns:!1};function hu({board:e,seat:t}){let{state:s,facts:n}=e,r=s.view,o=Os(s,t);if(!r)return null;let l=r.persons.map($=>n.persons[$]?.rats??0),i=u("plague_value",{value:r.plague}),{now:c,then:p,overruns:m}=o?Se(o,n):fu;return a`<${Je} kind="top-plague" tip="plague" label=${[i,...o?fs(o,n):[]].join(". ")}>
+    <${V} name="rat" />
     <span class="plague-words">
       <span><span class="plague-parts">${l.join(" + ")} = </span><strong>${r.plague}</strong></span>
-      ${p!==null&&a`<span class=${d?"danger":""}>
-        <span class="you-word">${z(u("you"))}</span> <span class="number">${c} → ${p}</span> ${d&&a`<span class="price">−${n.overrun.prestige}<${T} name="prestige" /> −${n.overrun.markers}<${T} name="marker" /></span>`}
+      ${p!==null&&a`<span class=${m?"danger":""}>
+        <span class="you-word">${T(u("you"))}</span> <span class="number">${c} → ${p}</span> ${m&&a`<span class="price">−${n.overrun.prestige}<${V} name="prestige" /> −${n.overrun.markers}<${V} name="marker" /></span>`}
       </span>`}
     </span>
-  <//>`}var ba="notredame.chat-read",Rc=50;function ya(e){let{table:t,chat:s,seats:n}=e,{quiet:r}=Re(),[o,l]=k(()=>ga().find(([m])=>m===t)?.[1]??0),i=s[s.length-1]?.number??0,c=ae(()=>{if(i<=o)return;l(i);let m=ga().filter(([f])=>f!==t);Rt(ba,JSON.stringify([[t,i],...m].slice(0,Rc)))},[t,i,o]),p=m=>m!==null&&n[m]?.mine;return{unread:r?0:s.filter(m=>m.number>o&&!p(m.seat)).length,read:c}}function ga(){try{let e=JSON.parse(Tt(ba)??"[]");return Array.isArray(e)?e:[]}catch{return[]}}function bs({board:e,newest:t,seat:s,marked:n,onMenu:r,onMap:o,coach:l,children:i}){let c=Pe(),p=Xr(),{lit:d}=e,m=p?["others","log"]:["city",...s===null?[]:["mine"],"others","log"],[f,h]=Ic(s===null?"city":"mine",c&&!p&&Pc(d)),$=m.includes(f)?f:"others",{unread:g,read:w}=ya(t),v={...Dc(e,s,$),log:g||null};return a`<main id="main" class=${`game ${s===null?"watching":""}`} data-part=${$} tabindex="-1">
+  <//>`}var ka="notredame.chat-read",gu=50;function xa(e){let{table:t,chat:s,seats:n}=e,{quiet:r}=Qe(),[o,l]=y(()=>wa().find(([$])=>$===t)?.[1]??0),i=s[s.length-1]?.number??0,c=le(()=>{if(i<=o)return;l(i);let $=wa().filter(([d])=>d!==t);Oe(ka,JSON.stringify([[t,i],...$].slice(0,gu)))},[t,i,o]),p=$=>$!==null&&n[$]?.mine;return{unread:r?0:s.filter($=>$.number>o&&!p($.seat)).length,read:c}}function wa(){try{let e=JSON.parse(qe(ka)??"[]");return Array.isArray(e)?e:[]}catch{return[]}}var bu=2;function Ht({board:e,newest:t,seat:s,marked:n,onMenu:r,coach:o,children:l}){let i=ze(),c=Vo(),{lit:p}=e,m=t.seats.length-(s===null?0:1)<=bu,$=c?["others","log"]:["city",...s===null?[]:["mine"],"others","log"],[d,f]=ku(s===null?"city":"mine",i&&!c&&wu(p)),g=$.includes(d)?d:"others",{unread:b,read:x}=xa(t),w={...xu(e,s,g),log:b||null};return a`<main id="main" class=${`game ${s===null?"watching":""} ${m?"few":""}`} data-part=${g} tabindex="-1">
     <h1 class="visually-hidden">${u("game")}</h1>
-    <${$a} board=${e} seat=${s} onMenu=${r} marked=${n} />
+    <${ya} board=${e} seat=${s} onMenu=${r} marked=${n} />
     <div class="table-parts" id="part-panel">
       <section class="part-city" aria-label=${u("part_city")}>
         <${Jo} board=${e} />
-        ${o}
       </section>
       ${s!==null&&a`<${da} board=${e} seat=${s} />`}
       <div class="part-column">
         <section class="part-others" aria-label=${u("part_others")}>
           <${pa} board=${e} seats=${t.seats} mine=${s} />
         </section>
-        <${ha} board=${e} newest=${t} unread=${g} onRead=${w} inSight=${!c||$==="log"} />
-        ${l}
+        <${ba} board=${e} newest=${t} unread=${b} onRead=${x} inSight=${!i||c&&m||g==="log"} />
+        ${o}
       </div>
     </div>
-    <${gs}
+    <${Lt}
       name="part"
       kind="part-tabs"
       label=${u("parts")}
-      now=${$}
-      onTab=${h}
-      tabs=${m.map(y=>({id:y,label:u(`part_${y}`),badge:v[y],lit:y!==$&&[...d.keys()].some(x=>Nc(x)===y)}))}
+      now=${g}
+      onTab=${f}
+      tabs=${$.map(v=>({id:v,label:u(`part_${v}`),badge:w[v],lit:v!==g&&[...p.keys()].some(k=>yu(k)===v)}))}
     />
-    ${i}
-  </main>`}function Nc(e){let t=e.split(":")[0];return t==="market"||t==="cathedral"?"city":t==="hand"||t==="pack"||t==="person"?null:"mine"}function Pc(e){return e.size>0&&[...e.keys()].every(t=>t.startsWith("market:"))}function Ic(e,t){let[s,n]=k(e),r=_(null);return H(()=>{t?(r.current=s,n("city")):r.current!==null&&(n(r.current),r.current=null)},[t]),[s,l=>{r.current=null,n(l)}]}function Dc(e,t,s){let n=e.state.view,r=n?.players??[],o=t===null?null:r[t],l={city:JSON.stringify([n?.markets,r.map(c=>[c.carriage,c.cathedral])]),mine:JSON.stringify(o&&[o.sectors,o.friend,o.coins,o.supply,o.rat,o.prestige,o.messages.length]),others:JSON.stringify(r.filter(c=>c!==o).map(c=>[c.sectors,c.friend,c.coins,c.supply,c.rat]))},i=_(l);return H(()=>{i.current={...i.current,[s]:l[s]}}),{city:s!=="city"&&l.city!==i.current.city,mine:s!=="mine"&&l.mine!==i.current.mine,others:s!=="others"&&l.others!==i.current.others}}var Wc=new Set(["u","Tab","Shift","Control","Alt","AltGraph","Meta","CapsLock"]);function wa({table:e,seat:t,number:s,undo:{pause:n}}){H(()=>{if(!n)return;let r=new AbortController,o=()=>{r.abort(),W(`/api/tables/${e}/go-on`,{seat:t}).catch(()=>{})},l=d=>d.target instanceof Element&&d.target.closest("[data-tip=undo]"),i=d=>d.detail<2&&!l(d)&&o(),c=d=>!d.repeat&&!Wc.has(d.key)&&!l(d)&&o(),p={capture:!0,signal:r.signal};return document.addEventListener("click",i,p),document.addEventListener("keydown",c,p),()=>r.abort()},[e,t,s,n])}function ys({lines:e,step:t}){let s=t?.lines??e;if(t&&t.kind!=="own")return s;let n=s[s.length-1]?.move;return s.filter(r=>r.move===n)}function Lt(e){let{state:t,step:s}=e;if(s?.kind==="period")return ys(e).filter(o=>o.kind!=="markers-moved");let n=ys(e);return t.seat!==null&&s?.kind!=="plague"&&n[0]?.seat===t.seat?n.filter(o=>o.seat!==t.seat):n}function ka({moment:e}){let{state:t,step:s}=e;return s?.kind==="plague"?a`<span class="plague-step">
-      <strong><${T} name="plague" /> ${u("plague_value",{value:s.value})}</strong>
-      ${s.results.map(n=>a`<${qc} key=${n.seat} result=${n} seat=${t.seats[n.seat]} />`)}
-    </span>`:Lt(e).map(n=>n.text).join(" ")}function qc({result:e,seat:t}){if(!t)return null;let s=e.losses.map(n=>n.deed?Bc(n.deed):xa(n.text));return a` <span class="plague-result"><${K} colour=${t.colour} /> ${t.name} <span class="number">${e.from} → ${e.to}</span>${s.length>0&&a` <span class="price">${Q(s)}</span>`}</span>`}function Bc(e){let t=xa(e);return t.charAt(0).toLocaleLowerCase()+t.slice(1)}function xa(e){return e.replace(/[.。]$/,"")}var jc=60,Fc=150,Kc=1.6,Uc=2.4,Gc=.4;function ws(e,t){let s=Lt(e);if(!s.length)return Ae[t]*Gc;let n=s.reduce((i,c)=>i+c.text.length,0),r=Math.min(1,Math.max(0,n-jc)/Fc),l=e.step&&e.step.kind!=="own"?e.state.result?Uc:Kc:1;return Ae[t]*l*(1+r)}var Yc=new Set(["plague-strikes","period-ends","round-begins","game-ends"]),Qc=new Set(["round-begins","game-ends"]);function va(e){let t=[],s=Object.values(V().periods).flat();for(let n of e){let r=t[t.length-1];if(r&&r.move===n.move&&!Yc.has(n.kind)){r.lines.push(n);continue}let o=r?.move===n.move;r&&o&&(r.last=!1);let l=n.kind==="round-begins"?s.shift()??null:null;t.push({move:n.move,lines:[n],before:r&&o?[...r.before,...r.lines]:[],last:!0,round:l})}return t}function ks(e,t,s){let n=[...s.before,...s.lines];if(s.last||n.some(l=>Qc.has(l.kind)))return t;let r=n.some(l=>l.kind==="cathedral-scored"),o=e.players.map((l,i)=>{let c=t.players[i],p=n.filter(d=>d.seat===i);return c&&p.length?Xc(l,c,new Set(p.map(d=>d.kind)),r):l});return{...e,players:o,markets:t.markets}}function xs(e,t,s){return e.players.map(({sectors:n,friend:r},o)=>(n===s.view?.players[o]?.sectors||r!==t.view?.players[o]?.friend?s:t).sector_effects[o]??{})}function Xc(e,t,s,n){let{hand:r,pack:o,played:l,drafted:i,dealt:c}=e,p=s.has("plague-strikes"),{supply:d,general_supply:m,sectors:f}=s.has("markers-moved")?t:e,h=n?0:Math.max(0,e.cathedral-t.cathedral),$=[...p?[]:["plague"],...n?[]:["cathedral"]];return{...t,hand:r,pack:o,played:l,drafted:i,dealt:c,supply:d,sectors:f,general_supply:m-(s.has("markers-moved")?h:0),cathedral:t.cathedral+h,prestige:t.prestige===null?null:t.prestige-Zc($.map(g=>Jc(e,t,g))),rat:p?t.rat:e.rat,rat_after_plague:p?null:e.rat_after_plague}}function Jc(e,t,s){return(t.prestige_by_source?.[s]??0)-(e.prestige_by_source?.[s]??0)}function Zc(e){return e.reduce((t,s)=>t+s,0)}var _a={"plague-strikes":"plague","period-ends":"period","round-begins":"next","game-ends":"next"},eu=new Set(["prestige-lost","markers-moved"]);function vs(e,t){let[s,n]=[e.state.view,t.state.view];if(!s||!n||!_s(t.lines,e.state.move))return[t];let r=t.lines.filter(i=>i.move<=e.state.move),o=[],l=[];for(let{kind:i,lines:c}of tu(t.lines.slice(r.length))){let p=ks(s,n,{move:t.state.move,lines:c,before:o,last:!1,round:null});o=[...o,...c];let d=i==="own"?p.phase:"plague",m={...t.state,status:"playing",question:null,waiting:[],view:{...p,phase:d},sector_effects:xs(p,e.state,t.state)},f=i==="plague"?su(s,n,c):[];l.push({state:m,lines:[...r,...o],step:{kind:i,lines:c,results:f,value:s.plague}})}return[...l,t]}function _s(e,t){return e.some(s=>s.move>t&&["plague","period"].includes(_a[s.kind]??""))}function tu(e){let t=[];for(let s of e){let n=_a[s.kind];if(n==="next")break;let r=t[t.length-1];r&&(!n||n===r.kind)?r.lines.push(s):t.push({kind:n??"own",lines:[s]})}return t}function su(e,t,s){return s.flatMap(r=>r.kind==="plague-strikes"&&r.seat!==null?[r.seat]:[]).map(r=>({seat:r,from:e.players[r]?.rat??0,to:t.players[r]?.rat??0,losses:s.filter(o=>o.seat===r&&eu.has(o.kind))}))}var nu=new Set(["card-kept","cards-passed","draft-ends"]),ru=9e3,ou=1100;function Ma(e,t){let[s,n]=k(null),r=_(void 0),o=_(0),l=e?.state.seat??null,i=e&&l!==null?ca(e.lines,l):0,c=e?.lines??[],p=i>0&&_s(c.filter(h=>h.move===i),0)?i:i+1,d=[...new Set(c.filter(h=>h.move>=p&&!nu.has(h.kind)).map(h=>h.move))],m=ae(()=>{o.current++,clearTimeout(r.current),n(null)},[]);S(()=>m,[]),H(()=>m(),[e?.state.move]);let f=async()=>{if(!e)return;let h=++o.current,$=Math.min(ou,ru/Math.max(1,d.length));for(let g of d){for(let w of await au(e,t,g)){if(o.current!==h)return;if(g===i&&w.step?.kind==="own")continue;n(w);let v=w.step?Math.max($,ws(w,"normal")):$;await new Promise(y=>r.current=setTimeout(y,v))}if(o.current!==h)return}n(null)};return{moment:s,missed:d.length,run:f,stop:m}}async function au(e,t,s){let n=async l=>t.get(l)??await lu(e,l),r=await n(s);if(!r)return[];if(!_s(r.lines,s-1))return[r];let o=await n(s-1);return o?vs(o,r).filter(l=>l!==r):[r]}async function lu(e,t){let{table:s,seat:n}=e.state;try{let r=await F(`/api/tables/${s}/replay?at=${t}&seat=${n}&lang=${X()}`);return{state:r,lines:dt([],r.news)}}catch{return null}}var iu={"card-kept":"card","card-played":"card","person-hired":"coin","coins-gained":"coin","coins-paid":"coin","markers-moved":"piece","friend-moved":"piece","carriage-moved":"piece","message-taken":"piece","rat-moved":"rat","plague-strikes":"rat","period-ends":"bell"},cu=3,uu=.16;function pu(e){let t=e.flatMap(s=>iu[s.kind]??[]);return[...new Set(t)].slice(0,cu)}function du(e,t){if(!e||e.state.seat!==t.state.seat||t.state.move<e.state.move)return[];let s=e.lines.length;return t.lines.length<s?t.lines.filter(n=>n.move===t.state.move):t.lines.slice(s)}function Ca(e){let t=_(null);S(()=>{let s=du(t.current,e);t.current=e,document.hidden||pu(s).forEach((n,r)=>ze(n,r*uu))},[e])}function Sa({state:e,newest:t,pending:s,behind:n,again:r,missed:o,onUndo:l,onHint:i,onRecap:c,onStop:p,onSkip:d}){let m=n===0&&!r,{possible:f,pause:h}=t.undo,$=f&&s===null,g=e.status==="playing"&&e.seat!==null,w=e.question!==null&&s===null&&m;return a`<div class="tools">
-    ${g&&a`<button type="button" data-tip="undo" aria-disabled=${$?"false":"true"} class=${f?h?"holds-bots":"":"off"} style=${h?`--pause: ${h}s`:""} aria-keyshortcuts="u" onClick=${()=>$&&l()}>
-      <span aria-hidden="true">↶</span> <span class="tool-word">${u("undo")}</span>
-    </button>`}
-    ${e.alone&&g&&a`<button type="button" class=${w?"":"off"} aria-disabled=${w?"false":"true"} onClick=${()=>w&&i()}>
-      <${T} name="bulb" /> <span class="tool-word">${u("hint")}</span>
-    </button>`}
-    ${n>0?a`<button key="skip" type="button" class="main" onClick=${d}><span aria-hidden="true">»</span> <span class="tool-word">${u("skip_to_now")}</span></button>`:r?a`<button key="stop" type="button" class="main" onClick=${p}><span aria-hidden="true">»</span> <span class="tool-word">${u("since_stop")}</span></button>`:o>0&&a`<button key="since" type="button" class="plain" onClick=${c}><span aria-hidden="true">«</span> <span class="tool-word">${u("since")}</span></button>`}
-  </div>`}var mu=new Map;function za({following:e,shown:t,newest:s,facts:n,sending:r,onMenu:o,onEnd:l}){let{confirm:i}=Re(),[c,p]=k(null),[d,m]=k(!1),[f,h]=k(null),[$,g]=k([]),[w,v]=k(null),[y,x]=k([]),[O,L]=k(void 0),[R,P]=G(),I=_(null),A=Pe(),M=Ma(t,e.past),C=t.state.seat,j=M.moment!==null,ie=M.moment??t,he=B(()=>as(ie.state),[ie]),D=e.behind||j?null:t.state.question,mt=D?.asked;H(()=>{p(null),m(!1),h(null),L(void 0),P(null)},[mt,C]),be(I),Bo(),Ca(ie);let Ot=B(()=>D&&r.pending===null?Oo(fu(D,d)):mu,[D,d,r.pending]),Vt=q=>D?.choices.find(U=>U.id===q),Qe=q=>{let U=Vt(q);h(null),L(void 0),!(!U||r.pending!==null)&&(i&&U.ends_turn?p(q):r.send(q))},Wa=q=>{let U=Ot.get(q)??[];U.length===1&&U[0]&&!(A&&q.startsWith("person:"))?Qe(U[0]):U.length&&h(q)},cn=()=>c===null||r.pending!==null?!1:(r.send(c),p(null),!0),un=()=>{s.undo.possible&&r.pending===null&&r.undo()},Ss=()=>{p(null),m(!d)},qa=()=>cn()?!0:!D?.default||r.pending!==null?!1:(Qe(D.default),!0);wa(s);let Ba=(D?Ht(D,d):[]).length>Et,pn=D!==null&&tn(D),dn=Po({asked:mt??0,open:D!==null&&r.pending===null,choose:Qe,toggleRest:pn&&r.pending===null?Ss:null,confirm:qa,undo:un,letGo:()=>p(null),toPrompt:()=>I.current?.focus({preventScroll:!0})}),mn=_(mt);mn.current=mt;let ja=async()=>{L(null),P(null);try{let q=await W(`/api/tables/${he.table}/hint?lang=${X()}`,{seat:C});if(mn.current!==mt)return;L(U=>U===void 0?U:q.thoughts),D&&!Ht(D,!1).some(U=>U.id===q.thoughts[0]?.choice)&&m(!0)}catch(q){L(void 0),P(q)}},Fa=C!==null&&s.seats[C]?.left,Ka=()=>{P(null),W(`/api/tables/${he.table}/return`,{seat:C}).catch(P)},At=e.behind>0||j,Ua=B(()=>ys(ie),[ie]),fn=D&&O?.[0]?O[0].choice:null,Ga=Vt(fn)?.places??y,Ya=$.length?$:At?Ua.flatMap(q=>q.places):Ga,Qa=new Set(Ya),Xa={to:s.practice&&r.pending===null?s.undo.to:[],go:r.undo},Ja=Vt(w??c)?.ghost??null,Za=q=>{let U=q!==null&&Ot.get(q)||[];v(U.length===1&&U[0]?U[0]:null)},hn={state:he,facts:n,lines:ie.lines,lit:Ot,onPick:Wa,over:Qa,setOver:g,ghost:Ja,onPoint:Za,back:Xa},$n=Vt(c)?.places??[],gn=!At&&t.state.status==="over",el=D?D.prompt:At&&Lt(ie).length?a`<${ka} moment=${ie} />`:gn?u("game_over"):At&&!he.waiting.length?null:hu(he,C),bn=r.trouble||R,tl=pn&&a`<button type="button" role="switch" class="stop-switch" aria-checked=${d?"true":"false"} onClick=${Ss}>${u("stop_switch")}</button>`;return a`<${bs} board=${hn} newest=${s} seat=${C} marked=${$n} onMenu=${o} onMap=${tl} coach=${a`<${Ho} state=${t.state} onPoint=${x} />`}>
-    <section class=${`asking ${D?"has-question":""}`} aria-label=${u("question")}>
-      ${C!==null&&a`<${fs} board=${hn} seat=${C} marked=${$n} />`}
-      <div class=${`asked ${D&&O!==void 0?"with-hint":""}`}>
-        <p class="prompt" ref=${I} tabindex="-1" aria-live="polite">
-          ${D&&a`<strong class="your-turn">${u("your_turn")}</strong>`} ${el}
-          ${Ba&&a`<span class="number-entry" aria-hidden="true">${dn?a`<kbd>${dn}</kbd> ${u("number_typed")}`:u("number_then_enter")}</span>`}
+    ${l}
+  </main>`}function yu(e){let t=e.split(":")[0];return t==="market"||t==="cathedral"?"city":t==="hand"||t==="pack"||t==="person"?null:"mine"}function wu(e){return e.size>0&&[...e.keys()].every(t=>t.startsWith("market:"))}function ku(e,t){let[s,n]=y(e),r=S(null);return A(()=>{t?(r.current=s,n("city")):r.current!==null&&(n(r.current),r.current=null)},[t]),[s,l=>{r.current=null,n(l)}]}function xu(e,t,s){let n=e.state.view,r=n?.players??[],o=t===null?null:r[t],l={city:JSON.stringify([n?.markets,r.map(c=>[c.carriage,c.cathedral])]),mine:JSON.stringify(o&&[o.sectors,o.friend,o.coins,o.supply,o.rat,o.prestige,o.messages.length]),others:JSON.stringify(r.filter(c=>c!==o).map(c=>[c.sectors,c.friend,c.coins,c.supply,c.rat]))},i=S(l);return A(()=>{i.current={...i.current,[s]:l[s]}}),{city:s!=="city"&&l.city!==i.current.city,mine:s!=="mine"&&l.mine!==i.current.mine,others:s!=="others"&&l.others!==i.current.others}}function Ks({state:e,facts:t,label:s,head:n,onAnswer:r,pending:o=null,tried:l=[],silent:i=!1,over:c=[],marked:p=[],ghost:m=null,tools:$,answers:d,children:f,onMenu:g}){let b=S(null),x=Po(),w=r?e.question:null,v=e.seat,M=Vs({question:w,seat:v,prompt:b,pending:o,send:r??(()=>{})}),{lit:C,pick:O,open:E,setOpen:q,choose:W,settle:_,stopping:L,toggleRest:B,folded:ne,places:tt}=M,{pointedAt:Y,setOver:Q,setPointedChoice:Z,pointAtPlace:re}=M;$e(b),Ps();let Me=j(()=>e.news?.lines??[],[e]),Rt={state:e,facts:t,lines:Me,lit:C,onPick:O,setOver:Q,onPoint:re,silent:i,over:new Set(Y.length?Y:c),ghost:M.ghost??e.question?.choices.find(Fe=>Fe.id===m)?.ghost??null},ts=w?tt:p;return a`<${Ht} board=${Rt} newest=${e} seat=${v} marked=${ts} onMenu=${g} coach=${x&&d}>
+    <section class=${`asking position ${w?"has-question":"is-solved"}`} aria-label=${s}>
+      ${v!==null&&a`<${Mt} board=${Rt} seat=${v} marked=${ts} />`}
+      <div class="asked">
+        <p class="prompt" ref=${b} tabindex="-1" aria-live="polite">
+          ${n} ${e.question?.prompt}
+          ${M.many&&a`<span class="number-entry" aria-hidden="true">${M.typed?a`<kbd>${M.typed}</kbd> ${say("number_typed")}`:say("number_then_enter")}</span>`}
         </p>
-        ${!e.connected&&a`<p class="trouble" role="status">${u("connection_lost")}</p>`}
-        ${bn&&a`<p class="trouble" role="alert">${bn} <button type="button" class="plain close" aria-label=${u("close")} onClick=${()=>(r.forget(),P(null))}><span aria-hidden="true">✕</span></button></p>`}
-        ${Fa&&a`<p><button type="button" class="main" onClick=${Ka}>${u("come_back",{name:s.seats[C]?.name})}</button></p>`}
-        ${gn&&a`<p><button type="button" class="main" onClick=${l}>${u("scoring")}</button></p>`}
-        ${D&&O!==void 0&&C!==null&&a`<${Yo} thoughts=${O} seats=${he.seats} seat=${C} onChoose=${Qe} onClose=${()=>L(void 0)} />`}
-        ${D&&a`<${Do}
-          question=${D}
-          pending=${r.pending}
-          marked=${c}
-          hinted=${fn}
-          tight=${O!==void 0}
-          opened=${d}
-          onRest=${Ss}
-          onChoose=${Qe}
-          onConfirm=${cn}
-          onUnmark=${()=>p(null)}
-          onPoint=${(q,U)=>(g(q),v(U))}
+        ${f}
+        ${!x&&d}
+        ${w&&a`<${Rs}
+          question=${w}
+          pending=${o}
+          marked=${M.marked}
+          hinted=${null}
+          tried=${l}
+          tight=${!1}
+          opened=${L}
+          onRest=${B}
+          onChoose=${W}
+          onConfirm=${_}
+          onUnmark=${()=>M.setMarked(null)}
+          onPoint=${(Fe,bn)=>(Q(Fe),Z(bn))}
         />`}
       </div>
-      <${Sa}
+      <div class="tools">${$} ${ne&&a`<${Bs} on=${L} onToggle=${B} />`}</div>
+    </section>
+    ${E!==null&&w&&a`<${Ws}
+      place=${E}
+      note=${vt(E,e,t)??{title:w.prompt,text:[]}}
+      choices=${w.choices.filter(Fe=>C.get(E)?.includes(Fe.id))}
+      onChoose=${W}
+      onClose=${()=>q(null)}
+    />`}
+  <//>`}function Gs({answers:e,chosen:t,compared:s=null,onPoint:n,onCompare:r}){return a`<div class="ranked-answers" tabindex="0" role="region" aria-label=${h("trainer","answers")}>
+    <table class="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">${h("trainer","answer")}</th>
+          <th scope="col">${h("trainer","lead")}</th>
+          <th scope="col">${h("trainer","behind")}</th>
+          <th scope="col">${h("trainer","wins")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${e.map((o,l)=>a`<tr
+            key=${o.choice}
+            data-choice=${o.choice}
+            class=${`${l===0?"is-best":""} ${o.choice===t?"is-chosen":""}`}
+            onMouseEnter=${()=>n(o.choice)}
+            onMouseLeave=${()=>n(null)}
+          >
+            <th scope="row">
+              ${r&&o.why?a`<button type="button" class="plain compare-answer" aria-pressed=${o.choice===s?"true":"false"} onClick=${()=>r(o.choice)}>${o.label}</button>`:o.label}
+              ${l===0&&a` <span class="answer-tag best">${h("trainer","best")}</span>`}
+              ${o.choice===t&&a` <span class="answer-tag">${h("trainer","yours")}</span>`}
+            </th>
+            <td>${Le(o.lead)}</td>
+            <td>${l===0?"\u2013":ct(o.behind,o.error)}</td>
+            <td>${u("percent",{number:Math.round(100*o.win_chance)})}</td>
+          </tr>`)}
+      </tbody>
+    </table>
+    <p class="small soft">${h("trainer","figures")}</p>
+  </div>`}function Le(e){let t=se(Math.abs(e));return Number(e.toFixed(1))===0?t:e<0?`\u2212${t}`:`+${t}`}function ct(e,t){return h("trainer","with_error",{points:se(e),error:se(Math.max(t,.1))})}function Us({state:e,facts:t,label:s,head:n,judge:r,onDone:o,onNext:l,next:i,tools:c,silent:p,onMenu:m}){let[$,d]=y([]),[f,g]=y(null),[b,x]=y(null),[w,v]=y(null),[k,M]=y(null),[C,O]=K(),E=f?.answers??null,q=$[$.length-1]??null,W=async Z=>{O(null),x(Z??"");try{let re=await r(Z),Me=Z===null?$:[...$,Z];d(Me),g(re),re.answers&&o?.(va(re,Me))}catch(re){O(re)}finally{x(null)}},_=U();z(()=>{if(!E)return;let Z=({answers:re})=>g(Me=>Me&&{...Me,answers:re});r(null).then(Z,re=>console.warn(re))},[_]);let L=E?.find(Z=>Z.choice===(w??E[0]?.choice)),B=E?.find(Z=>Z.choice===q),ne=$.filter(Z=>Z!==(f?.right?q:null)),Q=[k,ne[ne.length-1],f?.tempting].map(Z=>E?.find(re=>re.choice===Z&&re.why)).find(Boolean)??E?.find(Z=>Z.why);return a`<${Ks}
+    state=${e}
+    facts=${t}
+    label=${s}
+    head=${n}
+    onAnswer=${E?null:W}
+    pending=${b}
+    tried=${ne}
+    silent=${p}
+    over=${L?.places??[]}
+    marked=${B?.places??[]}
+    ghost=${L?.choice??null}
+    onMenu=${m}
+    answers=${E&&a`<${Gs} answers=${E} chosen=${q} compared=${Q?.choice??null} onPoint=${v} onCompare=${M} />`}
+    tools=${a`
+      ${f&&E?a`<button key="next" type="button" class="main" onClick=${()=>l(va(f,$))}>${i}</button>`:a`<button key="see" type="button" aria-disabled=${b!==null} onClick=${()=>b===null&&W(null)}>${h("trainer","see")}</button>
+            <button key="skip" type="button" class="plain" onClick=${()=>l("skipped")}>${h("trainer","skip")}</button>`}
+      ${c}
+    `}
+  >
+    ${C&&a`<p class="trouble" role="alert">${C}</p>`}
+    <div class="verdict-line" role="status">
+      ${f&&a`<p class=${f.right?"is-right":"is-wrong"}>${vu(f,q)}</p>`}
+      ${Q?.why&&a`<p class="why"><strong>${h("trainer","why_not",{answer:Q.label})}</strong> ${Q.why}</p>`}
+    </div>
+  <//>`}function va({right:e},t){return e?t.length===1?"first":"later":"shown"}function vu({right:e,answers:t},s){let n=t?.[0];return e?h("trainer",n?.choice===s?"right_best":"right"):n?h("trainer","solution",{answer:n.label}):h("trainer","wrong")}function Ys({theme:e,difficulty:t,players:s,new_persons:n}){return[...[h("theme",e),h("difficulty",t),H("player",s)],...n?[u("option_new_persons")]:[]].join(" \xB7 ")}var _u=.02,Jt=null,Mu={card:(e,t)=>_a(e,t,{from:900,to:3200,loud:.07,lasts:.14}),coin:(e,t)=>{Xt(e,t,{pitch:2093,loud:.028,lasts:.22}),Xt(e,t+.07,{pitch:2637,loud:.024,lasts:.3})},piece:(e,t)=>{Xt(e,t,{pitch:310,falls:170,loud:.12,lasts:.11}),_a(e,t,{from:1500,to:700,loud:.03,lasts:.03})},rat:(e,t)=>{for(let s of[0,.09])Xt(e,t+s,{pitch:1350,falls:1900,loud:.022,lasts:.07,shape:"triangle"})},bell:(e,t)=>{Ma(e,t,660),Ma(e,t+.22,880)}};function Ie(e,t=0){if(!(!me().sound||navigator.userActivation?.hasBeenActive!==!0))try{Jt??=new AudioContext,Jt.state==="suspended"&&Jt.resume(),Mu[e](Jt,Jt.currentTime+_u+t)}catch{}}function Xt(e,t,{pitch:s,falls:n=s,loud:r,lasts:o,shape:l="sine"}){let i=e.createOscillator();i.type=l,i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),i.connect(Ca(e,t,r,o)),i.start(t),i.stop(t+o+.05)}function _a(e,t,{from:s,to:n,loud:r,lasts:o}){let l=e.createBufferSource();l.buffer=Cu(e,o);let i=e.createBiquadFilter();i.type="bandpass",i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),l.connect(i).connect(Ca(e,t,r,o)),l.start(t)}function Ma(e,t,s){for(let[n,r]of[[1,.09],[2.76,.03],[5.4,.012]])Xt(e,t,{pitch:s*n,loud:r,lasts:1.1/Math.sqrt(n)})}function Ca(e,t,s,n){let r=e.createGain();return r.gain.setValueAtTime(0,t),r.gain.linearRampToValueAtTime(s,t+.01),r.gain.exponentialRampToValueAtTime(1e-4,t+n),r.connect(e.destination),r}function Cu(e,t){let s=e.createBuffer(1,Math.ceil(t*e.sampleRate),e.sampleRate),n=s.getChannelData(0);for(let r=0;r<n.length;r++)n[r]=2*Math.random()-1;return s}var Su=["slow","normal","once"];function Qs(){let{pace:e,confirm:t,pause:s,sound:n,notify:r}=Qe(),o="Notification"in window&&Notification.permission!=="denied",l=async()=>{let i=!r&&await Notification.requestPermission()==="granted";Ye({notify:i})};return a`<div class="stack settings">
+    <fieldset>
+      <legend>${u("pace")}</legend>
+      <div class="row">
+        ${Su.map(i=>a`<label class="check" key=${i}>
+            <input type="radio" name="pace" checked=${e===i} onChange=${()=>Ye({pace:i})} /> ${u(`pace_${i}`)}
+          </label>`)}
+      </div>
+    </fieldset>
+    <label class="check"><input type="checkbox" checked=${t} onChange=${()=>Ye({confirm:!t})} /> ${u("set_confirm")}</label>
+    <label class="check pause-setting">
+      <span>${u("set_pause")}</span>
+      <input type="range" min="0" max=${R().limits.pause} step="1" value=${s} aria-valuetext=${u("seconds",{n:s})}
+        onInput=${i=>Ye({pause:Number(i.target.value)})} />
+      <output>${u("seconds",{n:s})}</output>
+    </label>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked=${n}
+        onChange=${()=>{Ye({sound:!n}),Ie("bell")}}
+      />
+      ${u("set_sound")}
+    </label>
+    ${o&&a`<label class="check"><input type="checkbox" checked=${r} onChange=${l} /> ${u("set_notify")}</label>`}
+  </div>`}function Sa({onClose:e}){return a`<${Ze} title=${u("menu")} kind="menu" onClose=${e}>
+    <div class="stack">
+      <p class="row">
+        <a class="button" href="/">${u("to_start")}</a>
+        <a class="button" href="/puzzles">${h("puzzle","all")}</a>
+        <a class="button" href="/rules" target="_blank">${u("rules")}</a>
+      </p>
+      <h3>${u("settings")}</h3>
+      <${Qs} />
+      <div class="row"><${cs} /><${is} /></div>
+    </div>
+  <//>`}var Yn="notredame.puzzles",zu=["first","later","shown"];function Ot(){try{let e=Object.entries(Object(JSON.parse(qe(Yn)??"{}")));return new Map(e.filter(([,t])=>zu.some(s=>s===t)))}catch{return new Map}}function za(e,t){let s=Ot();s.has(e)||Oe(Yn,JSON.stringify(Object.fromEntries(s.set(e,t))))}function Ea(){Oe(Yn,null)}function Js(e){return e==="first"||e==="later"}var Ha="notredame.puzzles-wanted",Eu={theme:"",difficulty:"",players:""},Tt=null,La=0,Lu=6e5;function Zt(){return Tt&&Date.now()<La+Lu||(La=Date.now(),Tt=I("/api/puzzles"),Tt?.catch(()=>Tt=null)),Tt}function Xs(){try{let e=Object(JSON.parse(qe(Ha)??"{}")),t=s=>typeof s=="string"?s:"";return{theme:t(e.theme),difficulty:t(e.difficulty),players:t(e.players)}}catch{return Eu}}function Oa(e){Oe(Ha,JSON.stringify(e))}function Qn(e,t){return e.filter(({theme:s,difficulty:n,players:r})=>(!t.theme||s===t.theme)&&(!t.difficulty||n===t.difficulty)&&(!t.players||String(r)===t.players))}function Zs(e,t,s){let n=Qn(e,t).filter(({id:c})=>c!==s),r=Ot(),o=n.filter(({id:c})=>!r.has(c)),l=n.filter(({id:c})=>!Js(r.get(c))),i=[o,l,n].find(c=>c.length>0)??[];return i[Math.floor(Math.random()*i.length)]?.id??null}var Ta="today";function Hu({puzzle:e}){let[t,s]=y(null),[n,r]=y(null),[o,l]=y(!1),i=U();z(()=>{let d=!0,g=ue(async()=>{let b=e===Ta?(await Zt()).today:e,x=await I(`/api/puzzles/${encodeURIComponent(b)}?lang=${i}`);d&&(s(x),r(null))},r);return()=>{d=!1,g()}},[e,i]);let c=e===Ta;if(n!==null&&!t){let d=n instanceof ns&&n.status===404;return a`<${G} />
+      <main id="main" class="failed stack" tabindex="-1">
+        <h1>${h("puzzle","title")}</h1>
+        <p class="trouble" role="alert">${d?h("puzzle","not_found"):F(n)}</p>
+        <p><a class="button" href="/puzzles">${h("puzzle","all")}</a></p>
+      </main>`}if(!t)return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${u("loading")}</p></main>`;let p=async d=>{let f=d===null?{solution:!0}:{choice:d},{right:g,solution:b}=await D(`/api/puzzles/${t.id}?lang=${i}`,f);return{right:g,answers:b?.answers??null,tempting:b?.tempting}},m=async()=>{try{let d=Zs((await Zt()).puzzles,Xs(),t.id);xe(d?`/puzzles/${d}`:"/puzzles")}catch(d){r(d),xe("/puzzles")}},$=a`<span class="puzzle-head"><strong>${h("puzzle",c?"of_the_day":"title")}</strong> ${Ys(t)}</span>`;return a`<${Us}
+      key=${t.id}
+      state=${t.state}
+      facts=${R()}
+      label=${h("puzzle","title")}
+      head=${$}
+      judge=${p}
+      onDone=${d=>za(t.id,d)}
+      onNext=${m}
+      next=${h("puzzle","next")}
+      silent=${!0}
+      onMenu=${()=>l(!0)}
+    />
+    ${o&&a`<${Sa} onClose=${()=>l(!1)} />`}
+    <${Ts} state=${t.state} facts=${R()} />`}var Ou=["draft","card","target","carriage","hire"],Tu=["easy","medium","hard","expert"];function Aa({wanted:e,puzzles:t,onChange:s}){let n=[...new Set(t.map(o=>o.players))].sort((o,l)=>o-l),r=[["theme",Ou.map(o=>[o,h("theme",o)])],["difficulty",Tu.map(o=>[o,h("difficulty",o)])],["players",n.map(o=>[String(o),H("player",o)])]];return a`<div class="row puzzle-filter">
+    ${r.map(([o,l])=>a`<label key=${o}>
+        <span>${h("puzzle",o)}</span>
+        <select value=${e[o]} onChange=${i=>s({...e,[o]:i.target.value})}>
+          <option value="">${h("puzzle","any")}</option>
+          ${l.map(([i,c])=>a`<option key=${i} value=${i}>${c}</option>`)}
+        </select>
+      </label>`)}
+  </div>`}var ye=(e,t)=>h("puzzle",e,t);function Au(){let[e,t]=y(null),[s,n]=y(null);return z(()=>ue(async()=>{t(await Zt()),n(null)},n),[]),a`<${G} />
+    <main id="main" class="puzzles stack" tabindex="-1">
+      <h1>${ye("title")}</h1>
+      <p>${ye("about")}</p>
+      ${s!==null&&a`<p class="trouble" role="alert">${F(s)}</p>`}
+      ${e&&a`<${Ru} found=${e} /><${Vu} puzzles=${e.puzzles} />`}
+    </main>
+    <${ee} />`}function Ru({found:e}){let t=e.puzzles.find(({id:n})=>n===e.today);if(!t)return null;let s=Ot().get(t.id);return a`<section class="card stack" aria-labelledby="of-the-day">
+    <h2 id="of-the-day">${ye("of_the_day")} <span class="soft small">${he(e.day)}</span></h2>
+    <p>${Ys(t)} ${s&&a`<strong>${ye(`how_${s}`)}</strong>`}</p>
+    <p class="row"><a class=${s?"button":"button main"} href="/puzzles/today">${ye(s?"again":"solve")}</a></p>
+  </section>`}function Vu({puzzles:e}){let[t,s]=y(Xs),[n,r]=y(Ot),o=Qn(e,t),l=()=>{let $=Zs(e,t,null);$&&xe(`/puzzles/${$}`)},i=$=>{s($),Oa($)},c=()=>(Ea(),r(new Map),Promise.resolve()),p=o.filter(({id:$})=>Js(n.get($))).length,m=[...n.values()];return a`<section class="card stack" aria-labelledby="trainer">
+    <h2 id="trainer">${ye("trainer")}</h2>
+    <p>${ye("trainer_about")}</p>
+    <${Aa} wanted=${t} puzzles=${e} onChange=${i} />
+    <p role="status">${ye("count",{solved:p,all:o.length})}</p>
+    <p class="row"><button type="button" class="main" disabled=${o.length===0} onClick=${l}>${ye("start")}</button></p>
+    ${m.length>0&&a`<p class="small">${ye("score",{first:m.filter($=>$==="first").length,later:m.filter($=>$==="later").length,shown:m.filter($=>$==="shown").length})}</p>
+      <p class="row"><${Te} label=${ye("forget")} text=${ye("forget_text")} kind="plain" go=${c} /></p>`}
+  </section>`}var Pu={\u00DF:"ss",\u00E6:"ae",\u0153:"oe",\u00F8:"o"},Ra=/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,Nu=/[\p{L}\p{N}]/u,Iu=4,Du=4,Wu=2;function we(e){return[...e].map(Va).join("")}function Va(e){let t=e.normalize("NFKC").toLowerCase();return/^[\u30a1-\u30f6]$/.test(t)?String.fromCharCode(t.charCodeAt(0)-96):Ra.test(t)?t:Pu[t]??t.normalize("NFD").replace(/\p{M}/gu,"")}function Pa(e){return we(e).split(/[^\p{L}\p{N}_]+/u).filter(Boolean)}function Na(e,t){for(let s=0;s<=Wu&&e.length-s>=Math.min(Du,e.length);s++){let n=e.slice(0,e.length-s);if(t.some(r=>_e(n,r).length))return n}return e}function _e(e,t){let s=[],n=e.length>=Iu||Ra.test(e);for(let r=t.indexOf(e);r>=0;r=t.indexOf(e,r+1))(n||r===0||!Nu.test(t[r-1]??""))&&s.push(r);return s}function Ia(e,t){let s=[...e],n=[],r="";s.forEach((i,c)=>{let p=Va(i);r+=p;for(let m=0;m<p.length;m++)n.push(c)});let o=s.map(()=>!1);for(let i of t)for(let c of _e(i,r))for(let p=c;p<c+i.length;p++)o[n[p]??0]=!0;let l=[""];return s.forEach((i,c)=>{o[c]!==(l.length%2===0)&&l.push(""),l[l.length-1]+=i}),l}function en(e){let t=e.also??{},s=(n,r,o)=>({id:n,title:r,also:Da(t,[n]),entries:o.map(l=>Fu(l,t))});return[s("round",u("how_a_round_goes"),[{id:"round-text",text:e.round}]),s("words",u("words_used"),[{id:"words-text",text:e.words}]),...e.sections.map(({name:n,title:r,rules:o})=>s(n,r,o.map(Bu))),s("options",u("options"),e.options.map(n=>({id:`option_${n.name}`,option:n}))),s("presets",u("editions"),[{id:"presets-table",presets:e.presets}]),s("about",u("where_rules_come_from"),[{id:"about-text",text:e.about}])]}function Bu(e){return{id:e.id,rule:e,card:e.card??void 0,person:e.person??void 0}}function Fu(e,t){let{id:s,text:n,rule:r,card:o,person:l,option:i,presets:c}=e,p=[s],m=[n];r&&(p.push(r.title),m.push(r.text,r.ruling,r.note)),o&&(p.push(h("card",o)),m.push(h("card_help",o))),l&&(p.push(h("person",l)),m.push(h("person_help",l))),i&&(p.push(i.name,It(i.name)),m.push(h("option_help",i.name),i.text,...i.rules)),c&&(p.push(...Object.keys(c),...Object.keys(c).map(Nt)),m.push(...Object.values(c)));let $=Da(t,[s,o,l,i?.name]);return{...e,names:p.map(we),also:$,words:we([...p,...m].join(" "))}}function Da(e,t){return Object.keys(e).filter(s=>t.includes(e[s]))}var qu=100,Ba=60,ju=1;function Jn(e,t){let s=Pa(t);if(!s.length)return{chapters:e,words:[],partly:!1,unknown:!1};let n=e.flatMap(c=>[Wa(c),...c.entries.flatMap(({words:p,also:m})=>[p,...m.map(we)])]),r=s.map(c=>Na(c,n)),o=e.map(c=>{let p=Wa(c),m=r.every($=>_e($,p).length);return{chapter:c,whole:m,entries:c.entries.map($=>({entry:$,...Ku($,c,r)}))}}),l=Math.max(1,...o.map(({whole:c,entries:p})=>c?r.length:Math.max(...p.map(({hits:m})=>m)))),i=o.map(({chapter:c,whole:p,entries:m})=>{let $=m.filter(({hits:d})=>p||d===l).sort((d,f)=>f.worth-d.worth);return{...c,entries:$.map(d=>d.entry),worth:Math.max(p?Ba:0,...$.map(d=>d.worth))}}).filter(({entries:c})=>c.length);return i.sort((c,p)=>p.worth-c.worth),{chapters:i,words:r,partly:i.length>0&&l<r.length,unknown:r.some(c=>!n.some(p=>_e(c,p).length))}}function Wa({title:e,also:t}){return we([e,...t].join(" "))}function Ku({words:e,names:t,also:s},n,r){let o=0,l=0;for(let i of r){let c=[...s,...n.also].some(p=>_e(i,we(p)).length);!c&&!_e(i,e).length||(o+=1,t.some(p=>_e(i,p).length)?l+=qu:l+=c?Ba:ju)}return{hits:o,worth:l}}async function Gu(e){let t=await Promise.all(e.map(r=>I(`/api/rules/${r}`))),s=new Map,n=(r,o)=>s.set(r,[...s.get(r)??[],...o]);for(let r of t.flatMap(en)){n(r.id,r.also);for(let{id:o,rule:l,also:i}of r.entries)n(o,l?[l.title,...i]:i)}return s}function Fa(e,t){let s=U(),[n,r]=y(null);return z(()=>{if(!t||n?.here===s)return;let o=hr().map(({id:l})=>l).filter(l=>l!==s);Gu(o).then(l=>r({here:s,elsewhere:l}),l=>console.warn(l))},[t,s]),j(()=>{if(!t||n?.here!==s)return null;let o=({id:l,also:i})=>[...new Set([...i,...n.elsewhere.get(l)??[]])];return e.map(l=>({...l,also:o(l),entries:l.entries.map(i=>({...i,also:o(i)}))}))},[e,t,n,s])}var Uu=/\b(?:PR|[A-Z])\d{1,2}\b|\b[a-z]+(?:_[a-z]+)+\b/g;function De({text:e,found:t,known:s}){return e.trim().split(/\n\s*\n/).map((r,o)=>{let l=r.split(`
+`);return l.every(i=>/^\d+\. /.test(i))?a`<ol key=${o}>${l.map((i,c)=>a`<li key=${c}>
+        <${qa} text=${i.replace(/^\d+\. /,"")} found=${t} known=${s} /></li>`)}</ol>`:a`<p key=${o}><${qa} text=${l.join(" ")} found=${t} known=${s} /></p>`})}function qa({text:e,found:t,known:s}){let n=[],r=0;for(let o of e.matchAll(Uu)){let l=s.has(o[0])?o[0]:`option_${o[0]}`;s.has(l)&&(n.push(a`<${ke} text=${e.slice(r,o.index)} found=${t} />`),n.push(a`<a href="#${l}"><${ke} text=${o[0]} found=${t} /></a>`),r=o.index+o[0].length)}return n.push(a`<${ke} text=${e.slice(r)} found=${t} />`),n}function ke({text:e,found:t}){return t.length?Ia(e,t).map((s,n)=>n%2?a`<mark key=${n}>${s}</mark>`:s):e}function tn({also:e,own:t,found:s}){let n=s.filter(o=>!_e(o,t).length),r=e.filter(o=>n.some(l=>_e(l,we(o)).length));return r.length?a`<p class="soft small">${u("also_called")} <${ke} text=${r.join(", ")} found=${s} /></p>`:null}function ja({entry:e,found:t,known:s}){let{rule:n,card:r,person:o}=e;return n?a`<article class="rule ${r||o?"pictured":""}" id=${n.id} aria-labelledby="${n.id}-title">
+    ${r&&a`<div class="picture" aria-hidden="true"><${Pe} card=${r} colour="blue" /></div>`}
+    ${o&&a`<div class="picture" aria-hidden="true"><${rt} person=${o}
+      rats=${R().persons[o].rats} group=${R().persons[o].group} /></div>`}
+    <div class="stack tight">
+      <h3 id="${n.id}-title">
+        <a class="rule-id number" href="#${n.id}" title=${u("link_to_rule")}>${n.id}</a>${" "}
+        <span class="name"><${ke} text=${Yu(e)} found=${t} /></span>
+      </h3>
+      <${tn} also=${e.also} own=${e.words} found=${t} />
+      ${r&&a`<p class="short"><${ke} text=${h("card_help",r)} found=${t} /></p>`}
+      ${o&&a`<p class="short"><${ke} text=${h("person_help",o)} found=${t} /></p>
+        <p class="soft small">${T(Qu(o))}</p>`}
+      <${De} text=${n.text} found=${t} known=${s} />
+      ${n.note&&a`<div class="aside"><strong>${u("note")}</strong>
+        <${De} text=${n.note} found=${t} known=${s} /></div>`}
+      ${n.ruling&&a`<div class="aside"><strong>${u("ruling")}</strong>
+        <${De} text=${n.ruling} found=${t} known=${s} /></div>`}
+    </div>
+  </article>`:null}function Yu({rule:e,card:t,person:s}){return t?T(h("card",t)):s&&ls("person",s)?T(h("person",s)):e?.title??""}function Qu(e){let{group:t,rats:s}=R().persons[e];return`${h("letter",t)} \xB7 ${H("rat",s)}`}function Ka({option:e,found:t,known:s}){let{name:n,text:r,rules:o}=e,l=R().editions[R().default_edition][n],i=R().options[n].values;return a`<article class="rule" id="option_${n}" aria-labelledby="option_${n}-title">
+    <div class="stack tight">
+      <h3 id="option_${n}-title">
+        <span class="name"><${ke} text=${It(n)} found=${t} /></span>${" "}
+        <code class="soft small">${n}</code>
+      </h3>
+      <p class="values">${i.map(c=>a`<span key=${String(c)} class="value">${yn(c)}
+        ${c===l&&a` <span class="soft small">(${u("usual")})</span>`}</span>`)}</p>
+      <p class="short"><${ke} text=${h("option_help",n)} found=${t} /></p>
+      <${De} text=${r} found=${t} known=${s} />
+      <p class="small">${o.map(c=>a`<a key=${c} class="rule-id number" href="#${c}">${c}</a> `)}</p>
+    </div>
+  </article>`}function Ga({presets:e,found:t,known:s}){let n=Object.keys(e),r=R().editions[R().default_edition];return a`<div class="stack" id="presets-table">
+    <div class="wide-table" tabindex="0" role="region" aria-label=${`${u("editions")}: ${u("options")}`}>
+      <table>
+        <thead>
+          <tr><th scope="col">${u("options")}</th>${n.map(o=>a`<th key=${o} scope="col">${Nt(o)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${Object.keys(R().options).map(o=>a`<tr key=${o}>
+            <th scope="row"><a href="#option_${o}">${It(o)}</a></th>
+            ${n.map(l=>{let i=R().editions[l][o];return a`<td key=${l} class=${i===r[o]?"":"differs"}>${yn(i)}</td>`})}
+          </tr>`)}
+        </tbody>
+      </table>
+    </div>
+    ${n.map(o=>a`<article key=${o} class="rule" id="preset_${o}"><div class="stack tight">
+      <h3>${Nt(o)} <code class="soft small">${o}</code></h3>
+      <${De} text=${e[o]} found=${t} known=${s} />
+    </div></article>`)}
+  </div>`}function Ju(){let[e,t]=y(null),[s,n]=y(null),[r,o]=y(""),l=U();z(()=>{let b=!0,w=ue(async()=>{let v=await I(`/api/rules/${l}`);b&&(t(v),n(null))},n);return()=>{b=!1,w()}},[l]);let i=j(()=>e?en(e):[],[e,l]),c=j(()=>Jn(i,r),[i,r]),p=Fa(i,c.unknown),{chapters:m,words:$,partly:d}=j(()=>p?Jn(p,r):c,[p,c]);z(()=>{let b=()=>{let x=document.getElementById(decodeURIComponent(location.hash.slice(1)));x?x.scrollIntoView():location.hash&&o("")};return e&&b(),addEventListener("hashchange",b),()=>removeEventListener("hashchange",b)},[e]),z(()=>{let b=document.getElementById("main");r&&b&&b.getBoundingClientRect().top<0&&b.scrollIntoView()},[r]);let f=j(()=>new Set(i.flatMap(b=>b.entries.map(({id:x})=>x))),[i]),g=m.reduce((b,x)=>b+x.entries.length,0);return a`<${G} />
+    <div class="rules">
+      <nav class="contents" aria-label=${u("contents")}>
+        <ul>
+          ${i.map(({id:b,title:x})=>a`<li key=${b}><a href="#${b}">${x}</a></li>`)}
+        </ul>
+      </nav>
+      <main id="main" class="rules-main">
+        <h1>${u("rules")}</h1>
+        <div class="search" role="search">
+          <input type="search" aria-label=${u("search_rules")} placeholder=${u("search_rules")} value=${r}
+            onInput=${b=>o(b.target.value)} />
+          <span class="soft small" role="status">${r.trim()&&u("found",{n:g})}</span>
+        </div>
+        ${s!==null&&a`<p class="trouble" role="alert">${F(s)}</p>`}
+        ${d&&a`<p class="soft">${u("found_partly")}</p>`}
+        ${m.map(b=>a`<${Xu} key=${b.id} chapter=${b} found=${$} known=${f} />`)}
+        ${e&&!m.length&&a`<p class="soft">${u("nothing_found")}</p>`}
+      </main>
+    </div>
+    <${ee} />`}function Xu({chapter:e,found:t,known:s}){return a`<section class="chapter" aria-labelledby=${e.id}>
+    <h2 id=${e.id}>${e.title}</h2>
+    <${tn} also=${e.also} own=${we(e.title)} found=${t} />
+    ${e.entries.map(n=>n.rule?a`<${ja} key=${n.id} entry=${n} found=${t} known=${s} />`:n.option?a`<${Ka} key=${n.id} option=${n.option} found=${t} known=${s} />`:n.presets?a`<${Ga} key=${n.id} presets=${n.presets} found=${t} known=${s} />`:a`<div key=${n.id} id=${n.id}><${De} text=${n.text??""} found=${t} known=${s} /></div>`)}
+  </section>`}var Zu=3e3;function Ua({table:e,problem:t,onSeated:s}){let{found:n,setFound:r,closed:o}=tp(e,s);return o?a`<${G} />
+      <main id="main" class="failed stack" tabindex="-1">
+        <h1>${u("game")}</h1>
+        <p class="trouble" role="alert">${F(t)}</p>
+        <p>${u("ask_closed")}</p>
+        <p><a class="button" href="/">${u("to_start")}</a></p>
+      </main>`:n?a`<${G} />
+    <main id="main" class="arriving stack" tabindex="-1">
+      <h1>${n.host_name?u("table_of",{name:n.host_name}):u("ask_title")}</h1>
+      ${n.status==="new"&&a`<${ep} table=${e} found=${n} done=${r} />`}
+      ${n.status==="asked"&&a`<p class="table-news" role="status">${u("ask_waiting")}</p>`}
+      ${n.status==="turned-down"&&a`<p class="trouble" role="alert">${h("problem","turned-down")}</p>`}
+      ${n.status!=="new"&&a`<p><a class="button plain" href="/">${u("to_start")}</a></p>`}
+    </main>
+    <${ee} />`:a`<main id="main" class="arriving" tabindex="-1"><p role="status">${u("loading")}</p></main>`}function ep({table:e,found:t,done:s}){let[n,r]=y(null),[o,l]=y(""),[i,c]=K(),[p,m]=y(!1);z(()=>void I("/api/me").then(d=>l(d.name),c),[]);let $=async d=>{d.preventDefault(),m(!0),c(null);try{let f=(n??o).trim();f&&f!==o&&await $r("/api/me",{name:f}),s(await D(`/api/tables/${e}/seat-request`,f?{name:f}:{}))}catch(f){c(f),m(!1)}};return a`<p>${u("ask_text",{n:t.open})}</p>
+    <form class="stack" onSubmit=${$}>
+      <label class="stack tight">
+        ${u("my_name")}
+        <input value=${n??o} maxlength=${R().limits.name} autocomplete="nickname"
+          onInput=${d=>r(d.target.value)} />
+      </label>
+      ${i&&a`<p class="trouble" role="alert">${i}</p>`}
+      <p class="row">
+        <button class="main" disabled=${p}>${u("ask_for_seat")}</button>
+        <a class="button plain" href="/">${u("not_now")}</a>
+      </p>
+    </form>`}function tp(e,t){let[s,n]=y(null),[r,o]=y(!1);return z(()=>{let l=!0,i=async()=>{try{let m=await I(`/api/tables/${e}/seat-request`);if(!l)return;m.status==="seated"?t():n(m),m.status==="turned-down"&&clearInterval(p)}catch(m){if(!l||Object(m).status<400||Object(m).status>=429)return;o(!0),clearInterval(p)}},c=()=>document.visibilityState==="visible"&&void i(),p=setInterval(c,Zu);return i(),document.addEventListener("visibilitychange",c),()=>{l=!1,clearInterval(p),document.removeEventListener("visibilitychange",c)}},[e]),{found:s,setFound:n,closed:r}}var Ya=gr("table/turn.svg");function Qa(e,t,s){let n=S(!1);z(()=>{document.title=e?u("title_turn",{title:t}):t;let r=document.querySelector('link[rel~="icon"]');if(r instanceof HTMLLinkElement)return r.dataset.usual??=r.href,r.href=e?Ya:r.dataset.usual,()=>void(r.href=r.dataset.usual??r.href)},[e,t]),z(()=>{let r=e&&!n.current;if(n.current=e,!!r&&((document.hidden||!document.hasFocus())&&Ie("bell"),me().notify&&document.hidden))return sp(t,s)},[e])}function sp(e,t){if(!(!("Notification"in window)||Notification.permission!=="granted"))try{let s=new Notification(e,{body:t,tag:e,icon:Ya}),n=()=>{document.removeEventListener("visibilitychange",n),s.close()};return document.addEventListener("visibilitychange",n),s.onclick=()=>{window.focus(),n()},n}catch{}}function Ja({state:e}){let[t,s]=K(),n=e.result?.players.find(({seat:l})=>e.seats[l]?.mine);if(!n||$t()!==e.table)return null;let r=n.rank===1,o=()=>{s(null);let l={who:"bot",level:r?"medium":"easy"};Er({seats:[{who:"me"},l,l,l]}).catch(s)};return a`<section class="card stack last-word" aria-labelledby="last-word">
+    <h2 id="last-word">${h("learn","last_word_title")}</h2>
+    <p>${r?h("learn","last_word_won"):np(e,n)}</p>
+    <p class="row">
+      <button type="button" class="main" onClick=${o}>${h("learn",r?"last_word_medium":"last_word_easy")}</button>
+      <a class="button" href="/">${h("learn","last_word_friends")}</a>
+    </p>
+    ${t&&a`<p class="trouble" role="alert">${t}</p>`}
+  </section>`}function np({result:e,seats:t},s){let n=e?.players.find(({rank:l})=>l===1)??s,[r="",o=0]=Object.entries(n.by_source).map(([l,i])=>[l,i-(s.by_source[l]??0)]).reduce((l,i)=>i[1]>l[1]?i:l);return o<=0?h("learn","last_word_close"):h("learn","last_word_lost",{name:t[n.seat]?.name,source:h("source",r),prestige:H("prestige",o)})}function Xa({day:e,deal:t,trouble:s,again:n}){return a`<section class="card stack daily-ending" aria-labelledby="daily">
+    <h2 id="daily">${h("daily","title")} <span class="soft small">${he(e)}</span></h2>
+    ${s!==null&&a`<p class="trouble" role="alert">${F(s)}</p>`}
+    ${t&&a`<${kt} deal=${t} />
+      <${xt} deal=${t} />
+      <${Es} deal=${t} again=${n} />
+      ${!t.seed&&a`<p class="soft">${h("daily","secret",{time:mt(t.revealed)})}</p>`}`}
+    <p><a href="/daily">${h("daily","more")}</a></p>
+  </section>`}var Xn=720,rp=380,op=44;function el({result:e,seats:t,sources:s}){let n=Ro()?rp:Xn,r=62,o=30,l=e.players.map(f=>Za(s.map(g=>Math.max(0,f.by_source[g]??0)))),i=e.players.map(f=>Za(s.map(g=>Math.max(0,-(f.by_source[g]??0))))),c=Math.max(1,...l),p=Math.max(0,...i),m=(n-op)/(c+p),$=p*m,d=r*e.players.length;return a`<figure class="end-chart">
+    <svg viewBox=${`0 0 ${n} ${d}`} role="img" aria-label=${u("chart_sources")}>
+      ${e.players.map((f,g)=>{let b=$,x=$,w=g*r+24,v=t[f.seat];return a`<g key=${f.seat}>
+          <g class="drawing" transform=${`translate(8 ${w-11})`}>${pe(v?.colour??"blue",14)}</g>
+          <text x="22" y=${w-6} class=${`chart-name ink-${v?.colour}`}>${v?.name}</text>
+          ${s.map(k=>{let M=f.by_source[k]??0;if(!M)return null;let C=Math.abs(M)*m,O=M>0?b:x-C;return M>0?b+=C:x-=C,a`<g key=${k} class=${`from-source source-${k}`}>
+              <title>${`${T(h("source",k))}: ${ae(M)}`}</title>
+              <rect x=${O} y=${w} width=${C} height=${o} />
+              ${C>18&&a`<text x=${O+C/2} y=${w+20} text-anchor="middle">${ae(M)}</text>`}
+            </g>`})}
+          <line x1=${$} x2=${$} y1=${w-3} y2=${w+o+3} class="axis" />
+          <text x=${b+8} y=${w+21} class="chart-total">${f.prestige}</text>
+        </g>`})}
+    </svg>
+    <figcaption>
+      <ul class="chart-legend">
+        ${s.map(f=>a`<li key=${f} class=${`from-source source-${f}`}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" /></svg>${T(h("source",f))}</li>`)}
+      </ul>
+    </figcaption>
+  </figure>`}function Zn({title:e,rounds:t,values:s,seats:n}){let l=Xn/2-30,i=12,c=214,p=Math.max(1,...s.flat()),m=b=>34+(l-34)*b/Math.max(1,t.length-1),$=b=>c-(c-i)*b/p,d=p>40?20:p>15?10:p>6?3:1,f=[];for(let b=0;b<=p;b+=d)f.push(b);let g=ap(n.map(b=>$(s[s.length-1]?.[b.seat]??0)),c);return a`<figure class="end-chart">
+    <figcaption>${e}</figcaption>
+    <svg viewBox=${`0 0 ${Xn/2} 240`} role="img" aria-label=${e}>
+      ${f.map(b=>a`<g key=${b}><line class="grid" x1=${34} x2=${l} y1=${$(b)} y2=${$(b)} /><text x=${28} y=${$(b)+4} text-anchor="end" class="tick">${b}</text></g>`)}
+      ${t.map((b,x)=>a`<text key=${b} x=${m(x)} y=${232} text-anchor="middle" class="tick">${b}</text>`)}
+      ${n.map((b,x)=>a`<g key=${b.seat}>
+          <g class=${`chart-line line-${b.colour}`}>
+            <polyline points=${s.map((w,v)=>`${m(v)},${$(w[b.seat]??0)}`).join(" ")} />
+            ${s.map((w,v)=>a`<circle key=${v} cx=${m(v)} cy=${$(w[b.seat]??0)} r="3"><title>${`${b.name}, ${t[v]}: ${w[b.seat]}`}</title></circle>`)}
+          </g>
+          <g class="drawing" transform=${`translate(${l+17} ${g[x]??0})`}>${pe(b.colour,13)}</g>
+        </g>`)}
+    </svg>
+    <ul class="chart-legend">
+      ${n.map(b=>a`<li key=${b.seat}><${X} colour=${b.colour} />${b.name}</li>`)}
+    </ul>
+  </figure>`}function ap(e,t){let s=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),n=[...e];for(let o=1;o<s.length;o++){let l=s[o]??0,i=n[s[o-1]??0]??0;n[l]=Math.max(n[l]??0,i+15)}let r=Math.max(0,(n[s[s.length-1]??0]??0)-t);return n.map(o=>o-r)}function Za(e){return e.reduce((t,s)=>t+s,0)}var lp=1.3,ip=new Set(["Escape","Enter"," "]);function tl(e,t){let[s,n]=y(t&&cp()?0:e.length),r=s>=e.length;z(()=>{if(r)return;let l=setTimeout(()=>n(s+1),Ue[me().pace]*lp);return()=>clearTimeout(l)},[s]),z(()=>{r&&t?Ie("bell"):s>0&&Ie("piece")},[s]);let o=()=>n(e.length);return be(l=>{let i=l.target instanceof Element&&!l.target.closest("button, a, input, select");r||!i||!ip.has(l.key)||(l.preventDefault(),o())}),{scored:s,over:r,skip:o}}function cp(){return Ue[me().pace]>0&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function sl({state:e,players:t,sources:s,scored:n,onSkip:r}){let o=n>=s.length,l=t.map($=>rl(s.slice(0,n).map(d=>$.by_source[d]??0))),i=Math.max(1,...s.map(($,d)=>Math.max(...t.map(f=>pp(f,s,d+1))))),c=t.map(($,d)=>({i:d,total:l[d]??0,last:o?d:$.seat})).sort(($,d)=>(o?0:d.total-$.total)||$.last-d.last).map(({i:$})=>$),p=s[n-1],m=[...t].sort(($,d)=>$.seat-d.seat);return a`<section class=${`scoring ${o?"is-over":""}`} aria-label=${u("scoring")}>
+    ${!o&&a`<p class="scored-now row" aria-live="polite">
+      <span>${p?`${T(h("source",p))}: ${te(m.map($=>`${up(e,$)} ${ae($.by_source[p]??0)}`))}`:""}</span>
+      <button type="button" class="plain" onClick=${r}>${u("scoring_skip")}</button>
+    </p>`}
+    <ol class="standings" style=${{"--players":t.length}}>
+      ${t.map(($,d)=>{let f=e.seats[$.seat],g=l[d]??0,b={"--at":c.indexOf(d),"--long":Math.max(0,g)/i};return a`<li key=${$.seat} class=${`colour-${f?.colour} ${o&&$.rank===1?"wins":""} ${f?.mine?"mine":""}`} style=${b}>
+          <span class="place">${o?u("place",{n:$.rank}):""}</span>
+          <span class="who"><${X} colour=${f?.colour??"blue"} /> <span class="name">${f?.name}</span></span>
+          <span class="bar"><span></span></span>
+          <${Ee} value=${g} />
+        </li>`})}
+    </ol>
+  </section>`}function nl({state:e,players:t}){let s=t.filter(n=>n.rank===1);return a`<div class="winners-rose" aria-hidden="true"><${Sn} colours=${s.map(n=>e.seats[n.seat]?.colour??"blue")} /></div>`}function up(e,t){return e.seats[t.seat]?.name??""}function pp(e,t,s){return rl(t.slice(0,s).map(n=>e.by_source[n]??0))}function rl(e){return e.reduce((t,s)=>t+s,0)}var dp=["fill","font-family","font-weight","opacity","stroke","stroke-linecap","stroke-linejoin","stroke-width","text-anchor"];async function ol(e){let{width:t,height:s}=e.viewBox.baseVal,n=new Image(t,s);n.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(mp(e))}`,await n.decode();let r=document.createElement("canvas");return r.width=t*2,r.height=s*2,r.getContext("2d")?.drawImage(n,0,0,r.width,r.height),new Promise((o,l)=>r.toBlob(i=>i?o(i):l(new Error("no picture")),"image/png"))}function mp(e){let t=e.cloneNode(!0),s=[t,...t.querySelectorAll("*")];return[e,...e.querySelectorAll("*")].forEach((n,r)=>{let o=getComputedStyle(n);for(let l of dp)s[r]?.setAttribute(l,o.getPropertyValue(l));s[r]?.removeAttribute("style"),s[r]?.removeAttribute("class")}),new XMLSerializer().serializeToString(t)}function He(e){return[...e.result?.players??[]].sort((t,s)=>t.rank-s.rank)}function al(e){let t=He(e),s=t.filter(o=>o.rank===t[0]?.rank),n=te(s.map(o=>e.seats[o.seat]?.name??"")),r=H("prestige",s[0]?.prestige??0);return s.length>1?u("share_win",{names:n,prestige:r}):u("wins",{name:n,prestige:r})}function ll(e){let t=He(e);return[...new Set(t.map(n=>n.prestige))].map(n=>t.filter(r=>r.prestige===n)).filter(n=>n.length>1).map(n=>{let r=i=>e.seats[i.seat]?.name??"",o={names:te(n.map(r)),prestige:H("prestige",n[0]?.prestige??0)};return n.some(i=>i.rank!==n[0]?.rank)?u("tie_decided",{...o,figures:te(n.map(i=>`${r(i)} ${i.tie_break}`))}):u("tie_shared",{...o,n:n[0]?.tie_break})})}function il({state:e,facts:t}){let s=S(null),[n,r]=K(),o=e.seats.some(p=>p.mine),{links:l}=pt(e.table,o,null),i=j(()=>a`<${zn} table=${e.table} seats=${$p(e)} round=${null} view=${e.view} streets=${e.streets} below=${e.seat} facts=${t} />`,[e.table,e.seat]),c=p=>async()=>{r(null);try{let m=s.current?.querySelector("svg");m&&await p(new File([await ol(m)],`notredame-${e.table}.png`,{type:"image/png"}))}catch(m){m instanceof DOMException&&m.name==="AbortError"||r(m)}};return a`<section class="card stack share-result" aria-labelledby="share">
+    <h2 id="share">${u("share_result")}</h2>
+    <div class="result-picture" ref=${s} role="img" aria-label=${u("result_picture")}>${i}</div>
+    <p class="row">
+      <button type="button" onClick=${c(hp)}>${u("save_picture")}</button>
+      ${fp()&&a`<button type="button" onClick=${c(p=>navigator.share({files:[p]}))}>${u("share_picture")}</button>`}
+    </p>
+    ${l&&a`<p class="stack tight"><span>${u("result_link")}</span><${st} path=${l.watch} label=${u("result_link")} /></p>`}
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}
+  </section>`}function $p(e){return He(e).map(({seat:t,rank:s,prestige:n})=>({name:e.seats[t]?.name??"",colour:e.seats[t]?.colour??"blue",open:!1,rank:s,prestige:n}))}function fp(){let e=new File([],"picture.png",{type:"image/png"});return navigator.canShare?.({files:[e]})??!1}function hp(e){let t=document.createElement("a");t.href=URL.createObjectURL(e),t.download=e.name,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),1e4)}function cl(e){let t=He(e),s=t.filter(i=>e.seats[i.seat]?.mine),[n]=s;if(!n||s.length>1)return"";let r=t.filter(i=>i.rank===1);if(n.rank>1){let i=(r[0]?.prestige??0)-n.prestige,c={nth:u(`nth_${n.rank}`),points:H("point",i),name:sn(e,r)};return u(i?"you_place":"you_place_tie",c)}if(r.length>1)return u("you_shared");let o=t.filter(i=>i.rank===t[1]?.rank),l=n.prestige-(o[0]?.prestige??0);return l?u("you_won_by",{points:H("point",l),name:sn(e,o)}):u("you_won_tie")}function ul(e){let[t,s]=He(e);if(!t||!s||s.rank===1)return[];let n=He(e).filter(p=>e.seats[p.seat]?.mine&&p!==t),r=n.length===1&&n[0]?n[0]:s,o=[],[l,i]=gp(t,r);i>0&&o.push(u("decided_by",{source:h("source",l),name:sn(e,[t]),more:ae(t.by_source[l]??0),other:sn(e,[r]),less:ae(r.by_source[l]??0)}));let c=bp(e,t.seat);return c&&o.push(c),o}function gp(e,t){return Object.keys(e.by_source).map(n=>[n,(e.by_source[n]??0)-(t.by_source[n]??0)]).reduce((n,r)=>r[1]>n[1]?r:n,["",0])}function bp(e,t){let s=e.result?.rounds??[],r=s.map(({prestige:i})=>i.every((c,p)=>p===t||c<(i[t]??0))).lastIndexOf(!1)+1,o=s[r]?.round,l=e.seats[t]?.name;return o?r===s.length-1?u("lead_last",{name:l}):u("lead_since",{name:l,round:o}):""}function sn(e,t){return te(t.map(s=>e.seats[s.seat]?.name??""))}function pl({state:e,facts:t,scoring:s,onScored:n,onReplay:r,onReview:o}){let{result:l,seats:i}=e,[c,p]=K(),m=e.rematch,$=ho(e.daily),d=e.daily!==null&&!$.found?.seed,f=He(e),g=yp(f),b=g.filter(C=>f.some(O=>O.by_source[C])),{scored:x,over:w,skip:v}=tl(b,s);if(z(()=>{w&&n()},[w]),$e(Xe),!l)return null;let k=i.some(C=>C.mine),M=async()=>{p(null);try{let C=await D(`/api/tables/${e.table}/rematch`,{});xe(`/t/${C.table}`)}catch(C){p(C)}};return a`<${G} />
+    <main id="main" class="ending stack" tabindex="-1">
+      <header class="stack">
+        <div class="verdict">
+          ${w&&a`<${nl} state=${e} players=${f} />`}
+          <div class="stack tight">
+            <h1>${w?al(e):u("scoring")}</h1>
+            ${w&&[cl(e),...ll(e),...ul(e)].filter(Boolean).map(C=>a`<p key=${C}>${C}</p>`)}
+            ${w&&e.practice&&a`<p class="soft">${u("was_practice")}</p>`}
+          </div>
+        </div>
+        <${sl} state=${e} players=${f} sources=${b} scored=${x} onSkip=${v} />
+        ${w&&a`<p class="row">
+          ${m&&k?a`<a class="button main" href=${`/t/${m}`}>${u("to_rematch")}</a>`:k&&e.played_here&&!e.daily&&a`<button type="button" class="main" onClick=${M}>${u("rematch")}</button>`}
+          <button type="button" onClick=${o}>${h("review","title")}</button>
+          <button type="button" onClick=${r}>${u("replay")}</button>
+          ${!d&&a`<a class="button" href=${`/api/tables/${e.table}/record`} download=${`notredame-${e.table}.txt`}>${u("record")}</a>`}
+          <a class="button plain" href="/">${u("to_start")}</a>
+        </p>`}
+        ${c&&a`<p class="trouble" role="alert">${c}</p>`}
+      </header>
+      ${w&&a`<${Ja} state=${e} />`}
+      ${w&&e.daily&&a`<${Xa} day=${e.daily} deal=${$.found} trouble=${$.trouble} again=${$.again} />`}
+      ${w&&a`<${wp} state=${e} result=${l} players=${f} sources=${g} />`}
+      ${w&&!d&&a`<${il} state=${e} facts=${t} />`}
+      ${e.seats.some(C=>C.who==="person"&&!C.mine)&&a`<section class="card" aria-label=${u("chat")}><${Et} state=${e} /></section>`}
+      ${!d&&a`<${Ss} seed=${e.seed??$.found?.seed??null} commitment=${e.commitment} table=${e.table} />`}
+    </main>
+    <${ee} />`}function yp(e){return Object.keys(e[0]?.by_source??{}).filter(t=>t!=="hotel"||e.some(s=>s.by_source[t]))}function wp({state:e,result:t,players:s,sources:n}){let{seats:r}=e,o=t.rounds.map(l=>l.round);return a`<section class="card stack" aria-labelledby="sheet">
+      <h2 id="sheet">${u("score_sheet")}</h2>
+      <div class="wide-table" tabindex="0" role="region" aria-label=${u("as_table")}>
+        <table class="figures-table score-sheet">
+          <thead>
+            <tr>
+              <th scope="col">${u("source")}</th>
+              ${s.map(({seat:l,rank:i})=>a`<th scope="col" key=${l} class=${r[l]?.mine?"own-column":""}><span class="with-emblem"><span class="place">${u("place",{n:i})}</span> <${X} colour=${r[l]?.colour??"blue"} /> ${r[l]?.name}</span></th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${n.map(l=>a`<tr key=${l}><th scope="row">${T(h("source",l))}</th>${s.map(i=>a`<td key=${i.seat}>${ae(i.by_source[l]??0)}</td>`)}</tr>`)}
+          </tbody>
+          <tfoot>
+            <tr class="total"><th scope="row">${u("total")}</th>${s.map(l=>a`<td key=${l.seat}>${l.prestige}</td>`)}</tr>
+            <tr><th scope="row">${u("tie_break")}</th>${s.map(l=>a`<td key=${l.seat}>${l.tie_break}</td>`)}</tr>
+          </tfoot>
+        </table>
+      </div>
+      <${el} result=${{...t,players:s}} seats=${r} sources=${n} />
+    </section>
+    ${o.length>0&&a`<section class="card stack" aria-labelledby="course">
+      <h2 id="course">${u("course")}</h2>
+      <div class="chart-pair">
+        <${Zn} title=${u("chart_prestige")} rounds=${o} values=${t.rounds.map(l=>l.prestige)} seats=${r} />
+        <${Zn} title=${u("chart_rats")} rounds=${o} values=${t.rounds.map(l=>l.rat)} seats=${r} />
+      </div>
+      <details>
+        <summary>${u("as_table")}</summary>
+        <div class="wide-table" tabindex="0" role="region" aria-label=${u("course")}>
+          <table class="figures-table">
+            <thead>
+              <tr><th scope="col">${u("rounds")}</th>${r.map(l=>a`<th scope="col" key=${l.seat}>${l.name}</th>`)}</tr>
+            </thead>
+            <tbody>
+              ${t.rounds.map(l=>a`<tr key=${l.round}><th scope="row">${l.round}</th>${r.map(i=>a`<td key=${i.seat}>${u("prestige_and_rat",{prestige:l.prestige[i.seat],rat:l.rat[i.seat]})}</td>`)}</tr>`)}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>`}`}function nn(e){let{view:t,seat:s}=e;if(!t||!e.result||e.options.totals==="open")return e;let n=t.players.map(r=>r.seat===s?r:{...r,prestige:null,prestige_by_source:null});return{...e,view:{...t,players:n}}}function dl(e,t){let s=e.seats.filter(r=>r.mine&&!r.left).map(r=>r.seat);if(s.length<2||e.status!=="playing")return null;let n=e.waiting.map(r=>r.seat).filter(r=>s.includes(r));return t!==null&&(n.includes(t)||!n.length)?null:n[0]??s[0]??null}function ml({seat:e,onReady:t,onUndo:s}){let n=S(null);return A(()=>n.current?.focus(),[e.seat]),a`<${G} />
+    <main id="main" class=${`hand-over colour-${e.colour}`} tabindex="-1">
+      <${X} colour=${e.colour} />
+      <h1>${u("hand_over",{name:e.name})}</h1>
+      <p class="soft">${u("hand_over_text")}</p>
+      <button type="button" class="main" ref=${n} onClick=${t}>${u("ready",{name:e.name})}</button>
+      ${s&&a`<button type="button" class="plain" onClick=${s}>${u("hand_back")}</button>`}
+    </main>`}function rn({state:e,facts:t,onDone:s}){let[n,r]=K(),[o,l]=y(t.default_level),i=async(d,f)=>{r(null);try{await D(`/api/tables/${e.table}/${d}`,f),s()}catch(g){r(g)}},c=async d=>{await D(`/api/tables/${e.table}/leave`,{seat:d}),s()},p=e.status==="playing",m=e.seats.filter(d=>d.mine),$=e.host||m.length&&!e.host_here?e.seats.filter(d=>d.who==="open"||p&&!d.mine&&(d.left||d.who==="person"&&!d.present)):[];return a`<div class="stack">
+    ${p&&m.map(d=>d.left?a`<button key=${d.seat} type="button" class="main" onClick=${()=>i("return",{seat:d.seat})}>${u("come_back",{name:d.name})}</button>`:a`<div key=${d.seat}><${Te} label=${m.length>1?u("leave_of",{name:d.name}):u("leave")} text=${u("leave_text")} yes=${u("leave_now")} no=${u("leave_not")} go=${()=>c(d.seat)} /></div>`)}
+    ${$.length>0&&a`<div class="row">
+      <label class="check"
+        >${u("bot_level")}
+        <select value=${o} onChange=${d=>l(d.target.value)}>
+          ${t.levels.map(d=>a`<option key=${d} value=${d}>${h("level",d)}</option>`)}
+        </select>
+      </label>
+      ${$.map(d=>a`<button key=${d.seat} type="button" onClick=${()=>i("replace",{seat:d.seat,level:o})}>${u("put_bot",{name:d.who==="open"?h("colour",d.colour):d.name})}</button>`)}
+    </div>`}
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}
+  </div>`}function $l({table:e,link:t,watching:s}){let[n,r]=y(t),[o,l]=y([]),[i,c]=y(""),[p,m]=K(),$=()=>I(`/api/tables/${e}/watchers`).then(({watchers:g})=>l(g),m);z(()=>void $(),[e,s]);let d=async()=>{r((await D(`/api/tables/${e}/watch-link`)).watch),c(u("link_renewed"))},f=async({watcher:g})=>{await D(`/api/tables/${e}/send-away`,{watcher:g}),r((await I(`/api/tables/${e}/links`)).watch),await $()};return a`<div class="stack tight">
+    <${st} path=${n} label=${u("watch_link")} /><${us} />
+    <div><${Te} label=${u("renew_link")} text=${u("renew_watch_link_text")} go=${d} /></div>
+    <span class="small" role="status">${i}</span>
+    <h4>${u("watchers_allowed")}</h4>
+    ${p&&a`<p class="trouble small" role="alert">${p}</p>`}
+    ${o.length===0&&a`<p class="soft small">${u("watchers_none")}</p>`}
+    ${o.length>0&&a`<ul class="watchers-allowed stack tight">
+      ${o.map(g=>a`<li key=${g.watcher}><${kp} one=${g} sendAway=${()=>f(g)} /></li>`)}
+    </ul>`}
+  </div>`}function kp({one:e,sendAway:t}){let s=e.name||u("watcher_unnamed");return a`<span class="row close"><span>${s}</span> <span class="soft small">${u(e.here?"present":"absent")}</span></span>
+    <${Te} label=${u("send_away_of",{name:s})} text=${u("send_away_text",{name:s})} yes=${u("send_away")} go=${t} />`}function fl({state:e,facts:t,onClose:s}){let{links:n}=pt(e.table,e.host&&!e.daily,e.status);return a`<${Ze} title=${u("menu")} kind="menu" onClose=${s}>
+    <div class="stack">
+      <p class="row">
+        <a class="button" href="/">${u("to_start")}</a>
+        <a class="button" href="/rules" target="_blank">${u("rules")}</a>
+      </p>
+      <h3>${u("settings")}</h3>
+      <${Qs} />
+      <div class="row"><${cs} /><${is} /></div>
+      ${e.daily&&a`<h3>${h("daily","title")}</h3><p class="small">${h("daily","in_menu",{day:he(e.daily)})}</p>`}
+      ${e.status!=="over"&&!e.daily&&a`<h3>${u("seats")}</h3><${rn} state=${e} facts=${t} onDone=${s} />`}
+      ${n?.watch&&a`<h3>${u("watch_link")}</h3><${$l} table=${e.table} link=${n.watch} watching=${e.watchers} />`}
+      <h3>${u("fairness")}</h3>
+      <p class="small">${u("commitment_text")}</p>
+      <p class="hash">${e.commitment}</p>
+    </div>
+  <//>`}var on=()=>Object.values(R().periods),er=()=>on()[0]?.length??0,hl=({view:e})=>on().some(t=>t[t.length-1]===e.round),ce=(...e)=>({me:t})=>e.map(s=>s==="cathedral"?s:s.includes("/")?s.replace("/",`:${t.colour}/`):`${s}:${t.colour}`),xp=({me:e})=>Object.keys(e.sectors).map(t=>`sector:${e.colour}/${t}`),gl=({view:e})=>e.persons.map(t=>`person:${t}`),vp=({view:e})=>e.players.map(t=>`rat:${t.colour}`),rr=({state:e},t)=>e.seats[t]?.name??"",bl=e=>({name:rr(e,e.view.start_player)}),yl=({view:e,me:t})=>e.start_player===t.seat,tr=({view:e})=>e.phase==="draft",sr=({round:e})=>e>0,We=({round:e})=>e>1,or=({me:e})=>e.pack.filter(t=>t!==null),kl=({me:e})=>e.hand.map(({card:t})=>t).filter(t=>t!==null),wl=(e,t)=>or(e).includes(t)||kl(e).includes(t),_p=({round:e,me:t})=>e>0||t.played.length>0,Mp=["goal","draft","second_draft","hand","play"],nr=()=>!1,Be=(e,t,s={})=>({id:`card_${e}`,card:e,icon:t,when:n=>wl(n,e),past:n=>!wl(n,e),places:ce(`sector/${e}`),...s}),xl=[{id:"goal",icon:"prestige",when:({round:e})=>e===0,past:e=>!tr(e)||sr(e),places:e=>[...xp(e),...ce("prestige")(e)]},{id:"persons",icon:"person",when:({view:e})=>e.persons.length>0,past:We,places:gl,values:({view:e})=>({plague:e.plague})},{id:"draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===0,past:e=>!tr(e)||e.me.drafted>0,values:e=>({name:rr(e,Ns(e.view,e.me.seat))}),cards:or},{id:"second_draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===1,past:e=>!tr(e)||e.me.drafted!==1,values:e=>({name:rr(e,qo(e.view,e.me.seat))}),cards:or},{id:"hand",icon:"bell",when:({view:e,me:t})=>e.phase==="cards"&&t.hand.length===3,past:({view:e,me:t})=>e.phase!=="cards"||t.hand.length<3,text:e=>yl(e)?"hand_text_you":"hand_text",values:bl,cards:kl},{id:"play",icon:"marker",when:({asked:e})=>e==="card",past:({view:e,me:t})=>e.phase!=="cards"||t.played.length>1,places:e=>[...ce("supply")(e),...e.me.hand.flatMap(({card:t})=>At(`card_${t}`)?.places?.(e)??[])]},{id:"drive",icon:"carriage",when:({asked:e})=>e==="drive",past:({asked:e})=>e!=="drive",places:ce("carriage")},{id:"city",icon:"cathedral",when:({me:e})=>e.played.length>0,past:We,places:ce("carriage"),text:()=>Ao()?"city_text":"city_text_wide",values:()=>({city:u("part_city")})},{id:"supply",icon:"box",when:({me:e})=>e.played.length>0,past:We,places:ce("supply","general")},{id:"second_card",icon:"card",when:({asked:e,me:t})=>e==="card"&&t.played.length===1,past:({asked:e})=>e!=="card"},{id:"tools",icon:"step",when:({state:e,asked:t})=>e.undo.possible||t==="hire",past:We,values:()=>({undo:`\u21B6 ${u("undo")}`,hint:u("hint")})},{id:"log",icon:"message",when:({view:e,me:t})=>e.players.some(s=>s!==t&&s.played.length>0),past:We,values:()=>({log:u("log"),help:u("help")})},{id:"hire",icon:"person",when:({asked:e})=>e==="hire",past:({asked:e})=>e!=="hire",places:gl},{id:"coins",icon:"coin",when:({asked:e,me:t})=>e==="hire"||t.coins!==R().first_coins,past:We,places:ce("coins")},{id:"prestige",icon:"purse",when:({state:e,view:t,me:s})=>e.options.totals==="hidden"&&((s.prestige??0)>0||t.phase==="hire"),past:We,places:({view:e})=>e.players.map(t=>`prestige:${t.colour}`),values:()=>({log:u("log")})},Be("cloister-school","markers"),Be("bank","coin"),Be("residence","prestige"),Be("carriage-house","carriage",{places:ce("sector/carriage-house","carriage")}),Be("hotel","coin",{values:({state:e})=>({n:e.options.hotel_double_from})}),Be("park","rat-back"),Be("hospital","shield"),Be("notre-dame","cathedral",{places:ce("cathedral"),values:({view:e})=>({tile:e.cathedral_tile})}),Be("trusted-friend","friend",{places:ce("friend")}),{id:"rat",icon:"rat",when:({view:e,me:t})=>t.played.length>1||e.phase==="hire",past:We,places:ce("rat")},{id:"round",icon:"bell",when:sr,past:We,places:vp,text:e=>yl(e)?"round_text_you":"round_text",values:bl},{id:"goodbye",icon:"prestige",when:sr,past:({round:e})=>e>=er()},{id:"empty_supply",icon:"marker",when:({me:e,asked:t})=>e.supply===0||t==="marker",past:({me:e,asked:t})=>e.supply>0&&t!=="marker",places:ce("supply")},{id:"sets",icon:"message",when:({state:e,me:t})=>t.messages.length>0&&e.options.message_sets==="colour",past:nr,places:ce("messages")},{id:"overrun",icon:"rat-forward",when:({me:e,asked:t})=>(e.rat_after_plague??0)>R().rat_track_end||t==="plague",past:nr,places:ce("rat")},{id:"period_ends",icon:"cathedral",when:hl,past:e=>!hl(e),places:()=>["cathedral"],values:({view:e})=>({tile:e.cathedral_tile})},{id:"period",icon:"cathedral",when:({round:e})=>e>=er(),past:({round:e})=>e>er(),places:()=>["cathedral"]},{id:"last_round",icon:"prestige",when:({round:e})=>e===on().flat().length-1,past:nr,places:ce("prestige")}];function vl(e){let{view:t,seat:s}=e,n=t&&s!==null?t.players[s]:void 0;if(e.status!=="playing"||!t?.round||!n)return null;let r=on().flat().indexOf(t.round);return{state:e,view:t,me:n,asked:e.question?.question??null,round:r}}function At(e){return xl.find(t=>t.id===e)??null}function _l(e,t,s){let n=s?.state.question??null,r=n!==null&&n.asked!==t.state.question?.asked,o=e.due.filter(At),l=r?void 0:o[0],i=new Set([...e.told,...o]),c={...e.cards},p=[];for(let f of xl){if(i.has(f.id)||!f.when(t)||!(_p(t)||Mp.includes(f.id)))continue;p.push(f.id);let g=new Set(f.cards?.(t).filter(b=>!i.has(`card_${b}`)));g.size&&(c[f.id]=[...g]);for(let b of g)i.add(`card_${b}`)}let m=o.filter(f=>f!==l&&(At(f)?.past(t)??!0));if(!p.length&&!m.length&&o.length===e.due.length)return e;let $=o.filter(f=>f!==l&&!m.includes(f)),d=p.flatMap(f=>c[f]??[]).map(f=>`card_${f}`);return{...e,due:[...l?[l]:[],...p,...$],told:[...e.told,...m,...d],cards:c}}function Ml({state:e,onPoint:t}){let s=j(()=>vl(e),[e]);return!s||$t()!==e.table?null:a`<${Cp} now=${s} onPoint=${t} />`}function Cp({now:e,onPoint:t}){let[s,n]=y(Cr),[r,o]=y(null),l=S(null),i=S(null);z(()=>{let $=i.current;i.current=e,n(d=>d.quiet?d:_l(d,e,$))},[e,s.quiet]),z(()=>Sr(s),[s]);let c=s.quiet?void 0:s.due[0],p=At(r??c??"");Ep(p?.places?.(e)??[],t);let m=()=>{r!==null?o(null):c&&n({...s,told:[...s.told,c],due:s.due.slice(1)})};return Lp(p?m:null),Hp(l,p?.id??null),a`<section class=${`coach ${p?"open":""} ${s.quiet?"quiet":""}`} aria-label=${h("learn","guide")} ref=${l}>
+    <div class="lesson-place" aria-live="polite" tabindex=${p?.cards?0:void 0}>${p&&a`<${Sp} key=${p.id} lesson=${p} cards=${s.cards[p.id]??[]} now=${e} />`}</div>
+    <div class="coach-tools">
+      ${p&&a`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${m}>${h("learn",r?"close":"got_it")}</button>`}
+      ${p&&!r&&a`<button type="button" class="plain" key="skip" onClick=${()=>n({...s,quiet:!0})}>${h("learn","skip_rest")}</button>`}
+      ${s.quiet&&a`<button type="button" class="plain" key="on" onClick=${()=>n({...s,quiet:!1})}>${h("learn","go_on")}</button>`}
+      ${s.told.length>0&&a`<${zp} key="told" told=${s.told} onRead=${o} />`}
+    </div>
+  </section>`}function Sp({lesson:e,cards:t,now:s}){let n=h("learn",e.text?.(s)??`${e.id}_text`,e.values?.(s));return a`<article class="lesson">
+    <h2><${V} name=${e.icon} /><span>${Cl(e)}</span></h2>
+    <p>${n}</p>
+    ${t.length>0&&a`<ul class="lesson-cards">
+      ${t.map(r=>a`<li key=${r}>
+          <strong>${T(h("card",r))}</strong> ${ie("card_help",r,s.state)}
+        </li>`)}
+    </ul>`}
+  </article>`}function zp({told:e,onRead:t}){let s=S(null),n=o=>{s.current&&(s.current.open=!1),t(o)};return a`<details class="explained-lessons" ref=${s} onKeyDown=${o=>{o.key!=="Escape"||!s.current?.open||(o.preventDefault(),s.current.open=!1,s.current.querySelector("summary")?.focus())}}>
+    <summary><span class="explained-words">${h("learn","explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${e.length}</span></summary>
+    <ul>
+      ${e.map(o=>{let l=At(o);return l&&a`<li key=${o}><button type="button" class="plain" onClick=${()=>n(o)}><${V} name=${l.icon} />${Cl(l)}</button></li>`})}
+    </ul>
+  </details>`}function Cl({id:e,card:t}){return t?T(h("card",t)):h("learn",`${e}_title`)}function Ep(e,t){let s=S(t);s.current=t,z(()=>{if(e.length)return s.current?.(e),()=>s.current?.([])},[e.join(" ")])}function Lp(e){be(s=>{s.key!=="Escape"||s.defaultPrevented||s.repeat||(s.target instanceof Element?s.target:null)?.closest("input, textarea, select, .explained-lessons[open]")||document.querySelector("dialog[open], .tip:popover-open, .confirm")||e?.()},{first:!0})}function Hp(e,t){let s=S(!1);s.current=!!e.current?.contains(document.activeElement),A(()=>{!s.current||document.activeElement!==document.body||e.current?.querySelector(".coach-tools :is(button, summary)")?.focus({preventScroll:!0})},[t])}function Sl({thoughts:e,marked:t,seats:s,seat:n,onChoose:r,onClose:o}){let[l,i]=y(!1),c=e?.[0];if(!e||!c)return a`<p class="hint" role="status">${u("hint_thinking")}</p>`;let p=Tp(e,t);return a`<div class="hint" role="status">
+    <p>
+      <strong>${c.label}</strong>${p&&` ${u("hint_rather",{other:p.label})} ${p.why}`}
+    </p>
+    <p class="hint-does">
+      <button type="button" class="main" onClick=${()=>r(c.choice)}>${u("hint_play")}</button>
+      ${e.length>1&&a`<button type="button" class="compare" onClick=${()=>i(!0)}>${u("hint_all")}</button>`}
+      <button type="button" class="plain close" aria-label=${u("close")} onClick=${o}><span aria-hidden="true">✕</span></button>
+    </p>
+    ${l&&a`<${Op} thoughts=${e} seats=${s} seat=${n} onChoose=${r} onClose=${()=>i(!1)} />`}
+  </div>`}function Op({thoughts:e,seats:t,seat:s,onChoose:n,onClose:r}){return a`<${Ze} title=${u("hint_title")} onClose=${r}>
+    <p class="small soft">${u("hint_text")}</p>
+    <div class="wide-table" tabindex="0" role="region" aria-label=${u("hint_title")}>
+      <table class="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">${u("hint_choice")}</th>
+            <th scope="col">${u("hint_behind")}</th>
+            <th scope="col">${u("hint_win")}</th>
+            ${t.map(o=>a`<th scope="col" key=${o.seat}>${o.seat===s?u("you"):o.name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${e.map(o=>a`<tr key=${o.choice}>
+              <th scope="row">
+                <button type="button" class="plain" onClick=${()=>n(o.choice)}>${o.label}</button>
+                ${o.why&&a`<p class="small soft">${o.why}</p>`}
+              </th>
+              <td>${Ap(o)}</td>
+              <td>${u("percent",{number:Math.round(100*o.win_chance)})}</td>
+              ${o.prestige.map((l,i)=>a`<td key=${i}>${se(l)}</td>`)}
+            </tr>`)}
+        </tbody>
+      </table>
+    </div>
+  <//>`}function Tp(e,t){let s=e.slice(1);return s.find(n=>n.choice===t)??s[0]}function Ap(e){return e.why===""?se(0):u("hint_error",{points:se(e.behind),error:se(e.error)})}var Rp=new Set(["u","Tab","Shift","Control","Alt","AltGraph","Meta","CapsLock"]);function zl({table:e,seat:t,number:s,undo:{pause:n}}){A(()=>{if(!n)return;let r=new AbortController,o=()=>{r.abort(),D(`/api/tables/${e}/go-on`,{seat:t}).catch(()=>{})},l=m=>m.target instanceof Element&&m.target.closest("[data-tip=undo]"),i=m=>m.detail<2&&!l(m)&&o(),c=m=>!m.repeat&&!Rp.has(m.key)&&!l(m)&&o(),p={capture:!0,signal:r.signal};return document.addEventListener("click",i,p),document.addEventListener("keydown",c,p),()=>r.abort()},[e,t,s,n])}function an({lines:e,step:t}){let s=t?.lines??e;if(t&&t.kind!=="own")return s;let n=s[s.length-1]?.move;return s.filter(r=>r.move===n)}function es(e){let{state:t,step:s}=e;if(s?.kind==="period")return an(e).filter(o=>o.kind!=="markers-moved");let n=an(e);return t.seat!==null&&s?.kind!=="plague"&&n[0]?.seat===t.seat?n.filter(o=>o.seat!==t.seat):n}function El({moment:e}){let{state:t,step:s}=e;return s?.kind==="plague"?a`<span class="plague-step">
+      <strong><${V} name="plague" /> ${u("plague_value",{value:s.value})}</strong>
+      ${s.results.map(n=>a`<${Vp} key=${n.seat} result=${n} seat=${t.seats[n.seat]} />`)}
+    </span>`:es(e).map(n=>n.text).join(" ")}function Vp({result:e,seat:t}){if(!t)return null;let s=e.losses.map(n=>n.deed?Pp(n.deed):Ll(n.text));return a` <span class="plague-result"><${X} colour=${t.colour} /> ${t.name} <span class="number">${e.from} → ${e.to}</span>${s.length>0&&a` <span class="price">${te(s)}</span>`}</span>`}function Pp(e){let t=Ll(e);return t.charAt(0).toLocaleLowerCase()+t.slice(1)}function Ll(e){return e.replace(/[.。]$/,"")}var Np=60,Ip=150,Dp=1.6,Wp=2.4,Bp=.4;function ln(e,t){let s=es(e);if(!s.length)return Ue[t]*Bp;let n=s.reduce((i,c)=>i+c.text.length,0),r=Math.min(1,Math.max(0,n-Np)/Ip),l=e.step&&e.step.kind!=="own"?e.state.result?Wp:Dp:1;return Ue[t]*l*(1+r)}var Fp=new Set(["plague-strikes","period-ends","round-begins","game-ends"]),qp=new Set(["round-begins","game-ends"]);function Hl(e){let t=[],s=Object.values(R().periods).flat();for(let n of e){let r=t[t.length-1];if(r&&r.move===n.move&&!Fp.has(n.kind)){r.lines.push(n);continue}let o=r?.move===n.move;r&&o&&(r.last=!1);let l=n.kind==="round-begins"?s.shift()??null:null;t.push({move:n.move,lines:[n],before:r&&o?[...r.before,...r.lines]:[],last:!0,round:l})}return t}function cn(e,t,s){let n=[...s.before,...s.lines];if(s.last||n.some(l=>qp.has(l.kind)))return t;let r=n.some(l=>l.kind==="cathedral-scored"),o=e.players.map((l,i)=>{let c=t.players[i],p=n.filter(m=>m.seat===i);return c&&p.length?jp(l,c,new Set(p.map(m=>m.kind)),r):l});return{...e,players:o,markets:t.markets}}function un(e,t,s){return e.players.map(({sectors:n,friend:r},o)=>(n===s.view?.players[o]?.sectors||r!==t.view?.players[o]?.friend?s:t).sector_effects[o]??{})}function jp(e,t,s,n){let{hand:r,pack:o,played:l,drafted:i,dealt:c}=e,p=s.has("plague-strikes"),{supply:m,general_supply:$,sectors:d}=s.has("markers-moved")?t:e,f=n?0:Math.max(0,e.cathedral-t.cathedral),g=[...p?[]:["plague"],...n?[]:["cathedral"]];return{...t,hand:r,pack:o,played:l,drafted:i,dealt:c,supply:m,sectors:d,general_supply:$-(s.has("markers-moved")?f:0),cathedral:t.cathedral+f,prestige:t.prestige===null?null:t.prestige-Gp(g.map(b=>Kp(e,t,b))),rat:p?t.rat:e.rat,rat_after_plague:p?null:e.rat_after_plague}}function Kp(e,t,s){return(t.prestige_by_source?.[s]??0)-(e.prestige_by_source?.[s]??0)}function Gp(e){return e.reduce((t,s)=>t+s,0)}var Ol={"plague-strikes":"plague","period-ends":"period","round-begins":"next","game-ends":"next"},Up=new Set(["prestige-lost","markers-moved"]);function pn(e,t){let[s,n]=[e.state.view,t.state.view];if(!s||!n||!dn(t.lines,e.state.move))return[t];let r=t.lines.filter(i=>i.move<=e.state.move),o=[],l=[];for(let{kind:i,lines:c}of Yp(t.lines.slice(r.length))){let p=cn(s,n,{move:t.state.move,lines:c,before:o,last:!1,round:null});o=[...o,...c];let m=i==="own"?p.phase:"plague",$={...t.state,status:"playing",question:null,waiting:[],view:{...p,phase:m},sector_effects:un(p,e.state,t.state)},d=i==="plague"?Qp(s,n,c):[];l.push({state:$,lines:[...r,...o],step:{kind:i,lines:c,results:d,value:s.plague}})}return[...l,t]}function dn(e,t){return e.some(s=>s.move>t&&["plague","period"].includes(Ol[s.kind]??""))}function Yp(e){let t=[];for(let s of e){let n=Ol[s.kind];if(n==="next")break;let r=t[t.length-1];r&&(!n||n===r.kind)?r.lines.push(s):t.push({kind:n??"own",lines:[s]})}return t}function Qp(e,t,s){return s.flatMap(r=>r.kind==="plague-strikes"&&r.seat!==null?[r.seat]:[]).map(r=>({seat:r,from:e.players[r]?.rat??0,to:t.players[r]?.rat??0,losses:s.filter(o=>o.seat===r&&Up.has(o.kind))}))}var Jp=new Set(["card-kept","cards-passed","draft-ends"]),Xp=9e3,Zp=1100;function Tl(e,t){let[s,n]=y(null),r=S(void 0),o=S(0),l=e?.state.seat??null,i=e&&l!==null?ca(e.lines,l):0,c=e?.lines??[],p=i>0&&dn(c.filter(f=>f.move===i),0)?i:i+1,m=[...new Set(c.filter(f=>f.move>=p&&!Jp.has(f.kind)).map(f=>f.move))],$=le(()=>{o.current++,clearTimeout(r.current),n(null)},[]);z(()=>$,[]),A(()=>$(),[e?.state.move]);let d=async()=>{if(!e)return;let f=++o.current,g=Math.min(Zp,Xp/Math.max(1,m.length));for(let b of m){for(let x of await ed(e,t,b)){if(o.current!==f)return;if(b===i&&x.step?.kind==="own")continue;n(x);let w=x.step?Math.max(g,ln(x,"normal")):g;await new Promise(v=>r.current=setTimeout(v,w))}if(o.current!==f)return}n(null)};return{moment:s,missed:m.length,run:d,stop:$}}async function ed(e,t,s){let n=async l=>t.get(l)??await td(e,l),r=await n(s);if(!r)return[];if(!dn(r.lines,s-1))return[r];let o=await n(s-1);return o?pn(o,r).filter(l=>l!==r):[r]}async function td(e,t){let{table:s,seat:n}=e.state;try{let r=await I(`/api/tables/${s}/replay?at=${t}&seat=${n}&lang=${U()}`);return{state:r,lines:zt([],r.news)}}catch{return null}}var sd={"card-kept":"card","card-played":"card","person-hired":"coin","coins-gained":"coin","coins-paid":"coin","markers-moved":"piece","friend-moved":"piece","carriage-moved":"piece","message-taken":"piece","rat-moved":"rat","plague-strikes":"rat","period-ends":"bell"},nd=3,rd=.16;function od(e){let t=e.flatMap(s=>sd[s.kind]??[]);return[...new Set(t)].slice(0,nd)}function ad(e,t){if(!e||e.state.seat!==t.state.seat||t.state.move<e.state.move)return[];let s=e.lines.length;return t.lines.length<s?t.lines.filter(n=>n.move===t.state.move):t.lines.slice(s)}function Al(e){let t=S(null);z(()=>{let s=ad(t.current,e);t.current=e,document.hidden||od(s).forEach((n,r)=>Ie(n,r*rd))},[e])}function Rl({following:e,shown:t,newest:s,facts:n,sending:r,onMenu:o,onEnd:l}){let[i,c]=y([]),[p,m]=y(void 0),[$,d]=K(),f=S(null),g=Tl(t,e.past),b=t.state.seat,x=g.moment!==null,w=g.moment??t,v=j(()=>nn(w.state),[w]),k=e.behind||x?null:t.state.question,M=k?.asked,C=()=>{s.undo.possible&&r.pending===null&&r.undo()},O=Vs({question:k,seat:b,prompt:f,pending:r.pending,send:r.send,undo:C,onAsked:()=>{m(void 0),d(null)},onChoose:()=>m(void 0)}),{marked:E,setMarked:q,stopping:W,setStopping:_,toggleRest:L,folded:B,open:ne,setOpen:tt,choose:Y,pick:Q,settle:Z}=O,{byId:re,lit:Me,places:Rt,ghost:ts,typed:Fe,many:bn,pointedAt:lr,setOver:ir,setPointedChoice:ii,pointAtPlace:ci}=O;$e(f),Ps(),Al(w),zl(s);let cr=S(M);cr.current=M;let ui=async()=>{m(null),d(null);try{let Ce=await D(`/api/tables/${v.table}/hint?lang=${U()}`,{seat:b});if(cr.current!==M)return;m(ut=>ut===void 0?ut:Ce.thoughts),k&&!_t(k,!1).some(ut=>ut.id===Ce.thoughts[0]?.choice)&&_(!0)}catch(Ce){m(void 0),d(Ce)}},pi=b!==null&&s.seats[b]?.left,di=()=>{d(null),D(`/api/tables/${v.table}/return`,{seat:b}).catch(d)},ss=e.behind>0||x,mi=j(()=>an(w),[w]),ur=k&&p?.[0]?p[0].choice:null,$i=re(ur)?.places??i,fi=lr.length?lr:ss?mi.flatMap(Ce=>Ce.places):$i,hi=new Set(fi),gi={to:s.practice&&r.pending===null?s.undo.to:[],go:r.undo},pr={state:v,facts:n,lines:w.lines,lit:Me,onPick:Q,over:hi,setOver:ir,ghost:ts,onPoint:ci,back:gi},dr=!ss&&t.state.status==="over",bi=k?k.prompt:ss&&es(w).length?a`<${El} moment=${w} />`:dr?u("game_over"):ss&&!v.waiting.length?null:ld(v,b),mr=r.trouble||$;return a`<${Ht} board=${pr} newest=${s} seat=${b} marked=${Rt} onMenu=${o} coach=${a`<${Ml} state=${t.state} onPoint=${c} />`}>
+    <section class=${`asking ${k?"has-question":""}`} aria-label=${u("question")}>
+      ${b!==null&&a`<${Mt} board=${pr} seat=${b} marked=${Rt} />`}
+      <div class=${`asked ${k&&p!==void 0?"with-hint":""}`}>
+        <p class="prompt" ref=${f} tabindex="-1" aria-live="polite">
+          ${k&&a`<strong class="your-turn">${u("your_turn")}</strong>`} ${bi}
+          ${bn&&a`<span class="number-entry" aria-hidden="true">${Fe?a`<kbd>${Fe}</kbd> ${u("number_typed")}`:u("number_then_enter")}</span>`}
+        </p>
+        ${!e.connected&&a`<p class="trouble" role="status">${u("connection_lost")}</p>`}
+        ${mr&&a`<p class="trouble" role="alert">${mr} <button type="button" class="plain close" aria-label=${u("close")} onClick=${()=>(r.forget(),d(null))}><span aria-hidden="true">✕</span></button></p>`}
+        ${pi&&a`<p><button type="button" class="main" onClick=${di}>${u("come_back",{name:s.seats[b]?.name})}</button></p>`}
+        ${dr&&a`<p><button type="button" class="main" onClick=${l}>${u("scoring")}</button></p>`}
+        ${k&&p!==void 0&&b!==null&&a`<${Sl} thoughts=${p} marked=${E} seats=${v.seats} seat=${b} onChoose=${Y} onClose=${()=>m(void 0)} />`}
+        ${k&&a`<${Rs}
+          question=${k}
+          pending=${r.pending}
+          marked=${E}
+          hinted=${ur}
+          tight=${p!==void 0}
+          opened=${W}
+          onRest=${L}
+          onChoose=${Y}
+          onConfirm=${Z}
+          onUnmark=${()=>q(null)}
+          onPoint=${(Ce,ut)=>(ir(Ce),ii(ut))}
+        />`}
+      </div>
+      <${Uo}
         state=${t.state}
         newest=${s}
         pending=${r.pending}
         behind=${e.behind}
-        again=${j}
-        missed=${M.missed}
-        onUndo=${un}
-        onHint=${ja}
-        onRecap=${M.run}
-        onStop=${M.stop}
+        again=${x}
+        missed=${g.missed}
+        onUndo=${C}
+        onHint=${ui}
+        onRecap=${g.run}
+        onStop=${g.stop}
         onSkip=${e.skip}
-      />
+      >${B&&a`<${Bs} on=${W} onToggle=${L} />`}<//>
     </section>
-    ${f!==null&&D&&a`<${qo}
-      place=${f}
-      note=${ps(f,he,n)??{title:D.prompt,text:[]}}
-      choices=${D.choices.filter(q=>Ot.get(f)?.includes(q.id))}
-      onChoose=${Qe}
-      onClose=${()=>h(null)}
+    ${ne!==null&&k&&a`<${Ws}
+      place=${ne}
+      note=${vt(ne,v,n)??{title:k.prompt,text:[]}}
+      choices=${k.choices.filter(Ce=>Me.get(ne)?.includes(Ce.id))}
+      onChoose=${Y}
+      onClose=${()=>tt(null)}
     />`}
-  <//>`}function fu(e,t){return t?e.choices.slice(e.listed):Ht(e,!1)}function hu(e,t){let s=e.waiting.filter(n=>n.seat!==t);return s.length?s.length===1&&s[0]?u("waiting_one",{name:e.seats[s[0].seat]?.name,what:s[0].what}):z(u("waiting_many",{names:Q(s.map(n=>e.seats[n.seat]?.name??""))})):u("nothing_asked")}var $u={slow:[1100,24],normal:[650,10],fast:[260,0]},gu=["slow","normal","fast"],bu="input:not([type=range]), select, textarea, [role=log], [role=tablist], dialog";function Ea({stops:e,at:t,shown:s,onTo:n,children:r}){let[o,l]=k(!1),[i,c]=k("normal"),p=e.length-1,d=yu(e),m=d.filter(({from:x})=>x<=t).length-1;S(()=>{if(!o||!s)return;if(t>=p)return l(!1);let[x,O]=$u[i],L=e[t]?.lines.reduce((P,I)=>P+I.text.length,0)??0,R=setTimeout(()=>n(t+1),x+O*L);return()=>clearTimeout(R)},[o,t,s,i]);let f=x=>{l(!1),n(Math.max(0,Math.min(p,x)))},h=()=>{!o&&t>=p&&n(0),l(!o)},$=()=>f(d[t>(d[m]?.from??0)?m:m-1]?.from??0),g=()=>f(d[m+1]?.from??p);wu({step:x=>f(t+x),roundBack:$,roundOn:g,first:()=>f(0),last:()=>f(p),run:h});let w=u("replay_move",{at:t,all:p,round:d[m]?.round??""}),v=u(o?"replay_pause":"replay_run"),y=(x,O,L,R)=>a`<button type="button" onClick=${L} aria-label=${u(O)} title=${u(O)} aria-keyshortcuts=${R}><span aria-hidden="true">${x}</span></button>`;return a`<div class="replay-way">
+  <//>`}function ld(e,t){let s=e.waiting.filter(n=>n.seat!==t);return s.length?s.length===1&&s[0]?u("waiting_one",{name:e.seats[s[0].seat]?.name,what:s[0].what}):T(u("waiting_many",{names:te(s.map(n=>e.seats[n.seat]?.name??""))})):u("nothing_asked")}var id={slow:[1100,24],normal:[650,10],fast:[260,0]},cd=["slow","normal","fast"],ud="input:not([type=range]), select, textarea, [role=log], [role=tablist], dialog";function Vl({stops:e,at:t,shown:s,onTo:n,children:r}){let[o,l]=y(!1),[i,c]=y("normal"),p=e.length-1,m=pd(e),$=m.filter(({from:k})=>k<=t).length-1;z(()=>{if(!o||!s)return;if(t>=p)return l(!1);let[k,M]=id[i],C=e[t]?.lines.reduce((E,q)=>E+q.text.length,0)??0,O=setTimeout(()=>n(t+1),k+M*C);return()=>clearTimeout(O)},[o,t,s,i]);let d=k=>{l(!1),n(Math.max(0,Math.min(p,k)))},f=()=>{!o&&t>=p&&n(0),l(!o)},g=()=>d(m[t>(m[$]?.from??0)?$:$-1]?.from??0),b=()=>d(m[$+1]?.from??p);dd({step:k=>d(t+k),roundBack:g,roundOn:b,first:()=>d(0),last:()=>d(p),run:f});let x=u("replay_move",{at:t,all:p,round:m[$]?.round??""}),w=u(o?"replay_pause":"replay_run"),v=(k,M,C,O)=>a`<button type="button" onClick=${C} aria-label=${u(M)} title=${u(M)} aria-keyshortcuts=${O}><span aria-hidden="true">${k}</span></button>`;return a`<div class="replay-way">
       <input
         type="range"
         min="0"
         max=${p}
         value=${t}
         aria-label=${u("replay_at")}
-        aria-valuetext=${w}
-        onInput=${x=>f(Number(x.target.value))}
+        aria-valuetext=${x}
+        onInput=${k=>d(Number(k.target.value))}
       />
-      <output>${w}</output>
+      <output>${x}</output>
       <div class="replay-rounds" role="group" aria-label=${u("rounds")}>
-        ${d.map(({round:x,from:O,stops:L},R)=>a`<button key=${x} type="button" class=${x.endsWith("1")?"period":""} style=${{flexGrow:L}} aria-current=${R===m?"step":void 0} aria-label=${u("round",{round:x})} onClick=${()=>f(O)}>${x}</button>`)}
+        ${m.map(({round:k,from:M,stops:C},O)=>a`<button key=${k} type="button" class=${k.endsWith("1")?"period":""} style=${{flexGrow:C}} aria-current=${O===$?"step":void 0} aria-label=${u("round",{round:k})} onClick=${()=>d(M)}>${k}</button>`)}
       </div>
     </div>
     <div class="row tight replay-buttons">
       <span class="replay-steps">
-        ${y("|\u25C2","replay_round_back",$,"PageUp")} ${y("\u25C2","replay_back",()=>f(t-1),"ArrowLeft")}
-        <button type="button" class="main" onClick=${h} aria-label=${v} aria-keyshortcuts="Space"><span aria-hidden="true">${o?"\u275A\u275A":"\u25B6"}</span> <span class="run-word">${v}</span></button>
-        ${y("\u25B8","replay_on",()=>f(t+1),"ArrowRight")} ${y("\u25B8|","replay_round_on",g,"PageDown")}
+        ${v("|\u25C2","replay_round_back",g,"PageUp")} ${v("\u25C2","replay_back",()=>d(t-1),"ArrowLeft")}
+        <button type="button" class="main" onClick=${f} aria-label=${w} aria-keyshortcuts="Space"><span aria-hidden="true">${o?"\u275A\u275A":"\u25B6"}</span> <span class="run-word">${w}</span></button>
+        ${v("\u25B8","replay_on",()=>d(t+1),"ArrowRight")} ${v("\u25B8|","replay_round_on",b,"PageDown")}
       </span>
-      <select aria-label=${u("replay_speed")} title=${u("replay_speed")} value=${i} onChange=${x=>c(x.target.value)}>
-        ${gu.map(x=>a`<option key=${x} value=${x}>${u(`replay_${x}`)}</option>`)}
+      <select aria-label=${u("replay_speed")} title=${u("replay_speed")} value=${i} onChange=${k=>c(k.target.value)}>
+        ${cd.map(k=>a`<option key=${k} value=${k}>${u(`replay_${k}`)}</option>`)}
       </select>
       ${r}
-    </div>`}function yu(e){let t=e.flatMap(({round:s},n)=>s?[{round:s,from:n}]:[]);return t.map(({round:s,from:n},r)=>({round:s,from:n,stops:(t[r+1]?.from??e.length)-n}))}function wu(e){let t={ArrowLeft:()=>e.step(-1),ArrowRight:()=>e.step(1),PageUp:e.roundBack,PageDown:e.roundOn,Home:e.first,End:e.last," ":e.run};we(s=>{let n=t[s.key],r=s.target instanceof Element?s.target:null;!n||s.ctrlKey||s.metaKey||s.altKey||r?.closest(bu)||s.key===" "&&r?.closest("button, a, [role=button]")||(s.preventDefault(),n())})}var ku=120;function Ha({state:e,facts:t,onMenu:s,onClose:n}){let[r,o]=k(e.seat??0),[l,i]=k(!0),[c,p]=k(null),[d,m]=k([]),f=vu(e.table,e.move,l?"above":String(r)),h=B(()=>f.whole?va(f.whole):[],[f.whole]),$=c?.stops[c.at]?.move??e.move,g=c?.stops===h?c.at:Math.max(0,h.filter(A=>A.move<=$).length-1),w=h[g],v=A=>p({stops:h,at:A}),[y,x]=k(null),[O,L]=k(null);S(()=>{if(!w)return;let A=!1,M=()=>{},C=async()=>{let ie=await f.at(w);if(A)return;x({stop:w,state:ie}),L(null);let he=h[g+1];he&&f.at(he).catch(()=>{})},j=setTimeout(()=>M=ft(C,L),y&&!f.has(w)?ku:0);return()=>{A=!0,clearTimeout(j),M()}},[w]);let R=O??f.trouble;be(at);let P=B(()=>y?xu(f.whole??[],y.stop):[],[y,f.whole]);if(!y){let A=R===null?u("loading"):ce(R);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${A}</p></main>`}let I={state:{...y.state,seat:r},facts:t,lines:P,lit:new Map,onPick:()=>{},over:new Set(d.length?d:y.stop.lines.flatMap(A=>A.places)),setOver:m};return a`<${bs} board=${I} newest=${e} seat=${r} marked=${[]} onMenu=${s}>
+    </div>`}function pd(e){let t=e.flatMap(({round:s},n)=>s?[{round:s,from:n}]:[]);return t.map(({round:s,from:n},r)=>({round:s,from:n,stops:(t[r+1]?.from??e.length)-n}))}function dd(e){let t={ArrowLeft:()=>e.step(-1),ArrowRight:()=>e.step(1),PageUp:e.roundBack,PageDown:e.roundOn,Home:e.first,End:e.last," ":e.run};be(s=>{let n=t[s.key],r=s.target instanceof Element?s.target:null;!n||s.ctrlKey||s.metaKey||s.altKey||r?.closest(ud)||s.key===" "&&r?.closest("button, a, [role=button]")||(s.preventDefault(),n())})}var md=120;function mn({state:e,facts:t,from:s,onMenu:n,onClose:r}){let[o,l]=y(s?.seat??e.seat??0),[i,c]=y(!s),[p,m]=y(null),[$,d]=y([]),f=fd(e.table,e.move,i?"above":String(o)),g=j(()=>f.whole?Hl(f.whole):[],[f.whole]),b=p?.stops[p.at]?.move??s?.move??e.move,x=p?.stops===g?p.at:Math.max(0,g.filter(_=>_.move<=b).length-1),w=g[x],v=_=>m({stops:g,at:_}),[k,M]=y(null),[C,O]=y(null);z(()=>{if(!w)return;let _=!1,L=()=>{},B=async()=>{let tt=await f.at(w);if(_)return;M({stop:w,state:tt}),O(null);let Y=g[x+1];Y&&f.at(Y).catch(()=>{})},ne=setTimeout(()=>L=ue(B,O),k&&!f.has(w)?md:0);return()=>{_=!0,clearTimeout(ne),L()}},[w]);let E=C??f.trouble;$e(Xe);let q=j(()=>k?$d(f.whole??[],k.stop):[],[k,f.whole]);if(!k){let _=E===null?u("loading"):F(E);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${_}</p></main>`}let W={state:{...k.state,seat:o},facts:t,lines:q,lit:new Map,onPick:()=>{},over:new Set($.length?$:k.stop.lines.flatMap(_=>_.places)),setOver:d};return a`<${Ht} board=${W} newest=${e} seat=${o} marked=${[]} onMenu=${n}>
     <section class="asking replay" aria-label=${u("replay")}>
-      <${fs} board=${I} seat=${r} marked=${[]} />
+      <${Mt} board=${W} seat=${o} marked=${[]} />
       <div class="asked">
-        <p class="prompt caption" key=${y.stop} aria-live="off">${y.stop.lines.map(A=>A.text).join(" ")}</p>
-        ${R!==null&&a`<p class="trouble" role="alert">${ce(R)}</p>`}
-        <${Ea} stops=${h} at=${g} shown=${y.stop===w} onTo=${v}>
-          <select aria-label=${u("replay_seat")} title=${u("replay_seat")} value=${String(r)} onChange=${A=>o(Number(A.target.value))}>
-            ${e.seats.map(A=>a`<option key=${A.seat} value=${String(A.seat)}>${A.name}</option>`)}
+        <p class="prompt caption" key=${k.stop} aria-live="off">${k.stop.lines.map(_=>_.text).join(" ")}</p>
+        ${E!==null&&a`<p class="trouble" role="alert">${F(E)}</p>`}
+        <${Vl} stops=${g} at=${x} shown=${k.stop===w} onTo=${v}>
+          <select aria-label=${u("replay_seat")} title=${u("replay_seat")} value=${String(o)} onChange=${_=>l(Number(_.target.value))}>
+            ${e.seats.map(_=>a`<option key=${_.seat} value=${String(_.seat)}>${_.name}</option>`)}
           </select>
-          <label class="check"><input type="checkbox" checked=${l} onChange=${()=>i(!l)} /> ${u("replay_above")}</label>
+          <label class="check"><input type="checkbox" checked=${i} onChange=${()=>c(!i)} /> ${u("replay_above")}</label>
         <//>
       </div>
-      <div class="tools"><button type="button" onClick=${n}>${u("replay_close")}</button></div>
+      <div class="tools"><button type="button" onClick=${r}>${s?h("review","to_decision"):u("replay_close")}</button></div>
     </section>
-  <//>`}function xu(e,t){return[...e.filter(s=>s.move<t.move),...t.before,...t.lines]}function vu(e,t,s){let[n,r]=k(null),[o,l]=k(null),i=_(new Map),c=X(),p=m=>`${m} ${s} ${c}`,d=m=>{let f=i.current.get(p(m));if(f)return f;let h=F(`/api/tables/${e}/replay?at=${m}&seat=${s}&lang=${c}`);return i.current.set(p(m),h),h.catch(()=>i.current.delete(p(m))),h};return S(()=>{let m=!1;l(null);let h=ft(async()=>{let $=await d(t);m||(r(dt([],$.news)),l(null))},l);return()=>{m=!0,h()}},[e,s,c]),{whole:n,trouble:o,has:m=>i.current.has(p(m.move)),at:async m=>{let f=await d(m.move);if(m.last)return f;let h=await d(m.move-1);if(!h.view||!f.view)return f;let $=ks(h.view,f.view,m);return{...f,view:$,sector_effects:xs($,h,f)}}}}function La(e,t,s,n){let[r,o]=k(null),[l,i,c]=G(),p=_(null),d=t?.seat??null,m=t?.question?.asked,f=s?.undo.asked??null;S(c,[m]);let h=_(0),$=_(null),g=ae(()=>{$.current===null||h.current<$.current||($.current=null,p.current=null,o(null))},[]);h.current=t?.number??0,S(g,[t?.number]);let w=ae(async(x,O,L,R,P)=>{let I=`${O}:${L}`;if(p.current!==null)return;p.current=I,o(R),i(null);let A={seat:O,asked:L,...P};try{let C=await ns(`/api/tables/${e}/${x}`,A);$.current=C.number,g(),setTimeout(()=>{p.current===I&&M()},2500)}catch(C){i(C),await M(),x==="undo"&&c()}async function M(){await n().catch(()=>{}),p.current===I&&($.current=null,p.current=null,o(null))}},[e,n]),v=ae(x=>{d!==null&&m!==void 0&&w("choices",d,m,x,{choice:x,pause:oe().pause})},[w,d,m]),y=ae(x=>{d!==null&&f!==null&&w("undo",d,f,"undo",x===void 0?{}:{to:x})},[w,d,f]);return{pending:r,trouble:l,send:v,undo:y,forget:()=>i(null)}}var _u=350,Mu=500,Oa="tip",Cu="[data-tip],[data-place]";function Va({state:e,facts:t}){let s=_(null),[n,r]=k(null),o=n?.getAttribute("data-tip")??n?.getAttribute("data-place"),l=e&&o&&n?.isConnected?ps(o,e,t):null;H(()=>{let c,p=!1,d=null,m=M=>M instanceof Element?M.closest(Cu):null,f=M=>{clearTimeout(c),d=M,r(M)},h=()=>f(null),[$,g]=[-1,-1],w=M=>{if(M.pointerType!=="mouse"||M.clientX===$&&M.clientY===g)return;[$,g]=[M.clientX,M.clientY];let C=m(M.target);C!==d&&(h(),d=C,C&&(c=setTimeout(()=>f(C),_u)))},v=M=>{M.pointerType==="mouse"&&m(M.target)!==d&&h()},y=M=>{let C=m(M.target);p=!1,h(),!(M.pointerType==="mouse"||!C)&&(c=setTimeout(()=>{p=!0,f(C)},Mu))},x=()=>clearTimeout(c),O=M=>{if(p){p=!1,M.preventDefault(),M.stopPropagation();return}let C=m(M.target),j=C?.classList.contains("lit")||C?.getAttribute("aria-disabled")==="false";f(j?null:C),j&&(d=C)},L=M=>{let C=m(M.target);f(C===M.target&&C?.matches(":focus-visible")?C:null)},R=M=>{M.key==="Escape"&&h()},P=M=>{M.target instanceof Node&&M.target.contains(d)&&h()},I=new AbortController,{signal:A}=I;return document.addEventListener("pointermove",w,{signal:A}),document.addEventListener("pointerover",v,{signal:A}),document.addEventListener("pointerdown",y,{signal:A}),document.addEventListener("pointerup",x,{signal:A}),document.addEventListener("pointercancel",h,{signal:A}),document.addEventListener("click",O,{capture:!0,signal:A}),document.addEventListener("focusin",L,{signal:A}),document.addEventListener("keydown",R,{signal:A}),addEventListener("scroll",P,{capture:!0,signal:A}),()=>{clearTimeout(c),I.abort()}},[]);let i=l!==null;return H(()=>{let c=s.current;if(!(!i||!n||!c))return n.setAttribute("aria-describedby",Oa),"showPopover"in c&&!c.matches(":popover-open")&&c.showPopover(),Su(c,n.getBoundingClientRect()),()=>{n.removeAttribute("aria-describedby"),"hidePopover"in c&&c.matches(":popover-open")&&c.hidePopover()}},[n,i]),a`<div ref=${s} id=${Oa} role="tooltip" popover="manual" class="tip">
-    ${l&&a`<strong class="name">${l.title}</strong>
-      ${l.text.map(c=>a`<p>${c}</p>`)}`}
-  </div>`}function Su(e,t){let{offsetWidth:s,offsetHeight:n}=e,r=Math.max(8,Math.min(innerWidth-s-8,t.left+t.width/2-s/2)),o=t.top-n-8,l=Math.min(innerHeight-n-8,t.bottom+8);e.style.left=`${r}px`,e.style.top=`${o>=8?o:Math.max(8,l)}px`}var zu=4e4,Eu=2e4,Ms=400,Hu=12e3,Aa=1500;function Ta(e,{seat:t=null,onState:s,onConnection:n=()=>{},onRefused:r=()=>{}}){let o=!1,l="",i=0,c=null,p=Ms,d=null,m=null,f,h,$=(M,C)=>{clearTimeout(h),h=void 0,!(o||d===M&&!C)&&(d=M,n(M,C))},g=async()=>{if(clearTimeout(f),f=void 0,m?.abort(),o)return;let M=m=new AbortController;i=Date.now();try{let C=await fetch(Vu(e,t),{headers:{accept:"text/event-stream",...l?{"last-event-id":l}:{}},credentials:"same-origin",cache:"no-store",signal:M.signal});if(C.status>=400&&C.status<500&&C.status!==408&&C.status!==429){let j=await zs(C);m===M&&($(!1,j),A());return}if(!C.ok||!C.body){let j=await zs(C);throw m===M&&r(j),j}if(m!==M)return;$(!0);for await(let j of Au(C.body,()=>i=Date.now())){if(m!==M)return;p=Ms,j.id&&(l=j.id),j.data&&w(j.event,j.data)}}catch(C){m===M&&!(C instanceof yn)&&r(null)}m===M&&v()},w=(M,C)=>{let j=JSON.parse(C);if(!(M==="presence"&&!c)){c=M==="presence"&&c?Lu(c,j):Ou(c,j);try{s(c)}catch(ie){setTimeout(()=>{throw ie})}}},v=()=>{m=null,!o&&(h??=setTimeout(()=>$(!1),navigator.onLine?Aa:0),f=setTimeout(g,p*(.75+Math.random()/2)),p=Math.min(p*2,Hu))},y=()=>{p=Ms,h??=setTimeout(()=>$(!1),Aa),g()},x=M=>m!==null&&Date.now()-i>M,O=setInterval(()=>x(zu)&&y(),5e3),L=()=>{document.visibilityState!=="hidden"&&(m===null||x(Eu))&&y()},R=()=>y(),P=()=>{l="",c=null,p=Ms,g()},I=xn(P);document.addEventListener("visibilitychange",L),addEventListener("pageshow",L),addEventListener("online",R),addEventListener("offline",R);let A=()=>{o=!0,m?.abort(),m=null,clearTimeout(f),clearTimeout(h),clearInterval(O),I(),document.removeEventListener("visibilitychange",L),removeEventListener("pageshow",L),removeEventListener("online",R),removeEventListener("offline",R)};return g(),{look(M){M!==t&&(t=M,P())},close:A}}function Lu(e,{present:t,...s}){let n=e.seats.map(o=>({...o,present:t.includes(o.seat)})),r=e.news&&{from:e.move+1,lines:[]};return{...e,...s,seats:n,news:r}}function Ou(e,t){let s=t.chat[0]?.number??1/0,n=e?.chat.filter(r=>r.number<s)??[];return{...t,chat:[...n,...t.chat]}}function Vu(e,t){let s=new URLSearchParams({lang:X()});return t!==null&&s.set("seat",String(t)),`/api/tables/${encodeURIComponent(e)}/live?${s}`}async function*Au(e,t){let s=e.getReader(),n=new TextDecoder,r="",o="",l="",i=[];try{for(;;){let{done:c,value:p}=await s.read();if(c)return;t(),r+=n.decode(p,{stream:!0});let d=r.split(/\r\n|\n|\r(?!$)/);r=d.pop()??"";for(let m of d)m===""?((o||i.length)&&(yield{id:o,event:l,data:i.join(`
-`)}),o="",l="",i=[]):m.startsWith("data:")?i.push(m.slice(5).replace(/^ /,"")):m.startsWith("id:")?o=m.slice(3).trim():m.startsWith("event:")&&(l=m.slice(6).trim())}}finally{s.cancel().catch(()=>{})}}var Ra=8,Tu=200,Cs=class{constructor(t,s){this.onShow=t,this.dwell=s,this.queue=[],this.shown=null,this.newest=null,this.past=new Map,this.shownAt=0,this.timer=void 0}push(t){let s=this.newest,n=!s||s.state.seat!==t.seat||s.state.table!==t.table;if(!n&&t.number<s.state.number)return;let r=dt(n?[]:s.lines,t.news),o={state:t,lines:r};if(this.newest=o,n){this.queue=[],this.past.clear(),this.remember(o),this.show(o);return}if(this.remember(o),t.move<s.state.move){this.queue=[],this.show(o);return}let l=this.queue[this.queue.length-1]??this.shown;if(l&&!Ru(l.state,t)){this.queue.length?this.queue[this.queue.length-1]=o:this.show(o);return}let i=!this.queue.length&&this.shown?.state.question;this.queue.push(...this.dwell(o)?vs(s,o):[o]),i?this.showNext():this.next()}skip(){this.queue=[],this.newest&&this.newest!==this.shown&&this.show(this.newest)}close(){clearTimeout(this.timer),this.queue=[]}next(){if(this.timer!==void 0||!this.queue.length)return;let t=this.shown?this.dwell(this.shown)*Ra/Math.max(Ra,this.queue.length):0,s=this.shownAt+t-performance.now();if(s>0&&document.visibilityState!=="hidden"){this.timer=setTimeout(()=>{this.timer=void 0,this.next()},s);return}this.showNext()}showNext(){let t=this.queue.shift();t&&this.show(t)}show(t){clearTimeout(this.timer),this.timer=void 0,this.shown=t,this.shownAt=performance.now(),this.onShow(t,this.queue.length),this.next()}remember(t){let{move:s}=t.state;for(let n of[...this.past.keys()])(n>s||n<s-Tu)&&this.past.delete(n);this.past.set(s,t)}};function Ru(e,t){return e.move===t.move||!e.view||!t.view||t.move>e.move&&!t.news?.lines.some(s=>s.move===t.move)?!1:e.view.phase!=="draft"||t.view.phase!=="draft"}function Na(e,t){let[s,n]=k({shown:null,behind:0}),[r,o]=k(null),[l,i]=k(!0),[c,p]=k(null),[d,m]=k(null),f=_(null),h=_(null);S(()=>{n({shown:null,behind:0}),p(null),m(null);let v=new Cs((y,x)=>n({shown:y,behind:x}),y=>ws(y,oe().pace));return h.current=v,f.current=Ta(e,{onState:y=>{o(y),v.push(y),v.shown&&n({shown:v.shown,behind:v.queue.length})},onConnection:(y,x)=>{i(y),x&&p(x),y&&m(null)},onRefused:m}),()=>{f.current?.close(),v.close()}},[e,t]);let $=ae(v=>f.current?.look(v),[]),g=ae(()=>h.current?.skip(),[]),w=ae(async()=>{let v=h.current?.newest?.state.seat,y=v==null?"":`seat=${v}&`,x=await F(`/api/tables/${e}?${y}lang=${X()}`);h.current?.push(x),o(h.current?.newest?.state??x),h.current?.skip()},[e]);return{shown:s.shown,newest:r,behind:s.behind,connected:l,problem:c,refused:d,look:$,skip:g,reload:w,past:h.current?.past??new Map}}function Pa({state:e,onTrouble:t}){let s=(r,o)=>{t(null),W(`/api/tables/${e.table}/answer-request`,{number:r,let_in:o}).catch(t)},n=e.host||!e.host_here;return a`<ul class="seat-requests" role="status">
+  <//>`}function $d(e,t){return[...e.filter(s=>s.move<t.move),...t.before,...t.lines]}function fd(e,t,s){let[n,r]=y(null),[o,l]=y(null),i=S(new Map),c=U(),p=$=>`${$} ${s} ${c}`,m=$=>{let d=i.current.get(p($));if(d)return d;let f=I(`/api/tables/${e}/replay?at=${$}&seat=${s}&lang=${c}`);return i.current.set(p($),f),f.catch(()=>i.current.delete(p($))),f};return z(()=>{let $=!1;l(null);let f=ue(async()=>{let g=await m(t);$||(r(zt([],g.news)),l(null))},l);return()=>{$=!0,f()}},[e,s,c]),{whole:n,trouble:o,has:$=>i.current.has(p($.move)),at:async $=>{let d=await m($.move);if($.last)return d;let f=await m($.move-1);if(!f.view||!d.view)return d;let g=cn(f.view,d.view,$);return{...d,view:g,sector_effects:un(g,f,d)}}}}function $n(e){return e.decisions.filter(t=>t.grade!=="fine")}function Pl(e){return $n(e).sort((t,s)=>s.loss-t.loss).slice(0,10)}function Nl(e){return $n(e).sort((s,n)=>n.loss-s.loss).slice(0,12).sort((s,n)=>s.move-n.move)}function Il(e,t){return e.decisions.filter(s=>s.grade!=="fine"||s.move===t)}function fn(e,t,s){let[n,r]=y(null),[o,l]=y(null),i=U(),c=`${e} ${t} ${s} ${i}`;return z(()=>{let p=!1,$=ue(async()=>{let d=await I(`/api/tables/${e}/replay?at=${s-1}&seat=${t}&question=true&lang=${i}`);p||(r({key:c,state:d}),l(null))},l);return()=>{p=!0,$()}},[c]),{position:n?.state??null,trouble:o,here:n?.key===c}}function Dl({state:e,facts:t,review:s,move:n,onMove:r,onReplay:o,onMenu:l,onClose:i}){let[c,p]=y(null),{position:m,trouble:$}=fn(e.table,s.seat,n),d=s.decisions.find(M=>M.move===n),f=Il(s,n),g=f.findIndex(M=>M.move===n),b=M=>{let C=f[M];C&&r(C.move)};if(be(M=>{let C=M.key==="ArrowRight"?1:M.key==="ArrowLeft"?-1:0;!C||!Ut(M)||(M.target instanceof Element?M.target:null)?.closest("[role=tablist], [role=log]")||(M.preventDefault(),b(g+C))}),!d)return null;if(!m){let M=$===null?u("loading"):F($);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${M}</p></main>`}let x=M=>d.answers.find(C=>C.choice===M),w=x(d.chosen),v=x(c??d.best),k=(M,C,O,E)=>a`<button type="button" aria-label=${h("review",C)} title=${h("review",C)} aria-keyshortcuts=${E} aria-disabled=${f[M]?"false":"true"} class=${f[M]?"":"off"} onClick=${()=>b(M)}><span aria-hidden="true">${O}</span></button>`;return a`<${Ks}
+    state=${{...m,seats:e.seats}}
+    facts=${t}
+    label=${h("review","decision")}
+    head=${a`<strong class="your-turn">${d.round}</strong>`}
+    onAnswer=${null}
+    over=${v?.places??[]}
+    marked=${w?.places??[]}
+    ghost=${v?.choice??null}
+    onMenu=${l}
+    answers=${a`<${Gs} answers=${d.answers} chosen=${d.chosen} onPoint=${p} />`}
+    tools=${a`
+      <span class="decision-steps">${k(g-1,"previous","\u25C2","ArrowLeft")}<span class="number" aria-hidden="true">${g+1}/${f.length}</span>${k(g+1,"next","\u25B8","ArrowRight")}</span>
+      <button type="button" onClick=${()=>o(n)}>${h("review","replay_from_here")}</button>
+      <button type="button" class="main" onClick=${i}>${h("review","back")}</button>
+    `}
+  >
+    <div class="verdict-line" role="status">
+      <p>${hd(e,s,d)}</p>
+      ${d.why&&a`<p>${d.why}</p>`}
+    </div>
+  <//>`}function hd(e,t,s){let n=i=>s.answers.find(c=>c.choice===i)?.label??"",r=e.seats[t.seat],o={name:r?.name,chosen:n(s.chosen),best:n(s.best),points:ct(s.loss,s.error)},l=s.loss?"chose_worse":"chose_well";return h("review",r?.mine?l:`${l}_other`,o)}function Wl({state:e,facts:t,review:s,onMenu:n,onClose:r}){let[o,l]=y(()=>Nl(s)),[i,c]=y([]),p=o[i.length],{position:m,trouble:$,here:d}=fn(e.table,s.seat,(p??o[0])?.move??1);if(!p){let g=o.filter((x,w)=>i[w]==="shown"||i[w]==="skipped"),b=()=>{l(g),c([])};return a`<${yd} outcomes=${i} onAgain=${g.length?b:null} onClose=${r} />`}if(!m||!d){let g=$===null?u("loading"):F($);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${g}</p></main>`}let f={n:i.length+1,all:o.length};return a`<${Us}
+    key=${p.move}
+    state=${{...m,seats:e.seats}}
+    facts=${t}
+    label=${h("review","learn")}
+    head=${a`<strong class="your-turn">${h("review","exercise",f)} · ${p.round}</strong>`}
+    judge=${g=>Promise.resolve(bd(p,g))}
+    onNext=${g=>c([...i,g])}
+    next=${h("review",f.n<f.all?"next_exercise":"finish")}
+    tools=${a`<button type="button" class="plain" onClick=${r}>${h("review","back")}</button>`}
+    onMenu=${n}
+  />`}function bd({answers:e},t){let s=e.find(r=>r.choice===t),n=s!==void 0&&s.behind<=.5;return{right:n,answers:n||t===null?e:null}}function yd({outcomes:e,onAgain:t,onClose:s}){let n=o=>e.filter(l=>l===o).length,r=n("first")+n("later");return a`<${G} />
+    <main id="main" class="review stack" tabindex="-1">
+      <h1>${h("review","learnt",{n:r,all:e.length})}</h1>
+      <ul>
+        ${["first","later","shown","skipped"].filter(n).map(o=>a`<li key=${o}>${h("review",`learnt_${o}`,{n:n(o)})}</li>`)}
+      </ul>
+      <p class="row">
+        ${t&&a`<button type="button" class="main" onClick=${t}>${h("review","missed_again")}</button>`}
+        <button type="button" class=${t?"":"main"} onClick=${s}>${h("review","back")}</button>
+      </p>
+    </main>
+    <${ee} />`}var wd=2;function ar(e){return e.persons+e.own_cards+e.passed_cards}function Bl(e,t){let s=e.seats[t.seat],n=t.card_luck+t.person_luck,r=Math.abs(n)<wd*t.luck_error?"even":n>0?"lucky":"unlucky",o=s?.mine?"":"_other";return h("review",`${r}${o}`,{name:s?.name,luck:ct(Math.abs(n),t.luck_error),lost:se(-t.own_losses)})}function Fl(e){let t=e.answers.find(n=>n.choice===e.chosen)?.label??"",s=h("review",e.grade);return h("review","mark",{round:e.round,grade:s,points:se(e.loss),chosen:t})}function ql(e){return h("review","round_line",{round:e.round,luck:Le(ar(e)),lost:se(-e.own_losses)})}var kd=860,xd=380,vd=["inaccuracy","mistake","blunder"];function jl({review:e,onDecision:t}){let s=ze(),n=e.decisions.map(o=>{let l=o.answers[0]?.lead??0,i=o.loss?o.answers.find($=>$.choice===o.chosen)?.lead??l:l,{move:c,round:p,grade:m}=o;return{move:c,round:p,lead:l,after:i,grade:m,label:Fl(o)}}),r=h("review","lead_label",{start:Le(n[0]?.lead??0),end:Le(e.lead)});return a`<figure class="review-chart">
+    <${Ln} points=${n} end=${e.lead} width=${s?xd:kd} label=${r} figure=${ae} onPick=${t} />
+    <figcaption>
+      <ul class="chart-legend">
+        ${vd.map(o=>a`<li key=${o}><${Md} grade=${o} /> ${h("review",`legend_${o}`,{from:se(_d[o])})}</li>`)}
+      </ul>
+    </figcaption>
+  </figure>`}var _d={inaccuracy:.5,mistake:1.5,blunder:3};function Md({grade:e}){return a`<svg class=${`grade-key grade-${e}`} viewBox="-9 -9 18 18" aria-hidden="true"><path d=${Ms[e]} /></svg>`}function Kl({decisions:e,onDecision:t}){return a`<ol class="costliest">
+    ${e.map(s=>{let n=r=>s.answers.find(o=>o.choice===r)?.label??"";return a`<li key=${s.move}>
+        <button type="button" class="costly" onClick=${()=>t(s.move)}>
+          <span class=${`grade-word grade-${s.grade}`}><strong class="number">−${ct(s.loss,s.error)}</strong> ${h("review",s.grade)}</span>
+          <span class="costly-round number">${s.round}</span>
+          <span class="costly-words"><span class="soft small">${s.prompt}</span> ${h("review","instead",{chosen:n(s.chosen),best:n(s.best)})}</span>
+        </button>
+      </li>`})}
+  </ol>`}var Cd=860,Sd=380,Gl=["persons","own_cards","passed_cards","own_losses","others"];function Ul({review:e}){let t=ze(),s=e.rounds.map(n=>({round:n.round,luck:ar(n),losses:n.own_losses,label:ql(n)}));return a`<figure class="review-chart">
+      <${On} rounds=${s} width=${t?Sd:Cd} label=${h("review","luck_title")} figure=${ae} />
+      <figcaption>
+        <ul class="chart-legend">
+          <li><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="luck-bar" width="10" height="10" /></svg>${h("review","luck")}</li>
+          <li><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="loss-bar" width="10" height="10" /></svg>${h("review","own_losses")}</li>
+        </ul>
+      </figcaption>
+    </figure>
+    <${zd} review=${e} />
+    <details>
+      <summary>${u("as_table")}</summary>
+      <div class="wide-table" tabindex="0" role="region" aria-label=${h("review","luck_title")}>
+        <table class="figures-table">
+          <thead>
+            <tr><th scope="col">${u("rounds")}</th>${Gl.map(n=>a`<th scope="col" key=${n}>${h("review",n)}</th>`)}</tr>
+          </thead>
+          <tbody>
+            ${e.rounds.map(n=>a`<tr key=${n.round}><th scope="row">${n.round}</th>${Gl.map(r=>a`<td key=${r}>${Le(n[r])}</td>`)}</tr>`)}
+          </tbody>
+        </table>
+      </div>
+    </details>`}function zd({review:e}){let{start:t,card_luck:s,person_luck:n,own_losses:r,others:o,lead:l}=e,i=Object.entries({start:t,card_luck:s,person_luck:n,own_losses:r,others:o});return a`<dl class="review-account">
+    ${i.map(([c,p])=>a`<div key=${c}><dt>${h("review",c)}</dt><dd class="number">${Le(p)}</dd></div>`)}
+    <div class="total"><dt>${h("review","lead")}</dt><dd class="number">${Le(l)}</dd></div>
+  </dl>`}function Ql({review:e}){let t=Object.entries(e.grades);return a`<div class="where-lost">
+    <${Yl} title=${h("review","by_period")} losses=${e.lost_by_period} label=${s=>h("review","period",{period:s})} />
+    <${Yl} title=${h("review","by_kind")} losses=${e.lost_by_kind} label=${s=>h("review",`kind_${s}`)} />
+    <section class="stack tight">
+      <h3>${h("review","by_grade",{n:e.decisions.length})}</h3>
+      <ul class="loss-bars">
+        ${t.map(([s,n])=>a`<li key=${s}><span class=${`grade-word grade-${s}`}>${h("review",s)}</span><span class="number">${n}</span></li>`)}
+      </ul>
+      <p class="soft small">${h("review","mattered",{n:e.mattered})}</p>
+    </section>
+  </div>`}function Yl({title:e,losses:t,label:s}){let n=Math.max(.1,...Object.values(t));return a`<section class="stack tight">
+    <h3>${e}</h3>
+    <ul class="loss-bars">
+      ${Object.entries(t).map(([r,o])=>a`<li key=${r}>
+          <span>${s(r)}</span>
+          <span class="loss-bar-track" aria-hidden="true"><span style=${{width:`${100*o/n}%`}}></span></span>
+          <span class="number">${se(o)}</span>
+        </li>`)}
+    </ul>
+  </section>`}var Ed=500;function Jl({state:e,seat:t,onSeat:s,found:n,trouble:r,mayBegin:o,onBegin:l,onDecision:i,onLearn:c,onClose:p}){$e(Xe);let m=n?.review??null,$=e.seats.map(f=>f.seat),d=$.filter(f=>!n?.seats.includes(f));return a`<${G} />
+    <main id="main" class="review stack" tabindex="-1">
+      <header class="stack tight">
+        <div class="row review-head">
+          <h1>${h("review","title")}</h1>
+          <button type="button" onClick=${p}>${h("review","to_score_sheet")}</button>
+        </div>
+        ${e.practice&&a`<p class="soft">${h("review","practice")}</p>`}
+      </header>
+      <div class="row review-seats">
+        <${Lt}
+          name="review"
+          kind="review-tabs"
+          label=${h("review","whose")}
+          now=${String(t)}
+          onTab=${f=>s(Number(f))}
+          tabs=${e.seats.map(f=>({id:String(f.seat),label:f.name}))}
+        />
+        ${o&&n&&!n.progress&&d.length>1&&a`<button type="button" class="plain" onClick=${()=>l($)}>${h("review","begin_all")}</button>`}
+      </div>
+      <div id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${t}`} class="stack">
+        ${r!==null&&a`<p class="trouble" role="alert">${F(r)} <button type="button" onClick=${()=>l()}>${u("again")}</button></p>`}
+        ${n?.progress&&a`<${Ld} ...${n.progress} />`}
+        ${n&&!m&&!n.progress&&a`<p>${h("review",o?"none":"none_to_watch",{name:e.seats[t]?.name})} ${o&&a`<button type="button" class="main" onClick=${()=>l([t])}>${h("review","begin")}</button>`}</p>`}
+        ${m&&a`<${Hd} key=${t} state=${e} review=${m} onDecision=${i} onLearn=${c} />`}
+      </div>
+    </main>
+    <${ee} />`}function Ld({done:e,total:t}){let s=h("review",e?"progress":"begins",{done:e,total:t});return a`<p class="review-progress"><progress value=${e} max=${t} aria-label=${h("review","title")}></progress> <span role="status">${s}</span></p>`}function Hd({state:e,review:t,onDecision:s,onLearn:n}){let r=e.seats[t.seat],o=$n(t).length>0;return a`<p class="review-summary">${Bl(e,t)}</p>
+    ${t.steps<Ed&&a`<p class="soft small">${h("review","rough")}</p>`}
+    <section class="card stack" aria-labelledby="lead-title">
+      <h2 id="lead-title">${h("review","lead_title")}</h2>
+      <${jl} review=${t} onDecision=${s} />
+    </section>
+    ${o&&a`<section class="card stack" aria-labelledby="costliest-title">
+      <div class="row review-head">
+        <h2 id="costliest-title">${h("review","costliest")}</h2>
+        <button type="button" class="main" onClick=${n}>${h("review",r?.mine?"learn":"learn_other",{name:r?.name})}</button>
+      </div>
+      <${Kl} decisions=${Pl(t)} onDecision=${s} />
+    </section>`}
+    <section class="card stack" aria-labelledby="luck-title">
+      <h2 id="luck-title">${h("review","luck_title")}</h2>
+      <${Ul} review=${t} />
+    </section>
+    <section class="card stack" aria-labelledby="where-title">
+      <h2 id="where-title">${h("review","where_title")}</h2>
+      <${Ql} review=${t} />
+    </section>
+    <p class="soft small">${h("review","how")}</p>`}var Od=1e3,Td=3e3;function Xl(e,t,s){let[n,r]=y(null),[o,l]=y(null),[i,c]=y(0),p=S(new Set(s?[t]:[])),m=U(),$=`/api/tables/${e}/review`;return z(()=>{let f=!1,g,b=async()=>{try{let x=await I(`${$}?seat=${t}&lang=${m}`),w=[...p.current].filter(v=>!x.seats.includes(v));if(w.length&&!x.progress&&(await D(`${$}?lang=${m}`,{seats:w}),x=await I(`${$}?seat=${t}&lang=${m}`)),f)return;r({seat:t,lang:m,review:x}),l(null),(x.progress||w.length)&&(g=setTimeout(b,Od))}catch(x){if(f)return;l(x);let{status:w}=rs(x);(w===0||w===503||w===429)&&(g=setTimeout(b,Td))}};return b(),()=>{f=!0,clearTimeout(g)}},[e,t,m,i]),{review:n?.seat===t?n.review:null,trouble:o,begin:(f=[])=>{for(let g of f)p.current.add(g);l(null),c(g=>g+1)}}}function Zl({state:e,facts:t,onMenu:s,onClose:n}){let r=e.seats.some(b=>b.mine)||e.host,[o,l]=y(e.seat??0),[i,c]=y({what:"report"}),{review:p,trouble:m,begin:$}=Xl(e.table,o,r),d=p?.review??null,f=()=>c({what:"report"}),g={state:e,facts:t,onMenu:s};return d&&i.what==="decision"?a`<${Dl} ...${g} review=${d} move=${i.move} onMove=${b=>c({what:"decision",move:b})} onReplay=${b=>c({what:"replay",move:b})} onClose=${f} />`:d&&i.what==="replay"?a`<${mn} ...${g} from=${{seat:o,move:i.move-1}} onClose=${()=>c({what:"decision",move:i.move})} />`:d&&i.what==="learning"?a`<${Wl} ...${g} review=${d} onClose=${f} />`:a`<${Jl}
+    state=${e}
+    seat=${o}
+    onSeat=${l}
+    found=${p}
+    trouble=${m}
+    mayBegin=${r}
+    onBegin=${$}
+    onDecision=${b=>c({what:"decision",move:b})}
+    onLearn=${()=>c({what:"learning"})}
+    onClose=${n}
+  />`}function ei(e,t,s,n){let[r,o]=y(null),[l,i,c]=K(),p=S(null),m=t?.seat??null,$=t?.question?.asked,d=s?.undo.asked??null;z(c,[$]);let f=S(0),g=S(null),b=le(()=>{g.current===null||f.current<g.current||(g.current=null,p.current=null,o(null))},[]);f.current=t?.number??0,z(b,[t?.number]);let x=le(async(k,M,C,O,E)=>{let q=`${M}:${C}`;if(p.current!==null)return;p.current=q,o(O),i(null);let W={seat:M,asked:C,...E};try{let L=await qs(`/api/tables/${e}/${k}`,W);g.current=L.number,b(),setTimeout(()=>{p.current===q&&_()},2500)}catch(L){i(L),await _(),k==="undo"&&c()}async function _(){await n().catch(()=>{}),p.current===q&&(g.current=null,p.current=null,o(null))}},[e,n]),w=le(k=>{m!==null&&$!==void 0&&x("choices",m,$,k,{choice:k,pause:me().pause})},[x,m,$]),v=le(k=>{m!==null&&d!==null&&x("undo",m,d,"undo",k===void 0?{}:{to:k})},[x,m,d]);return{pending:r,trouble:l,send:w,undo:v,forget:()=>i(null)}}var Ad=4e4,Rd=2e4,hn=400,Vd=12e3,ti=1500;function si(e,{seat:t=null,onState:s,onConnection:n=()=>{},onRefused:r=()=>{}}){let o=!1,l="",i=0,c=null,p=hn,m=null,$=null,d,f,g=(_,L)=>{clearTimeout(f),f=void 0,!(o||m===_&&!L)&&(m=_,n(_,L))},b=async()=>{if(clearTimeout(d),d=void 0,$?.abort(),o)return;let _=$=new AbortController;i=Date.now();try{let L=await fetch(Id(e,t),{headers:{accept:"text/event-stream",...l?{"last-event-id":l}:{}},credentials:"same-origin",cache:"no-store",signal:_.signal});if(L.status>=400&&L.status<500&&L.status!==408&&L.status!==429){let B=await Vt(L);$===_&&(g(!1,B),W());return}if(!L.ok||!L.body){let B=await Vt(L);throw $===_&&r(B),B}if($!==_)return;g(!0);for await(let B of Dd(L.body,()=>i=Date.now())){if($!==_)return;p=hn,B.id&&(l=B.id),B.data&&x(B.event,B.data)}}catch(L){$===_&&!(L instanceof ns)&&r(null)}$===_&&w()},x=(_,L)=>{let B=JSON.parse(L);if(!(_==="presence"&&!c)){c=_==="presence"&&c?Pd(c,B):Nd(c,B);try{s(c)}catch(ne){setTimeout(()=>{throw ne})}}},w=()=>{$=null,!o&&(f??=setTimeout(()=>g(!1),navigator.onLine?ti:0),d=setTimeout(b,p*(.75+Math.random()/2)),p=Math.min(p*2,Vd))},v=()=>{p=hn,f??=setTimeout(()=>g(!1),ti),b()},k=_=>$!==null&&Date.now()-i>_,M=setInterval(()=>k(Ad)&&v(),5e3),C=()=>{document.visibilityState!=="hidden"&&($===null||k(Rd))&&v()},O=()=>v(),E=()=>{l="",c=null,p=hn,b()},q=fr(E);document.addEventListener("visibilitychange",C),addEventListener("pageshow",C),addEventListener("online",O),addEventListener("offline",O);let W=()=>{o=!0,$?.abort(),$=null,clearTimeout(d),clearTimeout(f),clearInterval(M),q(),document.removeEventListener("visibilitychange",C),removeEventListener("pageshow",C),removeEventListener("online",O),removeEventListener("offline",O)};return b(),{look(_){_!==t&&(t=_,E())},close:W}}function Pd(e,{present:t,...s}){let n=e.seats.map(o=>({...o,present:t.includes(o.seat)})),r=e.news&&{from:e.move+1,lines:[]};return{...e,...s,seats:n,news:r}}function Nd(e,t){let s=t.chat[0]?.number??1/0,n=e?.chat.filter(r=>r.number<s)??[];return{...t,chat:[...n,...t.chat]}}function Id(e,t){let s=new URLSearchParams({lang:U()});return t!==null&&s.set("seat",String(t)),`/api/tables/${encodeURIComponent(e)}/live?${s}`}async function*Dd(e,t){let s=e.getReader(),n=new TextDecoder,r="",o="",l="",i=[];try{for(;;){let{done:c,value:p}=await s.read();if(c)return;t(),r+=n.decode(p,{stream:!0});let m=r.split(/\r\n|\n|\r(?!$)/);r=m.pop()??"";for(let $ of m)$===""?((o||i.length)&&(yield{id:o,event:l,data:i.join(`
+`)}),o="",l="",i=[]):$.startsWith("data:")?i.push($.slice(5).replace(/^ /,"")):$.startsWith("id:")?o=$.slice(3).trim():$.startsWith("event:")&&(l=$.slice(6).trim())}}finally{s.cancel().catch(()=>{})}}var ni=8,Wd=200,gn=class{constructor(t,s){this.onShow=t,this.dwell=s,this.queue=[],this.shown=null,this.newest=null,this.past=new Map,this.shownAt=0,this.timer=void 0}push(t){let s=this.newest,n=!s||s.state.seat!==t.seat||s.state.table!==t.table;if(!n&&t.number<s.state.number)return;let r=zt(n?[]:s.lines,t.news),o={state:t,lines:r};if(this.newest=o,n){this.queue=[],this.past.clear(),this.remember(o),this.show(o);return}if(this.remember(o),t.move<s.state.move){this.queue=[],this.show(o);return}let l=this.queue[this.queue.length-1]??this.shown;if(l&&!Bd(l.state,t)){this.queue.length?this.queue[this.queue.length-1]=o:this.show(o);return}let i=!this.queue.length&&this.shown?.state.question;this.queue.push(...this.dwell(o)?pn(s,o):[o]),i?this.showNext():this.next()}skip(){this.queue=[],this.newest&&this.newest!==this.shown&&this.show(this.newest)}close(){clearTimeout(this.timer),this.queue=[]}next(){if(this.timer!==void 0||!this.queue.length)return;let t=this.shown?this.dwell(this.shown)*ni/Math.max(ni,this.queue.length):0,s=this.shownAt+t-performance.now();if(s>0&&document.visibilityState!=="hidden"){this.timer=setTimeout(()=>{this.timer=void 0,this.next()},s);return}this.showNext()}showNext(){let t=this.queue.shift();t&&this.show(t)}show(t){clearTimeout(this.timer),this.timer=void 0,this.shown=t,this.shownAt=performance.now(),this.onShow(t,this.queue.length),this.next()}remember(t){let{move:s}=t.state;for(let n of[...this.past.keys()])(n>s||n<s-Wd)&&this.past.delete(n);this.past.set(s,t)}};function Bd(e,t){return e.move===t.move||!e.view||!t.view||t.move>e.move&&!t.news?.lines.some(s=>s.move===t.move)?!1:e.view.phase!=="draft"||t.view.phase!=="draft"}function ri(e,t){let[s,n]=y({shown:null,behind:0}),[r,o]=y(null),[l,i]=y(!0),[c,p]=y(null),[m,$]=y(null),d=S(null),f=S(null);z(()=>{n({shown:null,behind:0}),p(null),$(null);let w=new gn((v,k)=>n({shown:v,behind:k}),v=>ln(v,me().pace));return f.current=w,d.current=si(e,{onState:v=>{o(v),w.push(v),w.shown&&n({shown:w.shown,behind:w.queue.length})},onConnection:(v,k)=>{i(v),k&&p(k),v&&$(null)},onRefused:$}),()=>{d.current?.close(),w.close()}},[e,t]);let g=le(w=>d.current?.look(w),[]),b=le(()=>f.current?.skip(),[]),x=le(async()=>{let w=f.current?.newest?.state.seat,v=w==null?"":`seat=${w}&`,k=await I(`/api/tables/${e}?${v}lang=${U()}`);f.current?.push(k),o(f.current?.newest?.state??k),f.current?.skip()},[e]);return{shown:s.shown,newest:r,behind:s.behind,connected:l,problem:c,refused:m,look:g,skip:b,reload:x,past:f.current?.past??new Map}}function oi({state:e,onTrouble:t}){let s=(r,o)=>{t(null),D(`/api/tables/${e.table}/answer-request`,{number:r,let_in:o}).catch(t)},n=e.host||!e.host_here;return a`<ul class="seat-requests" role="status">
     ${e.seat_requests.map(({number:r,name:o})=>a`<li key=${r} class="card">
       <span class="name">${u("asks_for_seat",{name:o})}</span>
       ${n&&a`<button type="button" class="main" onClick=${()=>s(r,!0)}>${u("let_in",{name:o})}</button>
         <button type="button" onClick=${()=>s(r,!1)}>${u("turn_down")}</button>`}
     </li>`)}
-  </ul>`}function Ia({table:e,seat:t,only:s,onTrouble:n}){let[r,o]=k(null);if(!t.mine)return a`<span class="name">${t.who==="open"?b("colour",t.colour):t.name}</span>`;let l=async i=>{i.preventDefault();let c=(r??"").trim();n(null);try{c&&c!==t.name&&(await W(`/api/tables/${e}/name`,{seat:t.seat,name:c}),s&&await Ln(c)),o(null)}catch(p){n(p)}};return a`<form class="name" onSubmit=${l}>
-    <input aria-label=${u("my_name")} value=${r??t.name} maxlength=${V().limits.name} autocomplete="nickname"
+  </ul>`}function ai({table:e,seat:t,only:s,onTrouble:n}){let[r,o]=y(null);if(!t.mine)return a`<span class="name">${t.who==="open"?h("colour",t.colour):t.name}</span>`;let l=async i=>{i.preventDefault();let c=(r??"").trim();n(null);try{c&&c!==t.name&&(await D(`/api/tables/${e}/name`,{seat:t.seat,name:c}),s&&await vr(c)),o(null)}catch(p){n(p)}};return a`<form class="name" onSubmit=${l}>
+    <input aria-label=${u("my_name")} value=${r??t.name} maxlength=${R().limits.name} autocomplete="nickname"
       onInput=${i=>o(i.target.value)} onBlur=${l} />
-  </form>`}function Da({state:e,facts:t,onSeated:s}){let n=e.seats.filter(d=>d.who==="open"),{links:r}=Xe(e.table,e.host,n.map(d=>d.seat).join()),[o,l]=G(),i=e.seats.filter(d=>d.mine),c=async()=>{l(null);try{let d=await F("/api/me"),f=(e.host?await F(`/api/tables/${e.table}/links`):null)?.seats[String(n[0]?.seat)]?.split("#seat=")[1];await W(`/api/tables/${e.table}/join`,{...d.name&&{name:d.name},...f&&{token:f}}),s()}catch(d){l(d)}},p=async d=>{l(null);try{await W(`/api/tables/${e.table}/stand`,{seat:d.seat}),i.length===1&&d.mine?Dt("/"):d.mine&&s()}catch(m){l(m)}};return a`<${ee} />
+  </form>`}function li({state:e,facts:t,onSeated:s}){let n=e.seats.filter(m=>m.who==="open"),{links:r}=pt(e.table,e.host,n.map(m=>m.seat).join()),[o,l]=K(),i=e.seats.filter(m=>m.mine),c=async()=>{l(null);try{let m=await I("/api/me"),d=(e.host?await I(`/api/tables/${e.table}/links`):null)?.seats[String(n[0]?.seat)]?.split("#seat=")[1];await D(`/api/tables/${e.table}/join`,{...m.name&&{name:m.name},...d&&{token:d}}),s()}catch(m){l(m)}},p=async m=>{l(null);try{await D(`/api/tables/${e.table}/stand`,{seat:m.seat}),i.length===1&&m.mine?xe("/"):m.mine&&s()}catch($){l($)}};return a`<${G} />
     <main id="main" class="waiting-room stack" tabindex="-1">
       <h1>${u("waiting_title")}</h1>
       <p role="status">${u("waiting_text",{n:n.length})}</p>
-      <${Pa} state=${e} onTrouble=${l} />
+      <${oi} state=${e} onTrouble=${l} />
       <ul class="seat-rows">
-        ${e.seats.map(d=>a`<li key=${d.seat} class=${`card seat-row colour-${d.colour}`}>
-            <${K} colour=${d.colour} />
-            <${Ia} table=${e.table} seat=${d} only=${i.length===1} onTrouble=${l} />
-            <${an} seat=${d} />
-            ${r?.seats[String(d.seat)]&&a`<${Be} path=${r.seats[String(d.seat)]} label=${u("invite_link",{n:d.seat+1})} />`}
-            <${Nu} seat=${d} host=${e.host} stand=${p} />
+        ${e.seats.map(m=>a`<li key=${m.seat} class=${`card seat-row colour-${m.colour}`}>
+            <${X} colour=${m.colour} />
+            <${ai} table=${e.table} seat=${m} only=${i.length===1} onTrouble=${l} />
+            <${Kn} seat=${m} />
+            ${r?.seats[String(m.seat)]&&a`<${st} path=${r.seats[String(m.seat)]} label=${u("invite_link",{n:m.seat+1})} />`}
+            <${Fd} seat=${m} host=${e.host} stand=${p} />
           </li>`)}
       </ul>
-      ${r&&n.length>0&&a`<p class="soft small">${u("address_asks")}</p><${Wt} />`}
+      ${r&&n.length>0&&a`<p class="soft small">${u("address_asks")}</p><${us} />`}
       ${!i.length&&(e.listed||e.host)&&n.length>0&&a`<p><button type="button" class="main" onClick=${c}>${u("sit_down")}</button></p>`}
       ${o&&a`<p class="trouble" role="alert">${o}</p>`}
-      ${(e.host||i.length>0)&&a`<${ls} state=${e} facts=${t} onDone=${()=>{}} />`}
-      <p class="soft">${Hn(e.edition,e.options)}</p>
-      <section class="card" aria-label=${u("chat")}><${lt} state=${e} /></section>
-      ${r?.watch&&a`<section class="stack"><span>${u("watch_link")}</span><${Be} path=${r.watch} label=${u("watch_link")} /></section>`}
+      ${(e.host||i.length>0)&&a`<${rn} state=${e} facts=${t} onDone=${()=>{}} />`}
+      <p class="soft">${kr(e.edition,e.options)}</p>
+      <section class="card" aria-label=${u("chat")}><${Et} state=${e} /></section>
+      ${r?.watch&&a`<section class="stack"><span>${u("watch_link")}</span><${st} path=${r.watch} label=${u("watch_link")} /></section>`}
     </main>
-    <${$e} />`}function Nu({seat:e,host:t,stand:s}){return e.mine?a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${u("stand_up")}</button>`:!t||e.who!=="person"||e.present?null:a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${u("free_seat_of",{name:e.name})}</button>`}var Pu={slow:6e3,normal:4e3,once:900},Iu=900;function Du({table:e}){let[t,s]=k(0),n=Na(e,t),{shown:r,newest:o,problem:l}=n,i=La(e,r?.state??null,o,n.reload),[c,p]=k(!1),[d,m]=k(!1),[f,h]=k(!1),[$,g]=k(!1),w=_(!1),v=V(),y=r?.state??null,x=Wu(y,n);y?.status==="playing"&&(w.current=!0);let O=y?.status==="over"&&!n.behind;S(()=>{if(!O)return;let I=setTimeout(()=>h(!0),Pu[oe().pace]);return()=>clearTimeout(I)},[O]);let L=!!(o?.status==="playing"&&o.waiting.some(I=>o.seats[I.seat]?.mine&&!o.seats[I.seat]?.left));Br(L,qu(o),y?.question?.prompt??u("your_turn")),be(at);let R=!d&&!f&&w.current;if(l?.status===404)return a`<${Rr} table=${e} problem=${l} onSeated=${()=>s(t+1)} />`;if(l)return a`<${ee} />
+    <${ee} />`}function Fd({seat:e,host:t,stand:s}){return e.mine?a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${u("stand_up")}</button>`:!t||e.who!=="person"||e.present?null:a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${u("free_seat_of",{name:e.name})}</button>`}var qd={slow:6e3,normal:4e3,once:900},jd=900;function Kd({table:e}){let[t,s]=y(0),n=ri(e,t),{shown:r,newest:o,problem:l}=n,i=ei(e,r?.state??null,o,n.reload),[c,p]=y(!1),[m,$]=y(!1),[d,f]=y(!1),[g,b]=y(!1),[x,w]=y(!1),v=S(!1),k=R(),M=r?.state??null,C=Gd(M,n);M?.status==="playing"&&(v.current=!0);let O=M?.status==="over"&&!n.behind;z(()=>{if(!O)return;let _=setTimeout(()=>b(!0),qd[me().pace]);return()=>clearTimeout(_)},[O]);let E=!!(o?.status==="playing"&&o.waiting.some(_=>o.seats[_.seat]?.mine&&!o.seats[_.seat]?.left));Qa(E,Ud(o),M?.question?.prompt??u("your_turn")),$e(Xe);let q=!m&&!d&&!g&&v.current;if(l?.status===404)return a`<${Ua} table=${e} problem=${l} onSeated=${()=>s(t+1)} />`;if(l)return a`<${G} />
       <main id="main" class="failed stack" tabindex="-1">
         <h1>${u("game")}</h1>
-        <p class="trouble" role="alert">${ce(l)}</p>
+        <p class="trouble" role="alert">${F(l)}</p>
         <p><a class="button" href="/">${u("to_start")}</a></p>
-      </main>`;if(!r||!y||!o){let{refused:I,connected:A}=n,M=I?ce(I):u(A?"loading":"connection_lost");return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${M}</p></main>`}return a`${x.covered!==null?a`<${$o} seat=${o.seats[x.covered]??o.seats[0]} onReady=${x.ready} onUndo=${x.mayGoBack?()=>i.undo():null} />`:P()}
-    ${c&&a`<${yo} state=${o} facts=${v} onClose=${()=>p(!1)} />`}
-    <${Va} state=${{...R?as(y):y,undo:o.undo}} facts=${v} />`;function P(){if(!r||!y||!o)return null;let I=()=>p(!0);return y.status==="waiting"?a`<${Da} state=${o} facts=${v} onSeated=${()=>s(t+1)} />`:y.status==="over"&&d?a`<${Ha} state=${o} facts=${v} onMenu=${I} onClose=${()=>m(!1)} />`:y.status==="over"&&!R?a`<${fo} state=${o} facts=${v} scoring=${w.current&&!$} onScored=${()=>g(!0)} onReplay=${()=>m(!0)} />`:a`<${za} following=${n} shown=${r} newest=${o} facts=${v} sending=${i} onMenu=${I} onEnd=${()=>h(!0)} />`}}function Wu(e,t){let[s,n]=k(null),[r,o]=k(!1),l=e?.seats.filter(f=>f.mine&&!f.left)??[],i=l.length===1?l[0]?.seat:void 0;S(()=>{i!==void 0&&e?.seat!==i&&t.look(i)},[i,e?.seat]);let c=e?e.status==="playing"&&l.length>1:!1,p=e&&!t.behind?ho(e,s):null;H(()=>{if(o(!1),p===null)return;let f=setTimeout(()=>o(!0),s===null?0:Iu+Ae[oe().pace]);return()=>clearTimeout(f)},[p,s]);let d=c&&s!==null&&e?.seat!==s,m=c?s===null?p??e?.seat??0:p!==null&&r?p:d?s:null:null;return{covered:m,mayGoBack:!!(s!==null&&e?.seat===s&&t.newest?.undo.possible),ready:()=>{m!==null&&(n(m),o(!1),t.look(m))}}}function qu(e){let t=e?.seat_requests[0];if(t)return`\u25CF ${u("asks_for_seat",{name:t.name})}`;let s=e?.view?.round;return s?u("title_round",{round:s,game:u("game")}):u("game")}export{Bl as LearnPage,Dl as LivingBoard,oi as RulesPage,Du as TablePage};
+      </main>`;if(!r||!M||!o){let{refused:_,connected:L}=n,B=_?F(_):u(L?"loading":"connection_lost");return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${B}</p></main>`}return a`${C.covered!==null?a`<${ml} seat=${o.seats[C.covered]??o.seats[0]} onReady=${C.ready} onUndo=${C.mayGoBack?()=>i.undo():null} />`:W()}
+    ${c&&a`<${fl} state=${o} facts=${k} onClose=${()=>p(!1)} />`}
+    <${Ts} state=${{...q?nn(M):M,undo:o.undo}} facts=${k} />`;function W(){if(!r||!M||!o)return null;let _=()=>p(!0);return M.status==="waiting"?a`<${li} state=${o} facts=${k} onSeated=${()=>s(t+1)} />`:M.status==="over"&&m?a`<${mn} state=${o} facts=${k} onMenu=${_} onClose=${()=>$(!1)} />`:M.status==="over"&&d?a`<${Zl} state=${o} facts=${k} onMenu=${_} onClose=${()=>f(!1)} />`:M.status==="over"&&!q?a`<${pl} state=${o} facts=${k} scoring=${v.current&&!x} onScored=${()=>w(!0)} onReplay=${()=>$(!0)} onReview=${()=>f(!0)} />`:a`<${Rl} following=${n} shown=${r} newest=${o} facts=${k} sending=${i} onMenu=${_} onEnd=${()=>b(!0)} />`}}function Gd(e,t){let[s,n]=y(null),[r,o]=y(!1),l=e?.seats.filter(d=>d.mine&&!d.left)??[],i=l.length===1?l[0]?.seat:void 0;z(()=>{i!==void 0&&e?.seat!==i&&t.look(i)},[i,e?.seat]);let c=e?e.status==="playing"&&l.length>1:!1,p=e&&!t.behind?dl(e,s):null;A(()=>{if(o(!1),p===null)return;let d=setTimeout(()=>o(!0),s===null?0:jd+Ue[me().pace]);return()=>clearTimeout(d)},[p,s]);let m=c&&s!==null&&e?.seat!==s,$=c?s===null?p??e?.seat??0:p!==null&&r?p:m?s:null:null;return{covered:$,mayGoBack:!!(s!==null&&e?.seat===s&&t.newest?.undo.possible),ready:()=>{$!==null&&(n($),o(!1),t.look($))}}}function Ud(e){let t=e?.seat_requests[0];if(t)return`\u25CF ${u("asks_for_seat",{name:t.name})}`;let s=e?.view?.round;return s?u("title_round",{round:s,game:u("game")}):u("game")}export{fc as DailyPage,$c as DailyToday,kc as LearnPage,ic as LivingBoard,Hu as PuzzlePage,Au as PuzzlesPage,Ju as RulesPage,Kd as TablePage};

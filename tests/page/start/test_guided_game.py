@@ -50,11 +50,14 @@ def cards_of(state: PageState) -> set[str]:
     return {card for card in held if card is not None}
 
 
+@pytest.mark.parametrize(
+    "seeds", [range(2), pytest.param(range(2, 6), marks=pytest.mark.soak)], ids=["two", "more"]
+)
 def test_few_lessons_come_before_the_first_card_and_every_action_is_explained(
-    new_page: NewPage,
+    new_page: NewPage, seeds: range
 ) -> None:
     page = new_page("/web/now/icon.svg")
-    for seed in range(6):
+    for seed in seeds:
         states = game_of_a_learner(seed)
         for state, progress in zip(states, page.evaluate(FOLLOW, states), strict=True):
             if progress is None:

@@ -8,7 +8,13 @@ from playwright.sync_api import Page, expect
 
 from notredame.text import catalogue, languages
 from tests.page.conftest import NewPage
-from tests.page.table_actions import ENDING, QUESTION, play_to_the_end, set_up, sit_with_bots
+from tests.page.table_actions import (
+    ENDING,
+    QUESTION,
+    choose_unseen_to_the_end,
+    set_up,
+    sit_with_bots,
+)
 
 SIZES = {"phone": (390, 844), "laptop": (1366, 768), "wide": (1920, 1080)}
 
@@ -44,15 +50,24 @@ def test_every_language(new_page: NewPage, language: str) -> None:
     expect(page.locator("main h1")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("phone", "light"),
+        ("laptop", "dark"),
+        ("wide", "light"),
+        pytest.param("phone", "dark", marks=pytest.mark.soak),
+        pytest.param("laptop", "light", marks=pytest.mark.soak),
+        pytest.param("wide", "dark", marks=pytest.mark.soak),
+    ],
+)
 def test_no_page_scrolls_sideways_or_shuts_anybody_out(
     new_page: NewPage, size: str, theme: str
 ) -> None:
     width, height = SIZES[size]
     page = new_page("/", width=width, height=height, color_scheme=theme)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    for path in ("/", "/rules", "/learn"):
+    for path in ("/", "/rules", "/learn", "/puzzles"):
         page.goto(path)
         page.locator("main h1").first.wait_for()
         assert not scrolls_sideways(page), path
@@ -101,8 +116,8 @@ def test_a_round_by_keyboard_alone(new_page: NewPage) -> None:
 def test_the_end_and_the_replay(new_page: NewPage) -> None:
     page = new_page("/")
     table = set_up(page, [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "easy"}])
+    choose_unseen_to_the_end(page, table)
     page.goto(f"/t/{table}")
-    play_to_the_end(page, seed=9)
     expect(page.locator(ENDING)).to_be_visible()
     assert serious(page) == []
     with page.expect_download() as download:

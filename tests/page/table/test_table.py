@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -174,7 +175,7 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
     expect(page.locator(QUESTION)).to_have_count(3)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text("of its thinking on it. It expects")
+    expect(hint).to_contain_text("rather than “Keep")
     best = page.locator(".answer.is-hinted")
     expect(best).to_have_count(1)
     expect(page.locator(".my-hand .over")).to_have_count(1)
@@ -185,33 +186,30 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
     expect(hint).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("prestige", "reason"),
-    [
-        ((([40, 30]), ([38.5, 30])), "1.5 more than with “the other”"),
-        ((([40, 30]), ([40, 34])), "stand 4.0 better against your strongest opponent"),
-        ((([40, 30]), ([40, 30])), "about as much as with “the other”"),
-        ((([40, 30]), ([41, 31])), "“the other” looks like 1.0 more, but that is less certain"),
-    ],
-)
-def test_the_reason_of_a_hint(new_page: NewPage, prestige: Any, reason: str) -> None:
-    thoughts = [
-        {"choice": str(i), "label": label, "share": share, "prestige": prestige[i]}
-        for i, (label, share) in enumerate((("the best", 0.8), ("the other", 0.2)))
-    ]
-    said = said_by(new_page("/"), "./table/asking/hint-reasons.js", "reasons", thoughts, 0)
-    assert said[0] == "The clear favourite: a strong bot spent 80% of its thinking on it."
-    assert reason in said[1]
+def test_a_hint_compares_every_choice_with_the_best_and_says_why(new_page: NewPage) -> None:
+    page = new_page("/")
+    sit_with_bots(page, 2)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Compare all").click()
+    rows = page.locator("dialog tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0).locator("p")).to_have_count(0)
+    expect(rows.nth(0).locator("td").first).to_have_text("0.0")
+    for row in (rows.nth(1), rows.nth(2)):
+        expect(row.locator("p")).to_contain_text(re.compile(r"points|about as good"))
+        expect(row.locator("td").first).to_have_text(re.compile(r"^\d+\.\d ± \d+\.\d$"))
 
 
-def test_a_hint_compares_with_the_best_of_the_others(new_page: NewPage) -> None:
-    figures = (("a", 0.5, 40.0), ("b", 0.3, 38.0), ("c", 0.19, 39.0), ("chance", 0.01, 50.0))
+def test_a_hint_compares_with_the_choice_that_is_about_to_be_confirmed(new_page: NewPage) -> None:
     thoughts = [
-        {"choice": label, "label": label, "share": share, "prestige": [prestige, 30]}
-        for label, share, prestige in figures
+        {"choice": c, "label": c, "behind": 0, "error": 0, "prestige": [0], "why": why}
+        for c, why in (("best", ""), ("second", "Why not second."), ("third", "Why not third."))
     ]
-    said = said_by(new_page("/"), "./table/asking/hint-reasons.js", "reasons", thoughts, 0)
-    assert "1.0 more than with “c”" in said[1]
+    page = new_page("/")
+    for marked, other in ((None, 1), ("best", 1), ("third", 2)):
+        found = said_by(page, "./table/asking/hint.js", "compared", thoughts, marked)
+        assert found == thoughts[other]
 
 
 @pytest.mark.parametrize(

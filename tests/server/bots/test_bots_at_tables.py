@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from notredame.bots import Budget, read_entrant
+from notredame.bots import Entrant, read_entrant
 from notredame.rules.knowledge.view import View
 from notredame.server.bots.processes import (
     COMFORTABLE_LINE,
@@ -169,9 +169,9 @@ def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -
         made = BotProcesses(1)
         asked: list[int] = []
 
-        async def ask(_: Any, level: str, budget: Budget, *__: Any) -> int:
-            assert budget.steps is not None
-            asked.append(budget.steps)
+        async def ask(_: Any, entrant: Entrant, *__: Any) -> int:
+            assert entrant.budget.steps is not None
+            asked.append(entrant.budget.steps)
             await asyncio.sleep(0.001)
             return 0
 

@@ -30,11 +30,18 @@ ROUTES = {
     "GET /api/tables",
     "POST /api/tables",
     "POST /api/import",
+    "GET /api/daily",
+    "POST /api/daily",
+    "GET /api/daily/{day}",
+    "POST /api/daily/{day}/listed",
+    "GET /api/daily/{day}/record",
     "GET /api/facts",
     "GET /api/words",
     "GET /api/words/{language}",
     "GET /api/rules/{language}",
     "GET /api/tables/{table}",
+    "GET /api/tables/{table}/review",
+    "POST /api/tables/{table}/review",
     *(
         f"GET /api/tables/{{table}}/{what}"
         for what in ("live", "links", "seat-request", "watchers", "replay", "record", "picture")

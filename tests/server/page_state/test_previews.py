@@ -309,7 +309,7 @@ def positions(seed: int) -> Any:
 def test_every_word_of_a_preview_is_used() -> None:
     words = Recorder()
     wanted = {(table, key) for table in ("brings", "then") for key in tables("en")[table]}
-    for seed in range(60):
+    for seed in (1, 17, 5, 6, 25, *range(60)):  # the first ones have many words
         for view in positions(seed):
             previews(view, view.choices(), words)
         if wanted <= words.asked:

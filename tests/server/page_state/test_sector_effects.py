@@ -107,8 +107,7 @@ def test_where_no_markers_are_left_the_school_brings_none() -> None:
 def test_looking_back_says_what_was_true_then() -> None:
     driver = TableDriver("Anna", "Ben", seed=3)
     first = state_of(driver.table, "Anna", 0, "en")["sector_effects"]
-    while not driver.game.over:
-        driver.choose(driver.game.to_act[0])
+    driver.play_to_the_end()
     assert state_of(driver.table, "Anna", 0, "en")["sector_effects"] != first
     then = earlier_state(driver.table, "Anna", 0, "en", 0, above=False)
     assert then["sector_effects"] == first

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-import time
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,14 @@ from tests.server.clients import Guest
 from tests.server.crash_recovery import own_tracebacks, survive
 from tests.server.servers import answers, process, until
 
-KILLS = 4
-"""Number of kills; `make soak` does thirty."""
+KILLS = 3
+"""Number of kills; `make soak` does thirty, and plays all games to their end."""
 
 
 def test_every_acknowledged_choice_survives_being_killed(data: str) -> None:
-    play = survive(data, KILLS, chance=4, progress=lambda: None)
+    play = survive(data, KILLS, chance=4, to_the_end=False)
     assert play.resent, "some choices were under way when the server died"
-    assert sum(map(len, play.acknowledged.values())) > 100
+    assert play.choices > 10
 
 
 def test_only_a_bot_process_that_was_starting_may_complain_of_a_kill() -> None:
@@ -61,6 +62,13 @@ def is_running(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
+def entries_in(file: Path) -> int:
+    """Number of entries in a store, which is not the same as looking at a table."""
+    with closing(sqlite3.connect(file)) as store:
+        found: int = store.execute("SELECT count(*) FROM entries").fetchone()[0]
+    return found
+
+
 def test_after_a_restart_bots_move_without_being_looked_at(tmp_path: Path) -> None:
     data = f"sqlite:///{tmp_path / 'games.db'}"
     with process(data, "--port", "0") as server:
@@ -73,7 +81,7 @@ def test_after_a_restart_bots_move_without_being_looked_at(tmp_path: Path) -> No
     with process(data, "--port", "0") as server:
         address = server.address()
         until(lambda: answers(address))
-        time.sleep(5.0)
+        until(lambda: entries_in(tmp_path / "games.db") > 0)
         with Guest(f"http://{address}") as anna:
             anna.show(cookie)
             assert anna.state(table)["move"] >= 1

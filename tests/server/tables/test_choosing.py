@@ -98,8 +98,7 @@ def test_before_the_game_and_after_it_there_is_nothing_to_choose() -> None:
         waiting.choose(0, "pass")
     assert refused(problem) == "not-your-turn"
     over = TableDriver("Anna", "Ben")
-    while not over.game.over:
-        over.choose(over.game.to_act[0])
+    over.play_to_the_end()
     assert over.table.status == "over"
     with pytest.raises(Problem) as problem:
         over.choose(0, "pass")
@@ -111,6 +110,5 @@ def test_the_record_is_for_the_end() -> None:
     with pytest.raises(Problem) as problem:
         driver.table.record()
     assert refused(problem) == "not-possible"
-    while not driver.game.over:
-        driver.choose(driver.game.to_act[0])
+    driver.play_to_the_end()
     assert "Anna" in driver.table.record()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -47,13 +48,17 @@ def _is_asked(state: dict[str, Any]) -> bool:
     return state["question"] is not None and not state["seats"][0]["left"] and state["move"] > 8
 
 
-def test_a_hint_says_what_the_search_would_choose(anna: Guest) -> None:
+def test_a_hint_says_what_the_search_would_choose_and_why(anna: Guest) -> None:
     table = anna.new_table("me", "here")
-    thoughts = anna.post(f"/api/tables/{table}/hint", seat=0)["thoughts"]
+    thoughts = anna.post(f"/api/tables/{table}/hint?lang=de", seat=0)["thoughts"]
     offered = {choice["id"] for choice in anna.state(table, seat=0)["question"]["choices"]}
-    assert thoughts
-    assert {thought["choice"] for thought in thoughts} <= offered, "a short search tries not all"
+    assert {thought["choice"] for thought in thoughts} == offered
     assert all(thought["label"] and len(thought["prestige"]) == 2 for thought in thoughts)
+    best, *others = thoughts
+    assert (best["behind"], best["why"]) == (0, "")
+    assert [other["behind"] for other in others] == sorted(other["behind"] for other in others)
+    for other in others:
+        assert re.search("unkte|genauso gut", other["why"])
 
 
 def test_each_choice_is_described_and_what_is_offered_can_be_chosen(anna: Guest) -> None:

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import statistics
 import sys
 import tempfile
 import time
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-
-from tools.bench.load.players import PAUSE, session_for
+from tools.bench.load.players import PAUSE, session_for, states_of
 from tools.bench.load.serving import Server, percentile, serve
 
 PORT = 8796
@@ -53,21 +51,11 @@ class Person:
             async with self._session.post("/api/tables", json={"seats": seats}) as answer:
                 table = (await answer.json())["table"]
             self._answered = self._waiting_since = None
-            timeout = aiohttp.ClientTimeout(total=None)
-            path = f"/api/tables/{table}/live?lang=en"
-            async with self._session.get(path, timeout=timeout) as stream:
-                kind = ""
-                async for raw in stream.content:
-                    line = raw.decode("utf-8").rstrip("\r\n")
-                    if line.startswith("event:"):
-                        kind = line
-                    elif line.startswith("data:") and not kind:
-                        state = json.loads(line[5:])
-                        self._see(table, state)
-                        if state["status"] == "over":
-                            break
-                    elif not line:
-                        kind = ""
+            async with aclosing(states_of(self._session, table, "?lang=en")) as states:
+                async for state in states:
+                    self._see(table, state)
+                    if state["status"] == "over":
+                        break
 
     async def close(self) -> None:
         """Leave; a wait that has not ended counts with its length so far."""

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +41,24 @@ def session_for(address: str, number: int) -> aiohttp.ClientSession:
     )
 
 
+async def states_of(
+    session: aiohttp.ClientSession, table: str, query: str = ""
+) -> AsyncGenerator[dict[str, Any], None]:
+    """Follow a table's live stream: each state, but no presence."""
+    path, timeout = f"/api/tables/{table}/live{query}", aiohttp.ClientTimeout(total=None)
+    async with session.get(path, timeout=timeout) as stream:
+        assert stream.status == 200, await stream.text()
+        kind = ""
+        async for raw in stream.content:
+            line = raw.decode("utf-8").rstrip("\r\n")
+            if line.startswith("event:"):
+                kind = line
+            elif line.startswith("data:") and not kind:
+                yield json.loads(line[5:])
+            elif not line:
+                kind = ""
+
+
 class Player:
     """One person at one table."""
 
@@ -61,22 +80,11 @@ class Player:
 
     async def look(self, table: str, opened: asyncio.Event | None = None) -> None:
         """Follow a table's live stream, and answer its questions."""
-        timeout = aiohttp.ClientTimeout(total=None)
-        path = f"/api/tables/{table}/live"
-        async with self.session.get(path, timeout=timeout) as stream:
-            assert stream.status == 200, await stream.text()
-            kind = ""
-            async for raw in stream.content:
-                line = raw.decode("utf-8").rstrip("\r\n")
-                if line.startswith("event:"):
-                    kind = line
-                elif line.startswith("data:") and not kind:
-                    self.measured.states += 1
-                    if opened is not None:
-                        opened.set()
-                    self.seen(table, json.loads(line[5:]))
-                elif not line:
-                    kind = ""
+        async for state in states_of(self.session, table):
+            self.measured.states += 1
+            if opened is not None:
+                opened.set()
+            self.seen(table, state)
 
     def seen(self, table: str, state: dict[str, Any]) -> None:
         """Handle a new state of the table."""

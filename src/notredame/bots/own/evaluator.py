@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from notredame.rules.choices import CHOICES, Choice
+from notredame.rules.choices import Choice
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.pieces import MAX_PLAYERS, ROUNDS
 from notredame.rules.model.state import State
 
+from ..answer_ranking import OTHERS, AnswerRanking, TriedAnswer, comparison_of, mean_of
 from ..budget import MOST_STEPS, Budget
-from ..evaluation import (
-    NO_LOSS,
-    AnswerOutlook,
-    Comparison,
-    Evaluation,
-    Loss,
-    SeatOutlook,
-)
+from ..evaluation import Comparison, Evaluation, SeatOutlook
 from ..thinkers import Samples, Thinker, current_thinker
 from ..thinking.parts import N_PARTS, PARTS, UNIT
 from ..thinking.tree import ROUNDS_AHEAD
@@ -29,29 +22,13 @@ from .seat_view import seat_of
 from .win_chances import win_chances
 
 FIRST_WORLDS = (16, 96)
-"""Fewest and most possible worlds in which every answer is tried."""
+"""Fewest and most possible worlds in which every answer is tried; fewer if time runs out."""
 FIRST_SHARE = 3
 """One step in so many is for the first worlds; the rest tells the best answers apart."""
-FINALISTS = 4
-"""Most answers that are tried in further worlds, besides the chosen one."""
-NEAR = 0.3
-"""Points behind the best, beyond three standard errors, within which an answer is a finalist."""
 CHUNK = 24
-"""Further worlds between two looks at the clock."""
-
-
-@dataclass
-class _Tried:
-    """An answer with the results of the worlds in which it was tried."""
-
-    action: int
-    values: list[int]
-    parts: list[int]
-
-    def add(self, more: Samples) -> None:
-        """Add the results of further worlds."""
-        self.values += more.values
-        self.parts = [a + b for a, b in zip(self.parts, more.parts, strict=True)]
+"""Most worlds at a time, without a limit of time."""
+GROUPS = (8, 64)
+"""Fewest and most groups of worlds, from which the errors of parts are estimated."""
 
 
 class SearchEvaluator:
@@ -74,135 +51,113 @@ class SearchEvaluator:
 
     def compare(self, view: View, chosen: Choice | None, budget: Budget) -> Comparison:
         """Try every answer in some possible worlds, and the best ones in many more."""
-        seat, thinker = seat_of(view), self._new_thinker()
-        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        began, thinker = time.perf_counter(), self._new_thinker()
         limit = MOST_STEPS if budget.steps is None else budget.steps
         actions = [choice.action for choice in view.choices()]
-        first = min(max(limit // (FIRST_SHARE * len(actions)), FIRST_WORLDS[0]), FIRST_WORLDS[1])
-        state = thinker.hold(view.state)
-        nodes = thinker.nodes if budget.steps is None else limit + first * len(actions) + 1
+        worlds = min(max(limit // (FIRST_SHARE * len(actions)), FIRST_WORLDS[0]), FIRST_WORLDS[1])
+        nodes = thinker.nodes if budget.steps is None else limit + worlds * len(actions) + 1
         tree = thinker.new_tree(min(MOST_NODES, nodes), self._seed)
-        sampled = thinker.compare(state, seat, actions, 0, first, tree)
-        tried = [_Tried(a, s.values, s.parts) for a, s in zip(actions, sampled, strict=True)]
-        judge = _Judge(view.state, seat, tried)
-        finalists = judge.finalists(None if chosen is None else chosen.action)
-        worlds = first
-        if len(finalists) > 1:
-            left = (limit - first * len(actions)) // len(finalists)
-            further = [_Tried(a, [], [0] * (MAX_PLAYERS * N_PARTS)) for a in finalists]
-            while left >= 2 and (deadline is None or time.perf_counter() < deadline):
-                chunk = min(CHUNK, left) // 2 * 2
-                more = thinker.compare(state, seat, finalists, worlds, chunk, tree)
-                for answer, samples in zip(further, more, strict=True):
-                    answer.add(samples)
-                worlds += chunk
-                left -= chunk
-            if worlds > first:
-                return judge.decide(_Judge(view.state, seat, further), chosen)
-        return judge.decide(None, chosen)
+        first = _Trial(thinker, view, actions, tree)
+        seconds = budget.seconds
+        first.run(worlds, None if seconds is None else began + seconds / FIRST_SHARE)
+        ranking = AnswerRanking(first.seat, first.answers())
+        finalists = ranking.finalists(chosen)
+        further = (limit - first.worlds * len(actions)) // len(finalists) // 2 * 2
+        deadline = None if seconds is None else began + seconds
+        if len(finalists) == 1 or further < 2 or (deadline and time.perf_counter() > deadline):
+            return comparison_of(ranking, None, chosen)
+        later = _Trial(thinker, view, finalists, tree, first.worlds)
+        later.run(further, deadline)
+        return comparison_of(ranking, AnswerRanking(later.seat, later.answers()), chosen)
 
 
-class _Judge:
-    """Tells answers apart that were tried in the same possible worlds."""
+class _Trial:
+    """Answers that are tried together, in one possible world after the other."""
 
-    def __init__(self, state: State, seat: int, tried: Sequence[_Tried]) -> None:
-        self._state, self._seat = state, seat
-        self.tried = {answer.action: answer for answer in tried}
-        self.leads = {answer.action: leads_of(answer.values, seat, state.n) for answer in tried}
-        self.best = max(self.leads, key=lambda action: sum(self.leads[action]))
+    def __init__(
+        self,
+        thinker: Thinker,
+        view: View,
+        actions: Sequence[int],
+        tree: Any,
+        first_world: int = 0,
+    ) -> None:
+        self.seat = seat_of(view)
+        self.worlds = 0
+        self._thinker, self._tree, self._first_world = thinker, tree, first_world
+        self._state, self._held = view.state, thinker.hold(view.state)
+        self._values: dict[int, list[int]] = {action: [] for action in actions}
+        self._groups: list[_Group] = []
+        self._chunks = 1
+        """Chunks of worlds in each group but the last."""
 
-    def finalists(self, chosen: int | None) -> list[int]:
-        """The answers that may be the best, and the chosen one."""
-        near = []
-        for action in self.leads:
-            gap, error = self.gap(action)
-            if gap <= NEAR + 3 * error:
-                near.append((gap, action))
-        found = [action for _, action in sorted(near)[:FINALISTS]]
-        return found if chosen is None or chosen in found else [*found, chosen]
+    def run(self, worlds: int, deadline: float | None) -> None:
+        """Try the answers in so many worlds, or until the deadline, but in two at least."""
+        if deadline is not None:
+            chunks = max(1, worlds // (8 if self._thinker.compiled else 2))
+        else:
+            chunks = max(min(GROUPS[0], worlds // 2), -(-worlds // CHUNK))
+        for done in range(chunks):
+            self._add(worlds * (done + 1) // chunks - worlds * done // chunks)
+            if deadline is not None and time.perf_counter() > deadline:
+                break
 
-    def gap(self, action: int) -> tuple[float, float]:
-        """Points by which an answer is behind the best, and the standard error."""
-        gaps = [a - b for a, b in zip(self.leads[self.best], self.leads[action], strict=True)]
-        return mean_of(gaps)
+    def _add(self, worlds: int) -> None:
+        """Try each answer in the next worlds."""
+        actions = list(self._values)
+        at = self._first_world + self.worlds
+        found = self._thinker.compare(self._held, self.seat, actions, at, worlds, self._tree)
+        for action, samples in zip(actions, found, strict=True):
+            self._values[action] += samples.values
+        self.worlds += worlds
+        group = _Group(worlds, [samples.parts for samples in found])
+        if self._groups and self._groups[-1].chunks < self._chunks:
+            self._groups[-1] = self._groups[-1].with_(group)
+        else:
+            self._groups.append(group)
+        if len(self._groups) == GROUPS[1] and self._groups[-1].chunks == self._chunks:
+            pairs = zip(self._groups[::2], self._groups[1::2], strict=True)
+            self._groups = [one.with_(two) for one, two in pairs]
+            self._chunks *= 2
 
-    def loss(self, chosen: int) -> Loss:
-        """What an answer lost: the best answer is found in half of the worlds and measured in the
-        other half, each way round, so that it does not profit from luck in finding it.
-        """
-        gaps: list[float] = []
-        for found, measured in ((0, 1), (1, 0)):
-            best = max(self.leads, key=lambda action: sum(self.leads[action][found::2]))
-            theirs, own = self.leads[best][measured::2], self.leads[chosen][measured::2]
-            gaps += [a - b for a, b in zip(theirs, own, strict=True)]
-        points, error = mean_of(gaps)
-        return Loss(max(0.0, points), error)
-
-    def decide(self, later: _Judge | None, chosen: Choice | None) -> Comparison:
-        """Rank all answers: finalists by their further worlds, the others behind them by the first.
-
-        Without further worlds there is one finalist, which is best beyond doubt.
-        """
-        last = later or self
-        top = last.evaluation(last.best)
-        answers = []
-        for action in self.leads:
-            measured = last if action in last.leads else self
-            behind, error = measured.gap(action)
-            evaluation = last.evaluation(action) if measured is last else self.evaluation(action)
-            answers.append(AnswerOutlook(CHOICES[action], evaluation, behind, error))
-        if last is not self:
-            answers = [
-                answer
-                if answer.choice.action in last.leads
-                else self._behind_finalists(answer, last, top)
-                for answer in answers
-            ]
-        answers.sort(key=lambda answer: answer.behind)
-        loss = NO_LOSS
-        if chosen is not None and later is not None:
-            loss = later.loss(chosen.action)
-        return Comparison(self._seat, tuple(answers), loss)
-
-    def _behind_finalists(
-        self, answer: AnswerOutlook, last: _Judge, top: Evaluation
-    ) -> AnswerOutlook:
-        """An answer that was tried in the first worlds only, compared with the best answer there
-        and moved to where that answer is now.
-        """
-        action = answer.choice.action
-        own = self.leads[action]
-        gaps = [a - b for a, b in zip(self.leads[last.best], own, strict=True)]
-        behind, error = mean_of(gaps)
-        then = self.evaluation(last.best)
-        moved = tuple(
-            SeatOutlook(
-                prestige=seat.prestige - was.prestige + now.prestige,
-                lead=seat.lead - was.lead + now.lead,
-                error=seat.error,
-                win_chance=min(1.0, max(0.0, seat.win_chance - was.win_chance + now.win_chance)),
-                parts={
-                    name: part - was.parts[name] + now.parts[name]
-                    for name, part in seat.parts.items()
-                },
+    def answers(self) -> list[TriedAnswer]:
+        """The answers with their results."""
+        return [
+            TriedAnswer(
+                action,
+                leads_of(values, self.seat, self._state.n),
+                [group.lead_parts(k, self.seat, self._state.n) for group in self._groups],
+                evaluation_of(Samples(values, self._parts(k)), self._state),
             )
-            for seat, was, now in zip(answer.evaluation.seats, then.seats, top.seats, strict=True)
-        )
-        return AnswerOutlook(
-            answer.choice, Evaluation(moved, answer.evaluation.worlds), max(behind, 0.0), error
-        )
+            for k, (action, values) in enumerate(self._values.items())
+        ]
 
-    def evaluation(self, action: int) -> Evaluation:
-        """What an answer is worth to each seat."""
-        answer = self.tried[action]
-        return evaluation_of(Samples(answer.values, answer.parts), self._state)
+    def _parts(self, answer: int) -> list[int]:
+        """The parts of all seats with one answer, added up over all worlds."""
+        return [sum(found) for found in zip(*(g.parts[answer] for g in self._groups), strict=True)]
 
 
-def mean_of(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    mean = sum(numbers) / len(numbers)
-    square = sum((number - mean) ** 2 for number in numbers)
-    return mean, math.sqrt(square / len(numbers) / max(1, len(numbers) - 1))
+class _Group:
+    """Some worlds, with the sums of all seats' parts for each answer."""
+
+    def __init__(self, worlds: int, parts: list[list[int]], chunks: int = 1) -> None:
+        self.worlds, self.parts, self.chunks = worlds, parts, chunks
+
+    def with_(self, other: _Group) -> _Group:
+        """Two groups as one."""
+        parts = [
+            [a + b for a, b in zip(mine, theirs, strict=True)]
+            for mine, theirs in zip(self.parts, other.parts, strict=True)
+        ]
+        return _Group(self.worlds + other.worlds, parts, self.chunks + other.chunks)
+
+    def lead_parts(self, answer: int, seat: int, players: int) -> Mapping[str, float]:
+        """The parts of a seat's lead with one answer, in points."""
+        unit, sums = UNIT * self.worlds, self.parts[answer]
+        own = sums[N_PARTS * seat : N_PARTS * (seat + 1)]
+        others = sum(sums[: N_PARTS * players]) - sum(own)
+        found = {name: part / unit for name, part in zip(PARTS, own, strict=True)}
+        return {**found, OTHERS: -others / (players - 1) / unit}
 
 
 def leads_of(values: Sequence[int], seat: int, players: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""The outlook of all seats: what a position is worth when everybody plays on by the quick policy.
+"""The outlook of all seats: what a position is worth when everybody plays on as people might.
 
 The outlook at the stages of a round, as chance reveals persons and cards one after the other, tells
 how lucky each revelation was. What is not revealed yet is dealt anew in every world, so the mean
@@ -16,7 +16,7 @@ from notredame.rules.play.questions import apply_by
 from notredame.rules.play.rounds import reveal_persons
 
 from .parts import N_PARTS, add_parts
-from .policy import quick_answer
+from .policy import mixed_answer
 from .tree import ROUNDS_AHEAD
 from .value import value
 from .workspace import WORLD, Workspace, forget_gains, put
@@ -29,15 +29,19 @@ ALL_CARDS_KNOWN = 3
 
 
 @rule
-def play_on(s: State, values: list[int], at: int, parts: list[int], workspace: Workspace) -> None:
-    """Play by the quick policy to the end of the next round; note what that is worth to each seat.
+def play_on(
+    s: State, rng: list[int], values: list[int], at: int, parts: list[int], workspace: Workspace
+) -> None:
+    """Play as people might to the end of the next round; note what that is worth to each seat.
 
-    `values` gets hundredths of a point from `at` on; `parts` are added up.
+    Answers are drawn by the quick policy's weights: with a policy that always answers alike, the
+    outlook would depend on its habits. `values` gets hundredths of a point from `at` on; `parts`
+    are added up.
     """
     forget_gains(workspace)
     last = s.round_no + ROUNDS_AHEAD
     while s.round_no <= last and s.phase != PHASE_OVER:
-        apply_by(s, s.current, quick_answer(s, s.current, workspace))
+        apply_by(s, s.current, mixed_answer(s, s.current, rng, workspace))
     for seat in range(s.n):
         values[at + seat] = value(s, seat, workspace)
         add_parts(s, seat, parts, N_PARTS * seat, workspace)
@@ -60,7 +64,7 @@ def outlook(
         put(workspace.states, WORLD, veiled)
         s = workspace.states[WORLD]
         imagine(s, seat, rng)
-        play_on(s, values, MAX_PLAYERS * world, parts, workspace)
+        play_on(s, rng, values, MAX_PLAYERS * world, parts, workspace)
 
 
 @rule
@@ -108,4 +112,4 @@ def stage_outlook(
         put(workspace.states, WORLD, beginning)
         s = workspace.states[WORLD]
         deal_again(s, seat, stage, rng)
-        play_on(s, values, MAX_PLAYERS * world, parts, workspace)
+        play_on(s, rng, values, MAX_PLAYERS * world, parts, workspace)

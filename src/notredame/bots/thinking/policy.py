@@ -6,9 +6,10 @@ gain most if it were played alone.
 
 from __future__ import annotations
 
-from notredame.compiling.twins import rule
+from notredame.compiling.twins import lookup_table, rule
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.model.actions import ASK_KEEP, ASK_NOTHING, KEEP
+from notredame.rules.model.chance import draw
 from notredame.rules.model.pieces import N_CARDS
 from notredame.rules.model.state import PHASE_CARDS, State
 from notredame.rules.play.questions import answers
@@ -19,6 +20,8 @@ from .workspace import SPARE, UNRATED, WORLD, Workspace, put
 
 WAYS = 48
 """Maximum ways to finish the turn that the policy tries for each answer."""
+PRIOR = lookup_table(round(1000 * 0.9**k) for k in range(60))
+"""The policy's weight of an answer that is k tenths of a point worse than its best."""
 
 
 @rule
@@ -69,6 +72,43 @@ def quick_answer(s: State, seat: int, workspace: Workspace) -> int:
     if gain_of(s, seat, third - KEEP, workspace) > best:
         kept = third
     return kept
+
+
+@rule
+def rate_like_policy(s: State, seat: int, workspace: Workspace) -> int:
+    """Write a seat's answers and their worths into the workspace, as the policy judges them."""
+    if s.ask != ASK_KEEP:
+        return rate_answers(s, seat, VALUE, ONE_TURN, WAYS, workspace)
+    n = answers(s, seat, workspace.answers)
+    first, second, third = workspace.answers[0], workspace.answers[1], workspace.answers[n - 1]
+    gains = (
+        gain_of(s, seat, first - KEEP, workspace),
+        gain_of(s, seat, second - KEEP, workspace),
+        gain_of(s, seat, third - KEEP, workspace),
+    )
+    # Rating a card overwrites the answers.
+    workspace.answers[0], workspace.answers[1], workspace.answers[n - 1] = first, second, third
+    workspace.worths[0], workspace.worths[1], workspace.worths[n - 1] = gains
+    return n
+
+
+@rule
+def mixed_answer(s: State, seat: int, rng: list[int], workspace: Workspace) -> int:
+    """An answer that a person might give: one drawn by the policy's weights."""
+    n = rate_like_policy(s, seat, workspace)
+    best = workspace.worths[0]
+    for k in range(1, n):
+        best = max(best, workspace.worths[k])
+    total = 0
+    for k in range(n):
+        total += PRIOR[min(len(PRIOR) - 1, (best - workspace.worths[k]) // 10)]
+    left = draw(rng, total)
+    k = 0
+    left -= PRIOR[min(len(PRIOR) - 1, (best - workspace.worths[0]) // 10)]
+    while left >= 0 and k < n - 1:
+        k += 1
+        left -= PRIOR[min(len(PRIOR) - 1, (best - workspace.worths[k]) // 10)]
+    return workspace.answers[k]
 
 
 @rule

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from notredame.compiling.twins import lookup_table, rule, scratch
+from notredame.compiling.twins import rule, scratch
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.chance import seed_chance
@@ -19,7 +19,7 @@ from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import answers, apply_by
 
-from .policy import WAYS, gain_of, quick_answer
+from .policy import PRIOR, WAYS, gain_of, quick_answer
 from .turns import ONE_TURN, VALUE, rate_answers
 from .value import value
 from .workspace import WORLD, Workspace, put
@@ -58,8 +58,6 @@ EDGES_A_NODE = 24
 """Average edges for each node that memory is allocated for; most nodes have fewer."""
 LONGEST_PATH = 600
 WIN = 1000000
-PRIOR = lookup_table(round(1000 * 0.9**k) for k in range(60))
-"""The policy's weight of an answer that is k tenths of a point worse than its best."""
 
 ROUNDS_AHEAD = 1
 """Rounds that a step plays after the current one before it values the position. Playing on to the

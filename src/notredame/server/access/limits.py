@@ -37,6 +37,8 @@ class Limits:
         tables: int = 60,
         chat: int = 30,
         hints: int = 60,
+        reviews: int = 60,
+        puzzles: int = 240,
         seats: int = 60,
         subscribers: int = 100,
         at_once: int = 2,
@@ -54,6 +56,8 @@ class Limits:
             "tables": tables,
             "chat": chat,
             "hints": hints,
+            "reviews": reviews,
+            "puzzles": puzzles,
             "seats": seats,
         }
         self._clock = clock

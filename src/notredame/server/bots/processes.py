@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
-import signal
-import threading
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from notredame.bots import Budget, Guarded, read_entrant, thinkers
-from notredame.bots.own.search import SearchBot
 from notredame.bots.registry import Entrant
+from notredame.review.advice import Advice, advise
 from notredame.rules.knowledge.view import View
 
-ADVISER_BUDGET = Budget(seconds=0.8)
+from .process_pool import ProcessPool
+
 ADVISER_PATIENCE = 5.0
 """Seconds that a hint waits for compiled code just after the start: plain code sees little."""
 BETWEEN_MOVES = 0.3
@@ -30,8 +27,6 @@ HINT_PATIENCE = 2.0
 LEISURE = 10.0
 """Maximum seconds that a choice for nobody who waits gives way to bots, so that it is made at all.
 """
-TRIES = 3
-"""Attempts for one choice. A process that dies is replaced; then the choice is random."""
 COMFORTABLE_LINE = 3.0
 """Bots in line per process up to which all of them think for their full time."""
 LEAST_STEPS = {"hard": 40, "expert": 400}
@@ -60,30 +55,14 @@ def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
     return Budget(max(LEAST_SECONDS, share * full.seconds), steps), True
 
 
-def _initialise() -> None:
-    """Initialise a bot process: ignore Ctrl-C, which is for the server, and load compiled code."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    thinkers.get_ready()
-
-
-def _end_with_server() -> None:
-    """End this process when the server is gone: a killed server cannot stop its bot processes."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
-
-
 def _choose(entrant: Entrant, seed: int, numbers: dict[str, Any]) -> int:
     view = View.from_numbers(numbers)
     return Guarded(entrant, seed).choose(view, view.choices()).action
 
 
-def _think(numbers: dict[str, Any]) -> list[tuple[str, float, list[float]]]:
+def _think(numbers: dict[str, Any]) -> list[Advice]:
     thinkers.wait_while_loading(ADVISER_PATIENCE)
-    found = SearchBot(seed=0).think(View.from_numbers(numbers), ADVISER_BUDGET)
-    return [(thought.choice.id, thought.share, list(thought.prestige)) for thought in found]
+    return advise(View.from_numbers(numbers))
 
 
 class BotProcesses:
@@ -91,7 +70,7 @@ class BotProcesses:
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = self._new_pool()
+        self._pool = ProcessPool(self._processes, thinkers.get_ready)
         self._chance = random.SystemRandom()
         self._bots = 0
         """Number of bots that think, or may be asked again at once."""
@@ -127,30 +106,26 @@ class BotProcesses:
 
     async def choose_at_leisure(self, entrant: Entrant, seed: int, view: View) -> int:
         """The same choice for nobody who waits: bots at tables go first."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._process_free.wait(), LEISURE)
+        await self.give_way(LEISURE)
         return await self._choose(entrant, seed, view)
 
-    async def hint(self, view: View) -> list[tuple[str, float, list[float]]]:
-        """Choices as the search rates them, best first: id, share of attention, expected prestige.
+    async def hint(self, view: View) -> list[Advice]:
+        """All choices as our evaluator rates them, the best first.
 
         One hint at a time, and bots go first: for them all others at a table wait.
         """
         async with self._one_hint:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._process_free.wait(), HINT_PATIENCE)
+            await self.give_way(HINT_PATIENCE)
             return list(await self._ask(_think, view.as_numbers()))
+
+    async def give_way(self, seconds: float) -> None:
+        """Wait until bots leave a process free, but no longer than some seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._process_free.wait(), seconds)
 
     def close(self) -> None:
         """Stop the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_initialise,
-        )
+        self._pool.close()
 
     @asynccontextmanager
     async def _place_in_line(self) -> AsyncIterator[None]:
@@ -175,14 +150,4 @@ class BotProcesses:
             self._process_free.clear()
 
     async def _ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        for attempt in range(TRIES):
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, work, *arguments)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-                if attempt == TRIES - 1:
-                    raise
-        raise AssertionError
+        return await self._pool.ask(work, *arguments)

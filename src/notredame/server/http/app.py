@@ -26,8 +26,11 @@ from .routes import (
     following,
     people,
     playing,
+    puzzles,
     reference,
+    reviews,
     seat_requests,
+    start_page,
     statistics,
     table_page,
     tables,
@@ -82,13 +85,16 @@ def create_app(settings: Settings) -> Application:
         watch_links,
         playing,
         following,
+        reviews,
         daily,
+        puzzles,
         statistics,
         table_page,
         reference,
     ):
         app.include_router(part.router, responses=COMMON_REFUSALS)
     app.page_files.add_to(app)
+    app.add_api_route(start_page.PAGE, start_page.start_page, methods=READ, include_in_schema=False)
     app.add_api_route(table_page.PAGE, table_page.table_page, methods=READ, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)

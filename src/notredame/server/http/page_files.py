@@ -35,8 +35,9 @@ from notredame.web_files import (
     needed_modules,
 )
 
-START = "/"
-READING = ("/rules", "/learn", "/statistics")
+READING = ("/rules", "/learn", "/daily", "/puzzles", "/statistics")
+AT_A_TABLE = ("/puzzles/{puzzle}",)
+"""Pages that look like a table, besides those of tables."""
 FILES = "/web/{version}/{name:path}"
 READ = ["GET", "HEAD"]
 FRESH = "no-cache"
@@ -133,20 +134,24 @@ class PageFiles:
         named = html.replace("  </head>", f"{ahead}  </head>")
         return named.replace('"/web/', f'"/web/{self.version}/')
 
+    def address(self, name: str) -> str:
+        """The path under which a file of this version is served."""
+        return f"/web/{self.version}/{name}"
+
     def fits(self, version: str, name: str) -> bool:
         """Whether a page of a version may use a file as it is now."""
         return version == self.version or not (name in self.bundle and name.endswith(".js"))
 
     def add_to(self, app: FastAPI) -> None:
-        """Add the page's addresses but those of tables, and its files, to an application."""
-
-        async def start_page() -> HTMLResponse:
-            return self.answer()
+        """Add the addresses of pages without link previews, and of files, to an application."""
 
         async def reading_page() -> HTMLResponse:
             return self.answer(later=True)
 
-        pages = {START: start_page} | dict.fromkeys(READING, reading_page)
+        async def page_at_a_table() -> HTMLResponse:
+            return self.answer(later=True, table=True)
+
+        pages = dict.fromkeys(READING, reading_page) | dict.fromkeys(AT_A_TABLE, page_at_a_table)
         for address, page in pages.items():
             app.add_api_route(address, page, methods=READ, include_in_schema=False)
         app.add_api_route(FILES, self.file, methods=READ, include_in_schema=False)

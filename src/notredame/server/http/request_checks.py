@@ -1,6 +1,7 @@
 """Checks of every request and response: size, origin, rate, and security headers.
 
-Time and size of request heads are limited earlier, in `connections`.
+Time and size of request heads are limited earlier, in `connections`; what a table does not allow is
+refused later, by `tables/permissions`. All refusals are `Problem`s.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from ..tables.table import OVER, PLAYING, ChatEntry, Status, Table
 from ..tables.undo import WhyNoUndo
 from .draft import DraftCards, draft_cards
 from .log import Line, lines_from
-from .question import Question, question_for
+from .question import Question, question_for, question_in
 from .seats import Seat, seats_of
 from .sector_effects import SectorEffects, sector_effects
 from .words import help_at
@@ -204,9 +204,19 @@ def state_of(
 
 
 def earlier_state(
-    table: Table, person: str | None, seat: int | None, language: str, at: int, *, above: bool
+    table: Table,
+    person: str | None,
+    seat: int | None,
+    language: str,
+    at: int,
+    *,
+    above: bool = False,
+    question: bool = False,
 ) -> PageState:
-    """The table after its first `at` choices, for the replay; from above, nothing is hidden."""
+    """The table after its first `at` choices, for the replay; from above, nothing is hidden.
+
+    `question` adds the question that the seat was asked then, even if a bot answered it.
+    """
     assert table.game is not None
     game = table.game.before(at + 1)
     words = catalogue(language)
@@ -215,15 +225,16 @@ def earlier_state(
     whole = table.game.options.log == "whole"
     told = _log(table.game if whole or table.status != OVER else game, seat, words)
     news: News = {"from": 0, "lines": [line for line in told if line["move"] <= at]}
+    seen = game.view(seat)
     view: ViewDescription
-    view = {"seat": None, **game.as_dict()} if above else game.view(seat).as_dict()
+    view = {"seat": None, **game.as_dict()} if above else seen.as_dict()
     return {
         **now,
         "move": at,
         "view": view,
         "sector_effects": sector_effects(view["players"], game.options),
         "draft": draft_cards(view),
-        "question": None,
+        "question": question_in(seen, seen.as_dict(), words) if question else None,
         "waiting": [],
         "news": news,
     }

@@ -69,17 +69,26 @@ def question_for(
     table: Table, view: View, seen: ViewDescription, words: Catalogue
 ) -> Question | None:
     """The question to a seat, or None where a bot is asked; `seen` is the view in plain names."""
+    if view.seat is None or table.seats[view.seat].level is not None:
+        return None
+    return question_in(view, seen, words, table.asked(view.seat), practice=table.setup.practice)
+
+
+def question_in(
+    view: View, seen: ViewDescription, words: Catalogue, asked: int = 0, *, practice: bool = False
+) -> Question | None:
+    """The question that a view contains, if it does, as number `asked` of its seat."""
     choices = view.choices()
-    if view.seat is None or not choices or table.seats[view.seat].level is not None:
+    if not choices:
         return None
     ordered = in_order(choices, seen)
     default = default_choice(ordered, seen)
     refused = refused_messages(choices, seen, words)
     return {
-        "asked": table.asked(view.seat),
+        "asked": asked,
         "question": seen["question"],
         "prompt": words.prompt(seen["question"], seen),
-        "choices": _choices(view, seen, ordered, words, practice=table.setup.practice),
+        "choices": _choices(view, seen, ordered, words, practice=practice),
         "listed": listed_at_once(ordered),
         "rest": sentence(words.say("drive", "rest")),
         "default": None if default is None else default.id,

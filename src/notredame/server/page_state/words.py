@@ -32,6 +32,12 @@ TABLES = (
     "called",
     "count",
     "learn",
+    "trainer",
+    "review",
+    "daily",
+    "puzzle",
+    "theme",
+    "difficulty",
 )
 """Tables of the catalogue that the page reads directly."""
 

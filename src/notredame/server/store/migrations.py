@@ -29,6 +29,11 @@ DAILY_PARS = """CREATE TABLE daily_pars (
     day VARCHAR NOT NULL, prestige INTEGER NOT NULL, place INTEGER NOT NULL,
     lead INTEGER NOT NULL, record VARCHAR NOT NULL, PRIMARY KEY (day)
 )"""
+REVIEWS = """CREATE TABLE reviews (
+    table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, version INTEGER NOT NULL,
+    at FLOAT NOT NULL, data JSON NOT NULL, PRIMARY KEY (table_id, seat),
+    FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE
+)"""
 RESULTS = """CREATE TABLE results (
     table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, person VARCHAR NOT NULL,
     finished FLOAT NOT NULL, data JSON NOT NULL, review JSON, PRIMARY KEY (table_id, seat)
@@ -57,6 +62,7 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "CREATE INDEX daily_results_person ON daily_results (person)",
         "CREATE INDEX daily_results_table ON daily_results (table_id)",
         DAILY_PARS,
+        REVIEWS,
         # Statistics; tables that are over are noted in the background.
         "ALTER TABLE people ADD COLUMN statistics_since FLOAT",
         "ALTER TABLE tables ADD COLUMN results_noted BOOLEAN NOT NULL DEFAULT false",

@@ -131,6 +131,17 @@ daily_pars = Table(
     Column("record", String, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    # The review of a seat of a finished game.
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,

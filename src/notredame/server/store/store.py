@@ -25,19 +25,16 @@ from ..tables.entries import Entry, news_of
 from ..tables.setup import Setup, setup_from
 from . import channels, schema
 from .daily_results import DailyResults
-from .database import Database
+from .database import Database, NoSuchTable
 from .people import People
 from .results import Results
 from .retention import Retention
+from .reviews import StoredReviews
 
 PAGE = 50
 """Maximum number of tables in a list."""
 AWAITS_BOT = text("tables.awaits_bot")
 """Written like the partial index; SQLAlchemy's own form differs in SQLite."""
-
-
-class NoSuchTable(Exception):
-    """The table does not exist; another server may have erased it."""
 
 
 class Store:
@@ -50,6 +47,7 @@ class Store:
         self.people = People(self.database)
         self.retention = Retention(self.database)
         self.daily = DailyResults(self.database)
+        self.reviews = StoredReviews(self.database)
         self.results = Results(self.database)
         self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
         self._new_table = self._unless_taken(schema.tables, schema.tables.c.id)

@@ -54,6 +54,16 @@ export interface AtTable {
   table: string;
 }
 
+/** An attempt at today's deal. */
+export interface BeginDaily {
+  listed?: boolean;
+}
+
+/** Seats of a finished game to review. */
+export interface BeginReview {
+  seats?: "own" | "all" | number[];
+}
+
 /** A new name for the person in a seat. */
 export interface Called {
   seat: number;
@@ -88,6 +98,91 @@ export interface Choose {
 /** A personal link. */
 export interface Claim {
   token: string;
+}
+
+/** Today's deal, yesterday's, and the commitment to tomorrow's. */
+export interface DailyDays {
+  today: DailyDeal;
+  yesterday: DailyDeal;
+  tomorrow: NextDaily;
+}
+
+/** A day's deal, as far as the sender may know it. */
+export interface DailyDeal {
+  day: string;
+  /** Seconds since 1970. */
+  begins: number;
+  /** When the deal becomes public, in seconds since 1970. Games that end later do not count. */
+  revealed: number;
+  bots: number;
+  level: "easy" | "medium" | "hard" | "expert";
+  /** Commitment to the seed, public before the day begins. */
+  commitment: string;
+  /** Null until the deal is revealed. */
+  seed: string | null;
+  /** Null if I have not begun. */
+  mine: MyDaily | null;
+  /** The result of a bot in my seat, once my own game is over, or the deal revealed; null also while the bots still play. */
+  par: DailyScore | null;
+  /** Whether the record of that game can be read: the deal is revealed. */
+  record: boolean;
+  /** The best first; at most 100, and the sender's own. */
+  results: DailyResult[];
+  /** Number of people with a result in the list. */
+  finished: number;
+}
+
+/** Whether others see my result. */
+export interface DailyListed {
+  listed: boolean;
+}
+
+/** A person's result in the list. */
+export interface DailyResult {
+  prestige: number;
+  place: number;
+  lead: number;
+  /** Among everybody in the list: the larger lead is better. */
+  rank: number;
+  /** As typed; empty if never given. */
+  name: string;
+  mine: boolean;
+}
+
+/** How a daily deal ended for a seat. */
+export interface DailyScore {
+  prestige: number;
+  /** Rank at the table, from 1. */
+  place: number;
+  /** Prestige less that of the best other seat. */
+  lead: number;
+}
+
+/** One decision: what was chosen, what would have been best, and why. */
+export interface DecisionInWords {
+  /** Number of the choice in the game, from 1. */
+  move: number;
+  round: string;
+  question: string;
+  prompt: string;
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  chosen: string;
+  /** The best answer; the chosen one where nothing better is certain. */
+  best: string;
+  /** Points of expected lead that the choice lost; 0 where it is not certain. */
+  loss: number;
+  /** Standard error of the loss. */
+  error: number;
+  grade: "fine" | "inaccuracy" | "mistake" | "blunder";
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
+  /** Why the best answer is better; null where nothing was lost. */
+  why: string | null;
+}
+
+/** What was deleted. */
+export interface DeletedStatistics {
+  games: number;
 }
 
 /** A seat's cards in the draft that are not in its hand. */
@@ -145,6 +240,55 @@ export interface Facts {
   limits: Limits;
 }
 
+/** Some games together. */
+export interface GameGroup {
+  games: number;
+  /** Whether they are so few that everything here may be chance. */
+  few: boolean;
+  /** Games won; a shared win counts. */
+  wins: number;
+  /** Share of games won, from 0 to 1. */
+  share: number;
+  /** The true share lies between `low` and `high`, with 95 % confidence. */
+  low: number;
+  high: number;
+  /** The share that somebody as strong as everybody else would win. */
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  /** Prestige less that of the best other seat. */
+  lead: GamesMean;
+}
+
+/** A finished game in a person's statistics. */
+export interface GameResult {
+  players: number;
+  people: number;
+  level: "easy" | "medium" | "hard" | "expert" | null;
+  edition: string;
+  options: { [key: string]: boolean | number | string };
+  daily: string | null;
+  prestige: number;
+  place: number;
+  lead: number;
+  by_source: { [key: string]: number };
+  winners_by_source: { [key: string]: number };
+  /** The table where it was played; it may have been erased since. */
+  table: string;
+  seat: number;
+  /** Seconds since 1970. */
+  finished: number;
+  /** Null unless it was reviewed. */
+  review: ReviewNumbers | null;
+}
+
+/** A mean over some games. */
+export interface GamesMean {
+  mean: number;
+  /** The true mean lies within this of it, with 95 % confidence; null where games are few. */
+  margin: number | null;
+}
+
 /** What a choice would move in the borough of the seat that chooses. */
 export interface Ghost {
   /** Markers that come to a sector, or that leave it if negative. */
@@ -187,6 +331,7 @@ export interface Invitation {
   asking: number;
   result: Placed[] | null;
   practice: boolean;
+  daily: string | null;
   can_put_away: boolean;
   /** The seat that the link is for. */
   seat: number;
@@ -200,6 +345,12 @@ export interface Join {
   seat?: number | null;
   token?: string | null;
   name?: string | null;
+}
+
+/** What decisions of a kind lost in each game, in points. */
+export interface KindLoss {
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  lost: GamesMean;
 }
 
 /** A language. */
@@ -245,6 +396,11 @@ export interface Links {
   watch: string;
 }
 
+/** Whether others see my result in a daily deal. */
+export interface ListDaily {
+  listed: boolean;
+}
+
 /** The token of a seat's link. */
 export interface LookIn {
   token: string;
@@ -269,6 +425,34 @@ export interface MessageSets {
   least?: number | null;
   /** Sets by kind (M3): the kind that the seat is collecting; null before the first message. */
   kind?: "coin" | "marker" | "rat" | "prestige" | null;
+}
+
+/** My attempt at a day's deal. */
+export interface MyDaily {
+  table: string;
+  /** Null until the game is over. */
+  score: DailyScore | null;
+  /** Whether it ended after the deal was revealed, so that it does not count. */
+  late: boolean;
+  /** Whether others see my result. */
+  listed: boolean;
+}
+
+/** The sender's statistics. */
+export interface MyStatistics {
+  everything: GameGroup | null;
+  by_players: PlayersGroup[];
+  by_opponents: OpponentsGroup[];
+  sources: SourceMeans[];
+  reviewed: ReviewMeans | null;
+  /** Number of games counted. */
+  games: number;
+  /** Number of games from which intervals are stated. */
+  enough: number;
+  /** Whether there are older games, which are not counted. */
+  limited: boolean;
+  /** Whether finished games may still be missing; ask again in some seconds. */
+  pending: boolean;
 }
 
 /** The sender, and their tables. */
@@ -308,6 +492,12 @@ export interface News {
   lines: Line[];
 }
 
+/** A deal that is to come. */
+export interface NextDaily {
+  day: string;
+  commitment: string;
+}
+
 /** A possible answer. */
 export interface OfferedChoice {
   /** To be sent as `choice`. */
@@ -327,6 +517,22 @@ export interface OfferedChoice {
 /** Listed tables with free seats, the newest first. */
 export interface OpenTables {
   tables: Summary[];
+}
+
+/** The games against some kind of opponent. */
+export interface OpponentsGroup {
+  games: number;
+  few: boolean;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  lead: GamesMean;
+  /** `people` if there was any other person, otherwise the level of the strongest bot. */
+  opponents: "easy" | "medium" | "hard" | "expert" | "people";
 }
 
 /** An option's values. */
@@ -361,6 +567,8 @@ export interface PageState {
   listed: boolean;
   /** Whether this is a practice game: its person may, or might, take back anything. */
   practice: boolean;
+  /** The day whose daily deal is played here, such as `2026-11-18`. */
+  daily: string | null;
   /** Whether anybody chose here; an imported finished game can only be viewed. */
   played_here: boolean;
   /** Whether the viewer is the host. */
@@ -396,11 +604,17 @@ export interface PageState {
   watchers: number;
   /** Commitment to the seed; null for an imported game. */
   commitment: string | null;
-  /** Null until the game is over. */
+  /** Null until the game is over. That of a daily deal is not here: others play it still. */
   seed: string | null;
   result: ScoreSheet | null;
   /** Id of the rematch's table. */
   rematch: string | null;
+}
+
+/** What decisions of a period lost in each game, in points. */
+export interface PeriodLoss {
+  period: string;
+  lost: GamesMean;
 }
 
 /** A person who can be hired. */
@@ -474,6 +688,21 @@ export interface PlayerOnSheet {
   by_source: { [key: string]: number };
 }
 
+/** The games with a number of players. */
+export interface PlayersGroup {
+  games: number;
+  few: boolean;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  lead: GamesMean;
+  players: number;
+}
+
 /** Who is here now; nothing else has changed. */
 export interface PresenceChange {
   /** Seats whose page is open. */
@@ -486,6 +715,49 @@ export interface PresenceChange {
 export interface PresenceEvent {
   event: "presence";
   data: string;
+}
+
+/** An answer to a puzzle, or nothing but the wish to see the solution. */
+export interface PuzzleAttempt {
+  choice?: string | null;
+  solution?: boolean;
+}
+
+/** A puzzle as lists show it. */
+export interface PuzzleInList {
+  id: string;
+  theme: "draft" | "card" | "target" | "carriage" | "hire";
+  /** The weakest level that solves it. */
+  difficulty: "easy" | "medium" | "hard" | "expert";
+  players: number;
+  new_persons: boolean;
+}
+
+/** A puzzle without its solution. */
+export interface PuzzleToSolve {
+  id: string;
+  theme: "draft" | "card" | "target" | "carriage" | "hire";
+  difficulty: "easy" | "medium" | "hard" | "expert";
+  players: number;
+  new_persons: boolean;
+  /** The table as the puzzle's seat saw it, with the question. */
+  state: PageState;
+}
+
+/** Whether an answer is right. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** Null until an answer is right or the solution is asked for. */
+  solution: Solution | null;
+}
+
+/** All puzzles, and which is today's. */
+export interface Puzzles {
+  /** Today in UTC, such as 2026-11-18. */
+  day: string;
+  /** Id of the puzzle of the day. */
+  today: string;
+  puzzles: PuzzleInList[];
 }
 
 /** The question to the viewing seat. */
@@ -507,6 +779,20 @@ export interface Question {
   notes: string[];
 }
 
+/** An answer to a question, as its seat could judge it. */
+export interface RankedAnswer {
+  choice: string;
+  lead: number;
+  behind: number;
+  error: number;
+  win_chance: number;
+  label: string;
+  /** Places on the board, such as `sector:blue/bank`. */
+  places: string[];
+  /** Why the best answer is better; null where it is not, or nobody has asked. */
+  why: string | null;
+}
+
 /** A record to import. */
 export interface Record {
   record: string;
@@ -518,12 +804,15 @@ export interface Refusal {
   problem:
     | "already-answered"
     | "bad-request"
+    | "daily-deal"
+    | "daily-secret"
     | "gone"
     | "host-decides"
     | "host-fills"
     | "no-such-link"
     | "no-undo"
     | "not-found"
+    | "not-over"
     | "not-possible"
     | "not-your-seat"
     | "not-your-turn"
@@ -556,11 +845,75 @@ export interface Replace {
   level?: "easy" | "medium" | "hard" | "expert";
 }
 
+/** The review of a seat, and how far reviews of the table are. */
+export interface Review {
+  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
+  status: "none" | "running" | "done";
+  /** Null if no review of this table is under way. */
+  progress: ReviewProgress | null;
+  /** Seats whose review is done. */
+  seats: number[];
+  /** Null until it is done. */
+  review: SeatReviewInWords | null;
+}
+
+/** What reviews say, for each reviewed game. */
+export interface ReviewMeans {
+  games: number;
+  few: boolean;
+  /** Points that the own choices lost. */
+  lost: GamesMean;
+  by_kind: KindLoss[];
+  by_period: PeriodLoss[];
+  /** GamesMean number of decisions of each grade. */
+  grades: { [key: string]: number };
+  card_luck: GamesMean;
+  person_luck: GamesMean;
+}
+
+/** What statistics keep of the review of a seat, in points of expected lead. */
+export interface ReviewNumbers {
+  /** Points that the own choices lost, by kind of decision. */
+  lost_by_kind: { [key: string]: number };
+  lost_by_period: { [key: string]: number };
+  /** All of them, as the account of the review has them: at most 0. */
+  own_losses: number;
+  card_luck: number;
+  person_luck: number;
+  /** Number of decisions of each grade. */
+  grades: { [key: string]: number };
+}
+
+/** How much of the reviews under way at a table is done. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+}
+
 /** Standings after a round, by seat. */
 export interface RoundOnSheet {
   round: string;
   prestige: number[];
   rat: number[];
+}
+
+/** The account of one round, in points of expected lead. */
+export interface RoundReview {
+  round: string;
+  /** Expected lead before the persons of the round were revealed. */
+  before: number;
+  /** Luck of the persons revealed. */
+  persons: number;
+  /** Luck of the cards drawn. */
+  own_cards: number;
+  /** Luck of the cards that the others drew, of which some are passed on. */
+  passed_cards: number;
+  /** What own choices lost; at most 0. */
+  own_losses: number;
+  /** What the others' choices gave away or took, and what the estimate could not foresee. */
+  others: number;
+  /** Expected lead at the end of the round; after the last round, the real one. */
+  after: number;
 }
 
 /** A rule. */
@@ -644,6 +997,31 @@ export interface SeatRequestStatus {
   status: "new" | "asked" | "turned-down" | "seated";
 }
 
+/** A game as one seat could judge it at each moment; all figures are points of lead. */
+export interface SeatReviewInWords {
+  seat: number;
+  /** Thinking steps for each decision. */
+  steps: number;
+  /** The real lead at the end. */
+  lead: number;
+  /** The lead to be expected before the first round. */
+  start: number;
+  card_luck: number;
+  person_luck: number;
+  /** At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`. */
+  own_losses: number;
+  others: number;
+  /** Standard error of the luck of the whole game. */
+  luck_error: number;
+  lost_by_period: { [key: string]: number };
+  lost_by_kind: { [key: string]: number };
+  grades: { [key: string]: number };
+  /** Decisions in which the answers differed by at least half a point. */
+  mattered: number;
+  rounds: RoundReview[];
+  decisions: DecisionInWords[];
+}
+
 /** The seat that the sender has taken. */
 export interface Seated {
   seat: number;
@@ -682,11 +1060,43 @@ export interface SignedOut {
   done: boolean;
 }
 
+/** The solution of a puzzle. */
+export interface Solution {
+  /** Ids of the right answers, the best first. */
+  right: string[];
+  /** Id of a wrong answer that a quick look prefers. */
+  tempting: string;
+  /** All answers, the best first. */
+  answers: RankedAnswer[];
+}
+
+/** Prestige from a source for each game. */
+export interface SourceMeans {
+  source: string;
+  mine: number;
+  /** That of the winners of the same games. */
+  winners: number;
+}
+
 /** The table has changed. Its `news` begin with the first choice that is new or undone. */
 export interface StateEvent {
   /** Number of the state, to resume from. */
   id: string;
   data: string;
+}
+
+/** Everything that the sender's statistics are made of. */
+export interface StatisticsExport {
+  format: "notredame-statistics";
+  version: 1;
+  /** Seconds since 1970. */
+  exported: number;
+  /** The newest first; at most 2,000. */
+  games: GameResult[];
+  /** Whether there are older games, which are missing here. */
+  limited: boolean;
+  /** Whether finished games may still be missing; export again in some seconds. */
+  pending: boolean;
 }
 
 /** The streets of a city, as pairs of markets; all its boroughs are alike. */
@@ -720,6 +1130,8 @@ export interface Summary {
   asking: number;
   result: Placed[] | null;
   practice: boolean;
+  /** The day whose daily deal is played here, such as `2026-11-18`. */
+  daily: string | null;
   /** Whether the table may leave the sender's list without keeping anybody else waiting. */
   can_put_away: boolean;
 }
@@ -728,10 +1140,16 @@ export interface Summary {
 export interface Thought {
   choice: string;
   label: string;
-  /** Share of the search's attention, from 0 to 1. */
-  share: number;
+  /** Points of expected lead behind the best choice. */
+  behind: number;
+  /** Standard error of `behind`. */
+  error: number;
+  /** From 0 to 1. */
+  win_chance: number;
   /** Expected prestige at the end, by seat. */
   prestige: number[];
+  /** Why the best choice is better than this one, in words; empty for the best choice. */
+  why: string;
 }
 
 /** Undo of a seat's last choice. */

@@ -11,3 +11,5 @@ export { Emblem, Icon } from "./icons.js";
 export { Rose } from "./rose.js";
 export { RoundWindow } from "./round-window.js";
 export { SharePicture } from "./share-picture.js";
+export { LeadChart, MARKS } from "./charts/lead-chart.js";
+export { RoundBars } from "./charts/round-bars.js";

@@ -78,6 +78,7 @@ export function sample(plague) {
     help: {},
     listed: false,
     practice: false,
+    daily: null,
     played_here: true,
     host: false,
     host_here: true,

@@ -6,11 +6,13 @@ import { get } from "../connection/api.js";
 import { keepTrying } from "../connection/until-recovered.js";
 import { explained, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
+import { DailyCard } from "./daily-card.js";
 import { ImportRecord } from "./import-record.js";
 import { MyName } from "./my-name.js";
 import { NewTable } from "./new-table.js";
 import { OtherDevice } from "./other-device.js";
 import { PlayNow } from "./play-now.js";
+import { PuzzleCard } from "./puzzle-card.js";
 import { MyTables, OpenTables } from "./tables.js";
 
 /** @typedef {import("../connection/api-types.d.ts").MyTables} Me */
@@ -61,8 +63,10 @@ export function StartPage() {
       ${trouble !== null && html`<p class="trouble wide" role="alert">${explained(trouble)}</p>`}
       <${PlayNow} me=${me} called=${called} />
       <div class="start-tables stack">
+        <${DailyCard} ready=${me !== null} />
         <${MyTables} tables=${mine} known=${me !== null} gone=${gone} />
         <${OpenTables} tables=${others} name=${me?.name ?? ""} />
+        <${PuzzleCard} />
       </div>
       <${NewTable} />
       <div class="start-rest stack">

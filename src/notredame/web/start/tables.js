@@ -6,7 +6,7 @@ import { post } from "../connection/api.js";
 import { Emblem } from "../drawing/icons.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
-import { count, language, listed, say } from "../words.js";
+import { count, language, listed, named, say } from "../words.js";
 import { rulesOf } from "./option-names.js";
 import { PutAway } from "./remove-from-list.js";
 
@@ -72,7 +72,7 @@ function List({ tables, gone }) {
         <${Who} table=${table} />
         <span class="small">
           <strong class="standing">${standing(table)}</strong>
-          <span class="soft"> · ${[myPlace(table), table.practice && say("practice"), table.round, rulesOf(table.edition, { new_persons: table.new_persons }), ago(table.updated)].filter(Boolean).join(" · ")}</span>
+          <span class="soft"> · ${[myPlace(table), table.practice && say("practice"), table.daily && named("daily", "title"), table.round, rulesOf(table.edition, { new_persons: table.new_persons }), ago(table.updated)].filter(Boolean).join(" · ")}</span>
         </span>
       </a>
       ${table.can_put_away && html`<${PutAway} table=${table} gone=${gone} />`}

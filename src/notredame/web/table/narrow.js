@@ -4,7 +4,9 @@
 import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
 
 const NARROW = "(max-width: 900px)";
+const PHONE = "(max-width: 600px)";
 const TABLET = "(min-width: 700px) and (max-width: 900px) and (min-height: 900px)";
+const ROOMY = "(min-width: 1120px) and (orientation: landscape)";
 
 /** Whether the page is narrow now. */
 export function isNarrow() {
@@ -21,9 +23,19 @@ export function useNarrow() {
   return useMedia(NARROW);
 }
 
+/** Hook: whether the window is as narrow as an upright phone's. */
+export function usePhone() {
+  return useMedia(PHONE);
+}
+
 /** Hook: whether the window is that of an upright tablet, narrow but high. */
 export function useTablet() {
   return useMedia(TABLET);
+}
+
+/** Hook: whether the other players have a column beside both the board and the question. */
+export function useRoomy() {
+  return useMedia(ROOMY);
 }
 
 /** @param {string} media */

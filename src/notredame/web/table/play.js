@@ -1,29 +1,26 @@
 // @ts-check
 // A game in progress: the board, the question, and the actions around it.
 
-import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { post } from "../connection/api.js";
 import { Coach } from "../learn/coach.js";
 import { useNotice } from "../notice.js";
 import { language, listed, say, sentence } from "../words.js";
-import { litPlaces } from "./board/board.js";
+import { useAnswering } from "./asking/answering.js";
 import { Chooser } from "./asking/place-chooser.js";
 import { useSingleClicks } from "./asking/double-click.js";
 import { explain } from "./board/explanations.js";
 import { useFocusKept } from "./focus.js";
 import { Hand } from "./asking/hand.js";
 import { Hint } from "./asking/hint.js";
-import { DIGITS, useKeys } from "./asking/keys.js";
 import { Layout } from "./board/layout.js";
 import { usePause } from "./asking/pause.js";
 import { narratedLines, Narration, spokenLines } from "./following/narration.js";
-import { useNarrow } from "./narrow.js";
-import { Choices, hasRest, offered } from "./asking/question.js";
-import { useSettings } from "./menu/settings.js";
+import { Choices, offered } from "./asking/question.js";
 import { useRecap } from "./following/recap.js";
 import { unscored } from "./ending/unscored.js";
 import { useMomentSounds } from "./sound/moment-sounds.js";
-import { Tools } from "./asking/question-tools.js";
+import { StopSwitch, Tools } from "./asking/question-tools.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
@@ -31,9 +28,6 @@ import { Tools } from "./asking/question-tools.js";
 /** @typedef {import("./use-table.js").Following} Following */
 /** @typedef {import("./following/follower.js").Moment} Moment */
 /** @typedef {import("./asking/send-choice.js").Sending} Sending */
-
-/** @type {Map<string, string[]>} */
-const NOTHING_LIT = new Map();
 
 /**
  * @param {object} props
@@ -46,18 +40,10 @@ const NOTHING_LIT = new Map();
  * @param {() => void} props.onEnd to the score sheet
  */
 export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }) {
-  const { confirm } = useSettings();
-  const [marked, setMarked] = useState(/** @type {string | null} */ (null));
-  /** Whether the carriage is to stop without taking: those choices are listed, and lit on the map. */
-  const [stopping, setStopping] = useState(false);
-  const [open, setOpen] = useState(/** @type {string | null} */ (null));
-  const [pointedAt, setOver] = useState(/** @type {string[]} */ ([]));
-  const [pointedChoice, setPointedChoice] = useState(/** @type {string | null} */ (null));
   const [taught, setTaught] = useState(/** @type {string[]} */ ([]));
   const [thoughts, setThoughts] = useState(/** @type {Thought[] | null | undefined} */ (undefined));
   const [trouble, setTrouble] = useNotice();
   const prompt = useRef(/** @type {HTMLElement | null} */ (null));
-  const narrow = useNarrow();
   const since = useRecap(shown, following.past);
 
   const seat = shown.state.seat;
@@ -66,71 +52,25 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const state = useMemo(() => unscored(moment.state), [moment]);
   const question = following.behind || again ? null : shown.state.question;
   const asked = question?.asked;
-  // Before anybody can answer the new question, so that an answer marked at once stays marked.
-  useLayoutEffect(() => {
-    setMarked(null);
-    setStopping(false);
-    setOpen(null);
-    setThoughts(undefined);
-    setTrouble(null);
-  }, [asked, seat]);
+  const undo = () => {
+    if (newest.undo.possible && sending.pending === null) sending.undo();
+  };
+  const answering = useAnswering({
+    ...{ question, seat, prompt, pending: sending.pending, send: sending.send, undo },
+    onAsked: () => {
+      setThoughts(undefined);
+      setTrouble(null);
+    },
+    onChoose: () => setThoughts(undefined),
+  });
+  const { marked, setMarked, stopping, setStopping, toggleRest, folded, open, setOpen, choose, pick, settle } =
+    answering;
+  const { byId, lit, places, ghost, typed, many, pointedAt, setOver, setPointedChoice, pointAtPlace } = answering;
   useFocusKept(prompt);
   useSingleClicks();
   useMomentSounds(moment);
 
-  const lit = useMemo(
-    () => (question && sending.pending === null ? litPlaces(pickable(question, stopping)) : NOTHING_LIT),
-    [question, stopping, sending.pending],
-  );
-  const byId = (/** @type {string | null} */ id) => question?.choices.find((choice) => choice.id === id);
-
-  const choose = (/** @type {string} */ id) => {
-    const choice = byId(id);
-    setOpen(null);
-    setThoughts(undefined);
-    if (!choice || sending.pending !== null) return;
-    if (confirm && choice.ends_turn) setMarked(id);
-    else sending.send(id);
-  };
-  const pick = (/** @type {string} */ place) => {
-    const ids = lit.get(place) ?? [];
-    // A phone has no space for what a person does: it is read before the person is hired.
-    if (ids.length === 1 && ids[0] && !(narrow && place.startsWith("person:"))) choose(ids[0]);
-    else if (ids.length) setOpen(place);
-  };
-  const settle = () => {
-    if (marked === null || sending.pending !== null) return false;
-    sending.send(marked);
-    setMarked(null);
-    return true;
-  };
-  const undo = () => {
-    if (newest.undo.possible && sending.pending === null) sending.undo();
-  };
-  const toggleRest = () => {
-    setMarked(null);
-    setStopping(!stopping);
-  };
-  const confirmOrDefault = () => {
-    if (settle()) return true;
-    if (!question?.default || sending.pending !== null) return false;
-    choose(question.default);
-    return true;
-  };
   usePause(newest);
-  const listed = question ? offered(question, stopping) : [];
-  const many = listed.length > DIGITS;
-  const folded = question !== null && hasRest(question);
-  const typed = useKeys({
-    asked: asked ?? 0,
-    open: question !== null && sending.pending === null,
-    choose,
-    toggleRest: folded && sending.pending === null ? toggleRest : null,
-    confirm: confirmOrDefault,
-    undo,
-    letGo: () => setMarked(null),
-    toPrompt: () => prompt.current?.focus({ preventScroll: true }),
-  });
 
   const askedNow = useRef(asked);
   askedNow.current = asked;
@@ -164,16 +104,10 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
   const pointed = pointedAt.length ? pointedAt : happening ? recent.flatMap((line) => line.places) : advised;
   const over = new Set(pointed);
   const back = { to: newest.practice && sending.pending === null ? newest.undo.to : [], go: sending.undo };
-  const ghost = byId(pointedChoice ?? marked)?.ghost ?? null;
-  const pointAtPlace = (/** @type {string | null} */ place) => {
-    const ids = (place !== null && lit.get(place)) || [];
-    setPointedChoice(ids.length === 1 && ids[0] ? ids[0] : null);
-  };
   const board = {
     ...{ state, facts, lines: moment.lines, lit, onPick: pick, over, setOver },
     ...{ ghost, onPoint: pointAtPlace, back },
   };
-  const places = byId(marked)?.places ?? [];
   const ended = !happening && shown.state.status === "over";
   const words = question
     ? question.prompt
@@ -185,10 +119,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     ? null
     : waitingFor(state, seat);
   const problem = sending.trouble || trouble;
-  const stopSwitch = folded &&
-    html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
 
-  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} onMap=${stopSwitch} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
+  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "has-question" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
@@ -203,7 +135,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${question &&
         thoughts !== undefined &&
         seat !== null &&
-        html`<${Hint} thoughts=${thoughts} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
+        html`<${Hint} thoughts=${thoughts} marked=${marked} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
         ${question &&
         html`<${Choices}
           question=${question}
@@ -231,7 +163,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         onRecap=${since.run}
         onStop=${since.stop}
         onSkip=${following.skip}
-      />
+      >${folded && html`<${StopSwitch} on=${stopping} onToggle=${toggleRest} />`}<//>
     </section>
     ${open !== null &&
     question &&
@@ -243,16 +175,6 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
       onClose=${() => setOpen(null)}
     />`}
   <//>`;
-}
-
-/**
- * The choices that a click on the board makes: those that are set aside only while they are open, and then alone, so
- * that a market stands for one of them.
- * @param {import("../connection/api-types.d.ts").Question} question
- * @param {boolean} stopping
- */
-function pickable(question, stopping) {
-  return stopping ? question.choices.slice(question.listed) : offered(question, false);
 }
 
 /**

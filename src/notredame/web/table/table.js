@@ -14,6 +14,7 @@ import { HandOver, nextAtScreen } from "./asking/hand-over.js";
 import { Menu } from "./menu/menu.js";
 import { Play } from "./play.js";
 import { Replay } from "./following/replay.js";
+import { GameReview } from "./review/review.js";
 import { useSending } from "./asking/send-choice.js";
 import { DWELL, settings } from "./menu/settings.js";
 import { Tip } from "./board/tooltip.js";
@@ -35,6 +36,7 @@ export function TablePage({ table }) {
   const sending = useSending(table, shown?.state ?? null, newest, following.reload);
   const [menu, setMenu] = useState(false);
   const [replay, setReplay] = useState(false);
+  const [review, setReview] = useState(false);
   const [ended, setEnded] = useState(false);
   const [scored, setScored] = useState(false);
   const watched = useRef(false);
@@ -57,7 +59,7 @@ export function TablePage({ table }) {
 
   useFocusKept(MAIN);
   /** Whether the table is in play, or its final board is still shown before the scoring. */
-  const onBoard = !replay && !ended && watched.current;
+  const onBoard = !replay && !review && !ended && watched.current;
 
   if (problem?.status === 404) {
     return html`<${AskForSeat} table=${table} problem=${problem} onSeated=${() => setAttempt(attempt + 1)} />`;
@@ -90,8 +92,11 @@ export function TablePage({ table }) {
     if (state.status === "over" && replay) {
       return html`<${Replay} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReplay(false)} />`;
     }
+    if (state.status === "over" && review) {
+      return html`<${GameReview} state=${newest} facts=${known} onMenu=${onMenu} onClose=${() => setReview(false)} />`;
+    }
     if (state.status === "over" && !onBoard) {
-      return html`<${Ending} state=${newest} facts=${known} scoring=${watched.current && !scored} onScored=${() => setScored(true)} onReplay=${() => setReplay(true)} />`;
+      return html`<${Ending} state=${newest} facts=${known} scoring=${watched.current && !scored} onScored=${() => setScored(true)} onReplay=${() => setReplay(true)} onReview=${() => setReview(true)} />`;
     }
     return html`<${Play} following=${following} shown=${shown} newest=${newest} facts=${known} sending=${sending} onMenu=${onMenu} onEnd=${() => setEnded(true)} />`;
   }

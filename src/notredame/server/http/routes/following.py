@@ -83,15 +83,22 @@ async def replay(
     language: InLanguage,
     at: Annotated[int, Query(ge=0, le=100_000)],
     seat: Annotated[str | None, Query(pattern="^([0-4]|above|watcher)$")] = None,
+    question: bool = False,
 ) -> Response:
-    """The table after its first `at` choices; from other seats or from above once it is over."""
+    """The table after its first `at` choices; from other seats or from above once it is over.
+
+    `question` adds the question that the seat was asked then, once the game is over.
+    """
     table = live.table
     if table.game is None or at > table.moves:
         raise Problem(404, "not-found", f"The game has {table.moves} choices so far.")
     if table.status != OVER and at < first_shown(table.game):
         raise Problem(403, "not-possible", "This table plays from memory; look back afterwards.")
+    if question and table.status != OVER:
+        raise Problem(403, "not-over", "Earlier questions are shown once the game is over.")
     looks = _replay_seat(live, who, seat)
-    found = earlier_state(table, who, looks, language, at, above=seat == "above")
+    above = seat == "above"
+    found = earlier_state(table, who, looks, language, at, above=above, question=question)
     return Response(as_json(found), media_type="application/json")
 
 

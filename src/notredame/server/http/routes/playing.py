@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
+from notredame.review.advice import advice_in_words
 from notredame.rules.choices import BY_ID
 from notredame.server.problems import Problem, not_your_seat
 from notredame.text import Catalogue, catalogue
@@ -125,14 +126,18 @@ async def _thoughts(
         raise Problem(409, "not-your-turn", "You have nothing to choose just now.")
     view = table.game.view(seat)
     seen = view.as_dict()
+    found = await processes.hint(view)
     return {
         "thoughts": [
             {
-                "choice": ident,
-                "label": words.label(seen["question"], BY_ID[ident], seen),
-                "share": share,
-                "prestige": prestige,
+                "choice": advice.choice,
+                "label": words.label(seen["question"], BY_ID[advice.choice], seen),
+                "behind": advice.behind,
+                "error": advice.error,
+                "win_chance": advice.win_chance,
+                "prestige": list(advice.prestige),
+                "why": advice_in_words(words, view, found[0], advice) if number else "",
             }
-            for ident, share, prestige in await processes.hint(view)
+            for number, advice in enumerate(found)
         ]
     }

@@ -5,7 +5,15 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    StringConstraints,
+    Tag,
+)
 
 from notredame.rules.model.pieces import MAX_PLAYERS, MIN_PLAYERS
 
@@ -192,6 +200,17 @@ class Say(Body):
     """Any name for this line; sent twice under the same name, it appears once."""
 
 
+class BeginReview(Body):
+    """Seats of a finished game to review."""
+
+    seats: Annotated[
+        Annotated[Literal["own", "all"], Tag("words")]
+        | Annotated[list[SeatNumber], Field(min_length=1), Tag("numbers")],
+        Discriminator(lambda seats: "numbers" if isinstance(seats, list) else "words"),
+    ] = "own"
+    """My own seat (or seats), all seats, or those with these numbers."""
+
+
 class BeginDaily(Body):
     """An attempt at today's deal."""
 
@@ -209,6 +228,15 @@ class Record(Body):
     """A record to import."""
 
     record: Annotated[str, StringConstraints(max_length=1_000_000)]
+
+
+class PuzzleAttempt(Body):
+    """An answer to a puzzle, or nothing but the wish to see the solution."""
+
+    choice: Annotated[str, StringConstraints(max_length=40)] | None = None
+    """Id of the answer."""
+    solution: bool = False
+    """Whether the solution is to be shown even if the answer is wrong."""
 
 
 FIELDS = {name for body in Body.__subclasses__() for name in body.model_fields}

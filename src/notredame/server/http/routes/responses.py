@@ -112,10 +112,16 @@ class Thought(TypedDict):
 
     choice: str
     label: str
-    share: float
-    """Share of the search's attention, from 0 to 1."""
+    behind: float
+    """Points of expected lead behind the best choice."""
+    error: float
+    """Standard error of `behind`."""
+    win_chance: float
+    """From 0 to 1."""
     prestige: list[float]
     """Expected prestige at the end, by seat."""
+    why: str
+    """Why the best choice is better than this one, in words; empty for the best choice."""
 
 
 class Hint(TypedDict):

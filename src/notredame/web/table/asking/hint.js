@@ -1,10 +1,9 @@
 // @ts-check
-// A hint: what a strong bot would do, and why, in a sentence beside the question, and as a table for comparison.
+// A hint: what a strong bot would do, and why rather than something else, beside the question; and all choices compared.
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { decimal, say } from "../../words.js";
 import { Dialog } from "../dialog.js";
-import { reasons } from "./hint-reasons.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").Thought} Thought */
 /** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
@@ -12,18 +11,20 @@ import { reasons } from "./hint-reasons.js";
 /**
  * @param {object} props
  * @param {Thought[] | null} props.thoughts  the best first; null while it thinks
+ * @param {string | null} props.marked  the choice that the person is about to confirm; otherwise the second best is compared
  * @param {Seat[]} props.seats
  * @param {number} props.seat
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onClose
  */
-export function Hint({ thoughts, seats, seat, onChoose, onClose }) {
+export function Hint({ thoughts, marked, seats, seat, onChoose, onClose }) {
   const [all, setAll] = useState(false);
   const best = thoughts?.[0];
   if (!thoughts || !best) return html`<p class="hint" role="status">${say("hint_thinking")}</p>`;
+  const other = compared(thoughts, marked);
   return html`<div class="hint" role="status">
     <p>
-      <strong>${best.label}</strong> — ${reasons(thoughts, seat).join(" ")}
+      <strong>${best.label}</strong>${other && ` ${say("hint_rather", { other: other.label })} ${other.why}`}
     </p>
     <p class="hint-does">
       <button type="button" class="main" onClick=${() => onChoose(best.choice)}>${say("hint_play")}</button>
@@ -50,15 +51,20 @@ function Comparison({ thoughts, seats, seat, onChoose, onClose }) {
         <thead>
           <tr>
             <th scope="col">${say("hint_choice")}</th>
-            <th scope="col">${say("hint_share")}</th>
+            <th scope="col">${say("hint_behind")}</th>
+            <th scope="col">${say("hint_win")}</th>
             ${seats.map((one) => html`<th scope="col" key=${one.seat}>${one.seat === seat ? say("you") : one.name}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${thoughts.map(
             (thought) => html`<tr key=${thought.choice}>
-              <th scope="row"><button type="button" class="plain" onClick=${() => onChoose(thought.choice)}>${thought.label}</button></th>
-              <td>${say("percent", { number: Math.round(thought.share * 100) })}</td>
+              <th scope="row">
+                <button type="button" class="plain" onClick=${() => onChoose(thought.choice)}>${thought.label}</button>
+                ${thought.why && html`<p class="small soft">${thought.why}</p>`}
+              </th>
+              <td>${behind(thought)}</td>
+              <td>${say("percent", { number: Math.round(100 * thought.win_chance) })}</td>
               ${thought.prestige.map((prestige, i) => html`<td key=${i}>${decimal(prestige)}</td>`)}
             </tr>`,
           )}
@@ -66,4 +72,23 @@ function Comparison({ thoughts, seats, seat, onChoose, onClose }) {
       </table>
     </div>
   <//>`;
+}
+
+/**
+ * The choice that the best one is compared with: the one that the person is about to confirm, or the second best.
+ * @param {Thought[]} thoughts
+ * @param {string | null} marked
+ */
+export function compared(thoughts, marked) {
+  const others = thoughts.slice(1);
+  return others.find((thought) => thought.choice === marked) ?? others[0];
+}
+
+/**
+ * How far a choice is behind the best one, with the standard error.
+ * @param {Thought} thought
+ */
+function behind(thought) {
+  if (thought.why === "") return decimal(0);
+  return say("hint_error", { points: decimal(thought.behind), error: decimal(thought.error) });
 }

@@ -3,7 +3,7 @@
 
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Icon } from "../../drawing/index.js";
-import { say, sentence } from "../../words.js";
+import { named, say, sentence } from "../../words.js";
 import { useFit } from "./answer-fit.js";
 import { DIGITS } from "./keys.js";
 
@@ -22,6 +22,7 @@ const LITTLE = 4;
  * @param {string | null} props.pending
  * @param {string | null} props.marked a choice that waits for its confirmation
  * @param {string | null} props.hinted a choice that a strong bot would make
+ * @param {string[]} [props.tried]  choices that were wrong
  * @param {boolean} props.tight  whether a hint stands beside them
  * @param {boolean} props.opened  whether the choices that are set aside are shown
  * @param {() => void} props.onRest  opens and closes them
@@ -31,13 +32,13 @@ const LITTLE = 4;
  * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 export function Choices(
-  { question, pending, marked, hinted, tight, opened, onRest, onChoose, onConfirm, onUnmark, onPoint },
+  { question, pending, marked, hinted, tried = [], tight, opened, onRest, onChoose, onConfirm, onUnmark, onPoint },
 ) {
   return html`${question.notes.length > 0 &&
     html`<ul class="refused">
       ${question.notes.map((why) => html`<li key=${why}>${why}</li>`)}
     </ul>`}
-    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} tight=${tight} opened=${opened} onRest=${onRest} onChoose=${onChoose} onPoint=${onPoint} />
+    <${Answers} key=${question.asked} question=${question} pending=${pending} marked=${marked} hinted=${hinted} tried=${tried} tight=${tight} opened=${opened} onRest=${onRest} onChoose=${onChoose} onPoint=${onPoint} />
     ${marked !== null && html`<${Confirm} onConfirm=${onConfirm} onUnmark=${onUnmark} pending=${pending} />`}`;
 }
 
@@ -63,13 +64,14 @@ export function offered(question, opened) {
  * @param {string | null} props.pending
  * @param {string | null} props.marked
  * @param {string | null} props.hinted
+ * @param {string[]} props.tried
  * @param {boolean} props.tight
  * @param {boolean} props.opened
  * @param {() => void} props.onRest
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
-function Answers({ question, pending, marked, hinted, tight, opened, onRest, onChoose, onPoint }) {
+function Answers({ question, pending, marked, hinted, tried, tight, opened, onRest, onChoose, onPoint }) {
   const choices = offered(question, opened);
   const folded = hasRest(question);
   const many = choices.length > DIGITS;
@@ -87,7 +89,7 @@ function Answers({ question, pending, marked, hinted, tight, opened, onRest, onC
       <ol class=${`answers columns-${columns} ${many || tight ? "figures" : ""}`}>
         ${choices.map(
           (choice, i) => html`${i === question.listed && rest}<li key=${choice.id}>
-            <${ChoiceButton} choice=${choice} words=${words?.[i]} digit=${i + 1} preferred=${choice.id === question.default} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} onChoose=${onChoose} onPoint=${onPoint} />
+            <${ChoiceButton} choice=${choice} words=${words?.[i]} digit=${i + 1} preferred=${choice.id === question.default} pending=${pending} marked=${marked === choice.id} hinted=${hinted === choice.id} tried=${tried.includes(choice.id)} onChoose=${onChoose} onPoint=${onPoint} />
           </li>`,
         )}
         ${choices.length <= question.listed && rest}
@@ -132,17 +134,29 @@ export function distinguishingWords(labels) {
  * @param {string | null} props.pending
  * @param {boolean} props.marked
  * @param {boolean} [props.hinted]
+ * @param {boolean} [props.tried]  whether it was wrong
  * @param {(choice: string) => void} props.onChoose
  * @param {(places: string[], choice: string | null) => void} props.onPoint
  */
 export function ChoiceButton(
-  { choice, words = choice.label, digit, preferred = false, pending, marked, hinted = false, onChoose, onPoint },
+  {
+    choice,
+    words = choice.label,
+    digit,
+    preferred = false,
+    pending,
+    marked,
+    hinted = false,
+    tried = false,
+    onChoose,
+    onPoint,
+  },
 ) {
   const under = pending === choice.id;
   return html`<button
     type="button"
     data-choice=${choice.id}
-    class=${`answer ${preferred ? "is-preferred" : ""} ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${under ? "is-pending" : ""}`}
+    class=${`answer ${preferred ? "is-preferred" : ""} ${marked ? "is-marked" : ""} ${hinted ? "is-hinted" : ""} ${tried ? "is-tried" : ""} ${under ? "is-pending" : ""}`}
     aria-disabled=${pending !== null}
     aria-pressed=${marked ? "true" : undefined}
     aria-keyshortcuts=${preferred ? "Enter" : undefined}
@@ -157,6 +171,7 @@ export function ChoiceButton(
     <span class="answer-label">${words === choice.label ? words : html`<span aria-hidden="true">${words}</span><span class="visually-hidden">${choice.label}</span>`}</span>
     ${choice.brings.map((part) => html`<${EffectWords} key=${part.text} part=${part} />`)}
     ${choice.reveals && html`<span class="reveals">${say("reveals")}</span>`}
+    ${tried && html`<span class="visually-hidden">${named("trainer", "tried")}</span>`}
     ${under && html`<span class="visually-hidden">${say("pending")}</span>`}
   </button>`;
 }
@@ -174,7 +189,7 @@ function EffectWords({ part }) {
     ? `→ ${part.to}`
     : null;
   return html`<span class=${`effect ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
-    <${Icon} name=${ICONS[part.what] ?? part.what} />
+    <span class="sign"><${Icon} name=${ICONS[part.what] ?? part.what} /></span>
     ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;
 }

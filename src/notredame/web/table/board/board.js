@@ -17,6 +17,7 @@
  * @property {(places: string[]) => void} setOver
  * @property {Back} [back]  nothing can be gone back to in a replay
  * @property {import("../../connection/api-types.d.ts").Ghost | null} [ghost]  of the choice that is pointed at
+ * @property {boolean} [silent]  without chat, since nobody else is there
  * @property {(place: string | null) => void} [onPoint]  at a place that can be picked, or no more
  */
 

@@ -6,11 +6,13 @@ import { Emblem } from "../../drawing/index.js";
 import { post } from "../../connection/api.js";
 import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
+import { useDeal } from "../../daily/use-daily.js";
 import { Foot, Head } from "../../page-head.js";
 import { LastWord } from "../../learn/last-word.js";
 import { named, say, sentence } from "../../words.js";
 import { MAIN, useFocusKept } from "../focus.js";
 import { ChatView } from "../side/chat.js";
+import { DailyEnding } from "./daily-ending.js";
 import { LineChart, SourceChart } from "./charts.js";
 import { Fairness } from "../menu/fairness.js";
 import { numeral } from "../numeral.js";
@@ -30,11 +32,14 @@ import { ranked, tieSentences, winnersSentence } from "./winners.js";
  * @param {boolean} props.scoring  whether to show the final scoring
  * @param {() => void} props.onScored
  * @param {() => void} props.onReplay
+ * @param {() => void} props.onReview
  */
-export function Ending({ state, facts, scoring, onScored, onReplay }) {
+export function Ending({ state, facts, scoring, onScored, onReplay, onReview }) {
   const { result, seats } = state;
   const [trouble, setTrouble] = useNotice();
   const again = state.rematch;
+  const daily = useDeal(state.daily);
+  const secret = state.daily !== null && !daily.found?.seed;
   const players = ranked(state);
   const sources = sourcesOf(players);
   const bringing = sources.filter((source) => players.some((player) => player.by_source[source]));
@@ -69,17 +74,20 @@ export function Ending({ state, facts, scoring, onScored, onReplay }) {
         ${over && html`<p class="row">
           ${again && seated
             ? html`<a class="button main" href=${`/t/${again}`}>${say("to_rematch")}</a>`
-            : seated && state.played_here && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
+            : seated && state.played_here && !state.daily && html`<button type="button" class="main" onClick=${rematch}>${say("rematch")}</button>`}
+          <button type="button" onClick=${onReview}>${named("review", "title")}</button>
           <button type="button" onClick=${onReplay}>${say("replay")}</button>
-          <a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>
+          ${!secret && html`<a class="button" href=${`/api/tables/${state.table}/record`} download=${`notredame-${state.table}.txt`}>${say("record")}</a>`}
           <a class="button plain" href="/">${say("to_start")}</a>
         </p>`}
         ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       </header>
       ${over && html`<${LastWord} state=${state} />`}
-      ${over && html`<${ScoreSheet} state=${state} result=${result} players=${players} sources=${sources} /><${ShareResult} state=${state} facts=${facts} />`}
+      ${over && state.daily && html`<${DailyEnding} day=${state.daily} deal=${daily.found} trouble=${daily.trouble} again=${daily.again} />`}
+      ${over && html`<${ScoreSheet} state=${state} result=${result} players=${players} sources=${sources} />`}
+      ${over && !secret && html`<${ShareResult} state=${state} facts=${facts} />`}
       ${state.seats.some((seat) => seat.who === "person" && !seat.mine) && html`<section class="card" aria-label=${say("chat")}><${ChatView} state=${state} /></section>`}
-      <${Fairness} seed=${state.seed} commitment=${state.commitment} table=${state.table} />
+      ${!secret && html`<${Fairness} seed=${state.seed ?? daily.found?.seed ?? null} commitment=${state.commitment} table=${state.table} />`}
     </main>
     <${Foot} />`;
 }

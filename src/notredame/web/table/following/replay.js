@@ -4,7 +4,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { get } from "../../connection/api.js";
 import { keepTrying } from "../../connection/until-recovered.js";
-import { explained, language, say } from "../../words.js";
+import { explained, language, named, say } from "../../words.js";
 import { MAIN, useFocusKept } from "../focus.js";
 import { Hand } from "../asking/hand.js";
 import { Layout } from "../board/layout.js";
@@ -20,19 +20,25 @@ import { effectsAt, stopsOf, viewAt } from "./replay-stops.js";
 const SETTLE = 120;
 
 /**
- * Begins at the end of the game, whose board the score sheet covers; from there one goes back.
- * @param {{state: State, facts: Facts, onMenu: () => void, onClose: () => void}} props
+ * Begins at the end of the game, whose board the score sheet covers; from there one goes back. Or begins after a choice,
+ * with what a seat knew then.
+ * @param {object} props
+ * @param {State} props.state
+ * @param {Facts} props.facts
+ * @param {{seat: number, move: number}} [props.from]
+ * @param {() => void} props.onMenu
+ * @param {() => void} props.onClose
  */
-export function Replay({ state, facts, onMenu, onClose }) {
-  const [seat, setSeat] = useState(state.seat ?? 0);
-  const [above, setAbove] = useState(true);
+export function Replay({ state, facts, from, onMenu, onClose }) {
+  const [seat, setSeat] = useState(from?.seat ?? state.seat ?? 0);
+  const [above, setAbove] = useState(!from);
   const [place, setPlace] = useState(/** @type {{stops: Stop[], at: number} | null} */ (null));
   const [over, setOver] = useState(/** @type {string[]} */ ([]));
   const past = usePast(state.table, state.move, above ? "above" : String(seat));
   const stops = useMemo(() => (past.whole ? stopsOf(past.whole) : []), [past.whole]);
 
   // Another seat may have other stops: there the replay goes on at the same moment.
-  const move = place?.stops[place.at]?.move ?? state.move;
+  const move = place?.stops[place.at]?.move ?? from?.move ?? state.move;
   const here = place?.stops === stops ? place.at : Math.max(0, stops.filter((stop) => stop.move <= move).length - 1);
   const stop = stops[here];
   const to = (/** @type {number} */ at) => setPlace({ stops, at });
@@ -89,7 +95,7 @@ export function Replay({ state, facts, onMenu, onClose }) {
           <label class="check"><input type="checkbox" checked=${above} onChange=${() => setAbove(!above)} /> ${say("replay_above")}</label>
         <//>
       </div>
-      <div class="tools"><button type="button" onClick=${onClose}>${say("replay_close")}</button></div>
+      <div class="tools"><button type="button" onClick=${onClose}>${from ? named("review", "to_decision") : say("replay_close")}</button></div>
     </section>
   <//>`;
 }

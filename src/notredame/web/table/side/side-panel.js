@@ -51,7 +51,7 @@ export function Side({ board, newest, unread, onRead, inSight }) {
         onTab=${open}
         tabs=${[
           { id: "log", label: say("log") },
-          { id: "chat", label: say("chat"), badge: unread || null },
+          ...(board.silent ? [] : [{ id: "chat", label: say("chat"), badge: unread || null }]),
           { id: "help", label: say("help") },
         ]}
       />

@@ -1,0 +1,1 @@
+"""`notredame puzzles`: making puzzles, checking them and solving them in the terminal."""

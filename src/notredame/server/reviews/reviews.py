@@ -1,0 +1,186 @@
+"""Reviews on this server: those that are under way, and those that are stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from notredame.compiling import cache
+from notredame.review.review import LEAST_STEPS, STEPS, VERSION
+from notredame.review.review_types import SeatReview
+
+from ..bots.background import BackgroundProcesses
+from ..problems import Problem
+from ..store import NoSuchTable, Store, StoreUnavailable
+from ..store.reviews import StoredReview
+from ..tables.table import Table
+from .pieces import Piece, ReviewInPieces
+
+log = logging.getLogger("notredame.server")
+MOST_OF_A_PERSON = 10
+"""Maximum number of games of one person that are reviewed at a time."""
+STORE_SECONDS = 5.0
+"""Seconds between two attempts to store a review while the store fails."""
+
+
+def usual_steps() -> int:
+    """Thinking steps for each decision; without Numba as few as can tell answers apart."""
+    return STEPS if cache.available() else LEAST_STEPS
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How much of the reviews of a table is done."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True)
+class KeptReview:
+    """The review of a seat, and how thoroughly it was made."""
+
+    steps: int
+    """Thinking steps for each decision."""
+    review: SeatReview
+
+
+@dataclass(eq=False)
+class _Job:
+    """A review that is under way."""
+
+    table: str
+    person: str
+    pieces: ReviewInPieces
+
+
+class Reviews:
+    """Reviews games in the background, piece by piece, all of them in turn.
+
+    A review that the server's end interrupts is begun anew when somebody asks for it. Of several
+    servers, each does what it is asked for; the first result is stored, and all would be the same.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        processes: BackgroundProcesses,
+        clock: Callable[[], float],
+        steps: int | None = None,
+    ) -> None:
+        """`clock` gives seconds since 1970. `steps` are the thinking steps for each decision."""
+        self._store = store
+        self._processes = processes
+        self._clock = clock
+        self._steps = usual_steps() if steps is None else steps
+        self._jobs: deque[_Job] = deque()
+        """Those whose turn comes first, first."""
+        self._failed: set[str] = set()
+        """Tables where a review failed since somebody asked."""
+        self._workers: set[asyncio.Task[None]] = set()
+
+    async def begin(self, table: Table, seats: Iterable[int], person: str) -> None:
+        """Begin to review some seats of a finished game, except those that are stored or under way.
+
+        Raises a Problem if the person has begun too many.
+        """
+        ident = table.setup.table
+        stored = await self.stored_seats(ident)
+        wanted = set(seats) - stored - self._under_way(ident)
+        if not wanted:
+            return
+        of_person = {job.table for job in self._jobs if job.person == person} - {ident}
+        if len(of_person) >= MOST_OF_A_PERSON:
+            sentence = f"{MOST_OF_A_PERSON} games of yours are being reviewed; wait for one."
+            raise Problem(429, "too-many", sentence)
+        assert table.game is not None
+        self._failed.discard(ident)
+        self._jobs.append(_Job(ident, person, ReviewInPieces(table.game, wanted, self._steps)))
+        while len(self._workers) < self._processes.processes:
+            worker = asyncio.create_task(self._work())
+            self._workers.add(worker)
+            worker.add_done_callback(self._workers.discard)
+
+    async def stored_seats(self, table: str) -> set[int]:
+        """The seats of a table whose review is stored; another server may have been quicker."""
+        stored = await self._store.reviews.seats(table, VERSION)
+        for job in list(self._jobs):
+            if job.table == table and stored.issuperset(job.pieces.seats):
+                self._drop(job)
+        return stored
+
+    async def find(self, table: str, seat: int) -> KeptReview | None:
+        """The stored review of a seat."""
+        found = await self._store.reviews.find(table, seat, VERSION)
+        return None if found is None else KeptReview(found.data["steps"], found.data["review"])
+
+    def progress(self, table: str) -> Progress | None:
+        """How much of the reviews of a table is done; None if none is under way.
+
+        Raises a Problem, once, if one has failed.
+        """
+        if table in self._failed:
+            self._failed.discard(table)
+            raise Problem(500, "server", "The review failed, and that was noted.")
+        jobs = [job.pieces for job in self._jobs if job.table == table]
+        if not jobs:
+            return None
+        return Progress(sum(job.done for job in jobs), sum(job.total for job in jobs))
+
+    async def close(self) -> None:
+        """Stop."""
+        self._jobs.clear()
+        for worker in list(self._workers):
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        self._processes.close()
+
+    def _under_way(self, table: str) -> set[int]:
+        jobs = (job for job in self._jobs if job.table == table)
+        return {seat for job in jobs for seat in job.pieces.seats}
+
+    async def _work(self) -> None:
+        while (taken := self._next()) is not None:
+            job, piece = taken
+            try:
+                piece.keep(await self._processes.run(piece.work, *piece.arguments))
+                if job.pieces.done == job.pieces.total:
+                    await self._store_review(job)
+                    self._drop(job)
+            except Exception as problem:
+                if self._drop(job):
+                    log.error("A review of table %s failed: %s", job.table, type(problem).__name__)
+                    self._failed.add(job.table)
+
+    def _drop(self, job: _Job) -> bool:
+        """Go on without a job; returns whether it was still under way."""
+        if job not in self._jobs:
+            return False
+        self._jobs.remove(job)
+        return True
+
+    def _next(self) -> tuple[_Job, Piece] | None:
+        """A piece of the job whose turn it is; its next turn comes after those of all others."""
+        for _ in range(len(self._jobs)):
+            job = self._jobs[0]
+            self._jobs.rotate(-1)
+            if (piece := job.pieces.next()) is not None:
+                return job, piece
+        return None
+
+    async def _store_review(self, job: _Job) -> None:
+        whole, now = job.pieces.assembled(), self._clock()
+        reviews = [
+            StoredReview(review["seat"], VERSION, now, {"steps": whole["steps"], "review": review})
+            for review in whole["seats"]
+        ]
+        with suppress(NoSuchTable):  # it was erased meanwhile
+            while True:
+                try:
+                    return await self._store.reviews.keep(job.table, reviews)
+                except StoreUnavailable:
+                    await asyncio.sleep(STORE_SECONDS)
