@@ -12,12 +12,14 @@ import pytest
 from sqlalchemy import text
 
 from notredame.review import review_game
+from notredame.review.review import VERSION
 from notredame.review.review_types import SeatReview
 from notredame.server.services import Services, Settings
 from notredame.server.statistics import statistics
 from notredame.server.store import Person, Store
 from notredame.server.store.people import DAY
 from notredame.server.store.retention import REST_DAYS
+from notredame.server.store.reviews import StoredReview
 from notredame.server.tables.entries import CHOOSE, SAY, Entry
 from notredame.server.tables.game_result import GameResult, results_of, review_numbers
 from notredame.server.tables.table import Table
@@ -65,9 +67,14 @@ async def fill(service: Services) -> None:
     await service.statistics._filling
 
 
+async def results(service: Services, person: str) -> list[GameResult]:
+    """The games in a person's statistics."""
+    return (await service.statistics.of(person)).games
+
+
 async def games(service: Services, person: str) -> list[str]:
     """The tables in a person's statistics."""
-    return [game["table"] for game in (await service.statistics.of(person)).games]
+    return [game["table"] for game in await results(service, person)]
 
 
 async def keep_people(store: Store, *people: str) -> None:
@@ -90,7 +97,7 @@ def test_a_game_is_noted_as_soon_as_it_is_over(data: str) -> None:
         for entry in driver.entries:
             assert await games(service, "Anna") == []
             await service.tables.enter(live, CHOOSE, partial(data_of, entry))
-        (mine,) = (await service.statistics.of("Anna")).games
+        (mine,) = await results(service, "Anna")
         expected = results_of(driver.table)["Anna"]
         assert mine == {**expected, "finished": FINISHED + DAY}, "by the server's clock"
         assert await games(service, "Ben") == ["table"]
@@ -286,27 +293,62 @@ def test_results_outlive_their_table_and_go_with_their_person(data: str) -> None
     with_service(data, story)
 
 
-def test_a_review_is_kept_with_the_result(data: str, review: SeatReview) -> None:
-    driver = finished("Anna", "Ben")
+async def keep_review(store: Store, table: str, review: SeatReview, **changes: Any) -> None:
+    """Store a review of a seat, perhaps changed."""
+    data = {"steps": 60, "review": {**review, **changes}}
+    await store.reviews.keep(table, [StoredReview(review["seat"], VERSION, FINISHED, data)])
 
+
+def test_a_review_is_kept_with_the_result_and_outlives_the_table(
+    data: str, review: SeatReview
+) -> None:
     async def story(service: Services) -> None:
         store = service.store
-        await keep_table(store, "table", driver)
-        live = await service.tables.find("table")
-        await service.statistics.note_review(live.table, review)
-        (mine,) = (await service.statistics.of("Anna")).games
+        await keep_table(store, "table", finished("Anna", "Ben"))
+        await fill(service)
+        await keep_review(store, "table", review)
+        (mine,) = await results(service, "Anna")
         assert mine["review"] == review_numbers(review)
         assert mine["review"]["own_losses"] < 0 < sum(mine["review"]["grades"].values())
-        (his,) = (await service.statistics.of("Ben")).games
+        (his,) = await results(service, "Ben")
         assert his["review"] is None
-        better = {**review, "own_losses": -1.0}
-        await store.results.note_review("table", 0, better)  # type: ignore[arg-type]
-        (mine,) = (await service.statistics.of("Anna")).games
+        await keep_review(store, "table", review, own_losses=-1.0)
+        with store.database.engine.begin() as connection:
+            connection.execute(text("DELETE FROM tables"))
+        (mine,) = await results(service, "Anna")
         assert mine["review"] is not None
         assert mine["review"]["own_losses"] == -1.0, "the latest review counts"
+
+    with_service(data, story)
+
+
+def test_a_review_that_was_there_before_is_kept_as_well(data: str, review: SeatReview) -> None:
+    async def story(service: Services) -> None:
+        store = service.store
+        for ident in ("reviewed", "other version"):
+            await keep_table(store, ident, finished("Anna", "Ben"))
+            await keep_review(store, ident, review)
+        with store.database.engine.begin() as connection:
+            older = "UPDATE reviews SET version = 0, data = '{}' WHERE table_id = 'other version'"
+            connection.execute(text(older))
+        await fill(service)
+        found = {game["table"]: game["review"] for game in await results(service, "Anna")}
+        assert found == {"reviewed": review_numbers(review), "other version": None}
+        assert [game["review"] for game in await results(service, "Ben")] == [None, None]
+
+    with_service(data, story)
+
+
+def test_the_review_of_a_game_that_does_not_count_is_not_kept_for_statistics(
+    data: str, review: SeatReview
+) -> None:
+    async def story(service: Services) -> None:
+        await keep_table(service.store, "table", finished("Anna", "Ben"))
+        await fill(service)
         await service.statistics.delete("Anna")
-        await service.statistics.note_review(live.table, review)
+        await keep_review(service.store, "table", review)
         assert await games(service, "Anna") == []
+        assert [game["review"] for game in await results(service, "Ben")] == [None]
 
     with_service(data, story)
 
