@@ -66,6 +66,7 @@ ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an 
 soak: .venv/.dev  ## the laws of the game over thousands of games, and a server that is killed (minutes)
 	$(BIN)/notredame warm-up
 	$(BIN)/python -m pytest -m soak -n 2
+	$(BIN)/notredame puzzles --check --jobs 2
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/kill.py
 

@@ -20,6 +20,7 @@ def test_wheel_installs_and_runs_outside_the_repository(tmp_path: Path) -> None:
     for needed in (
         "py.typed",
         "records/json_form/record.schema.json",
+        "review/puzzles/collection.jsonl.gz",
         "text/languages/en.toml",
         "text/languages/rules_en.toml",
         "web_bundle/app.js",

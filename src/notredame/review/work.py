@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
 
+from notredame.bots import thinkers
 from notredame.bots.budget import Budget
 from notredame.bots.evaluation import Evaluator, PositionEvaluator
 from notredame.bots.evaluators import as_evaluator
@@ -37,13 +38,14 @@ def review_game(
     evaluator: PositionEvaluator | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> GameReview:
-    """Review some seats of a finished game, or all of them.
+    """Review some seats of a finished game, or all of them; wait for compiled code first.
 
     `steps` are the thinking steps for each decision. `evaluator` replaces ours for the decisions,
     in a single job; it needs only evaluate positions. `progress` is told how many pieces of work
     are done, of how many.
     """
     wanted = check_reviewable(game, seats, steps)
+    thinkers.prepare()
     work = ReviewWork(game, wanted, steps)
     progress(0, work.total)
     theirs = [] if evaluator is None else [as_evaluator(evaluator, FIRST_SEED)]

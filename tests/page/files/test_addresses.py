@@ -155,7 +155,7 @@ def test_nothing_that_a_visit_asks_for_is_missing(new_page: NewPage) -> None:
             missing.append(f"{answer.status} {answer.url}")
 
     page.on("response", note)
-    for path in ("/", "/rules", "/learn"):
+    for path in ("/", "/rules", "/learn", "/puzzles", "/puzzles/today"):
         page.goto(path)
         expect(page.locator("main h1, main h2").first).to_be_visible()
     sit_with_bots(page, 3)

@@ -16,6 +16,8 @@ from tests.page.table.test_appearance import serious
 
 PHONE = {"width": 390, "height": 844}
 ANSWER = ".answers-box .answer"
+VERDICT = ".verdict-line"
+RIGHT = f"{VERDICT} .is-right"
 
 
 def of_today(page: Page) -> PlacedPuzzle:
@@ -51,21 +53,19 @@ def test_the_puzzle_of_the_day_is_solved(new_page: NewPage) -> None:
     assert page.url.endswith("/puzzles/today")
     placed = of_today(page)
     wrong, right = placed.puzzle["tempting"], placed.puzzle["right"][0]
-    expect(page.locator(".verdict")).to_be_empty()
+    expect(page.locator(VERDICT)).to_be_empty()
     assert serious(page) == []
 
     answer(page, wrong)
-    said = f"“{label(placed, wrong)}” is not the best answer. Try again!"
-    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    expect(page.locator(VERDICT)).to_have_text("There is something better. Try again.")
     expect(page.locator(f'{ANSWER}[data-choice="{wrong}"]')).to_have_class(re.compile("is-tried"))
 
     answer(page, right)
-    expect(page.locator(".found")).to_contain_text("Right!")
-    expect(page.locator(".found")).to_contain_text(label(placed, right))
-    expect(page.locator(".found")).to_be_focused()
+    expect(page.locator(VERDICT)).to_contain_text("Right: that is the best answer.")
+    expect(page.locator(".prompt")).to_be_focused()
     why = next(one.why for one in solution_of(placed, catalogue("en")) if one.choice.id == wrong)
     expect(page.locator(".why")).to_contain_text(f"Why not “{label(placed, wrong)}”? {why}")
-    expect(page.locator(".ranking tbody tr")).to_have_count(len(placed.puzzle["answers"]))
+    expect(page.locator(".ranked-answers tbody tr")).to_have_count(len(placed.puzzle["answers"]))
     expect(page.locator(ANSWER)).to_have_count(0)
     assert serious(page) == []
 
@@ -92,10 +92,10 @@ def test_a_puzzle_is_solved_by_keyboard(new_page: NewPage) -> None:
     page.wait_for_selector(ANSWER)
     shown = page.locator(ANSWER).evaluate_all("(all) => all.map((one) => one.dataset.choice)")
     page.keyboard.press(str(1 + shown.index(placed.puzzle["tempting"])))
-    expect(page.locator(".verdict .wrong")).to_be_visible()
+    expect(page.locator(f"{VERDICT} .is-wrong")).to_be_visible()
     page.wait_for_timeout(650)  # a digit that follows at once belongs to the same number
     page.keyboard.press(str(1 + shown.index(placed.puzzle["right"][0])))
-    expect(page.locator(".found.right")).to_be_visible()
+    expect(page.locator(RIGHT)).to_be_visible()
 
 
 def test_a_puzzle_is_solved_on_the_board(new_page: NewPage) -> None:
@@ -105,7 +105,7 @@ def test_a_puzzle_is_solved_on_the_board(new_page: NewPage) -> None:
     right = next(choice for choice in placed.puzzle["right"] if choice != "pass")
     person = right.removeprefix("hire:")
     page.locator(f'.hireable[data-place="person:{person}"]').click()
-    expect(page.locator(".found.right")).to_be_visible()
+    expect(page.locator(RIGHT)).to_be_visible()
 
 
 def test_the_solution_is_shown_and_answers_compared(new_page: NewPage) -> None:
@@ -113,12 +113,12 @@ def test_the_solution_is_shown_and_answers_compared(new_page: NewPage) -> None:
     page = new_page(f"/puzzles/{placed.id}")
     page.get_by_role("button", name="Show the answer").click()
     best, last = placed.puzzle["answers"][0], placed.puzzle["answers"][-1]
-    expect(page.locator(".found")).to_have_text(
-        f"The best answer is “{label(placed, best['choice'])}”."
-    )
-    page.locator(".ranking").get_by_role("button", name=label(placed, last["choice"])).click()
+    solution = f"The best answer: {label(placed, best['choice'])}."
+    expect(page.locator(VERDICT)).to_contain_text(solution)
+    ranked = page.locator(".ranked-answers")
+    ranked.get_by_role("button", name=label(placed, last["choice"])).click()
     expect(page.locator(".why")).to_contain_text(f"Why not “{label(placed, last['choice'])}”?")
-    expect(page.locator(".ranking tbody tr").last).to_contain_text(f"−{last['behind']:.1f}")
+    expect(ranked.locator("tbody tr").last).to_contain_text(f"{last['behind']:.1f} ±")
     page.goto("/puzzles")
     expect(page.get_by_text("0 solved at once, 0 at a later try, 1 only looked up")).to_be_visible()
     page.get_by_role("button", name="Forget my results").click()
@@ -151,7 +151,7 @@ def test_the_trainer_on_a_phone(new_page: NewPage) -> None:
         assert fits(page)
         button = page.locator(f'{ANSWER}[data-choice="{placed.puzzle["right"][0]}"]')
         button.tap()
-        expect(page.locator(".found.right")).to_be_in_viewport()
+        expect(page.locator(RIGHT)).to_be_in_viewport()
         expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport()
         expect(page.locator(".top-bar")).to_be_in_viewport()
         assert fits(page)
@@ -179,7 +179,7 @@ def test_puzzles_in_every_language(new_page: NewPage, language: str) -> None:
     page.goto(f"/puzzles/{placed.id}")
     seen = placed.view().as_dict()
     expect(page.locator(".prompt")).to_contain_text(words.prompt(seen["question"], seen))
-    page.get_by_role("button", name=words.say("solving", "show")).click()
+    page.get_by_role("button", name=words.say("trainer", "see")).click()
     tempting = placed.puzzle["tempting"]
     found = next(one for one in solution_of(placed, words) if one.choice.id == tempting)
     expect(page.locator(".why")).to_contain_text(str(found.why))
@@ -191,13 +191,14 @@ def test_another_language_at_once_even_after_the_solution(new_page: NewPage) -> 
     placed, german = few_answers(), catalogue("de")
     page = new_page(f"/puzzles/{placed.id}")
     page.get_by_role("button", name="Show the answer").click()
-    expect(page.locator(".found")).to_be_visible()
+    expect(page.locator(VERDICT)).to_contain_text("The best answer")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
     best = solution_of(placed, german)[0]
-    shown = german.say("solving", "shown", choice=best.label)
-    expect(page.locator(".found")).to_have_text(shown)
+    expect(page.locator(VERDICT)).to_contain_text(
+        german.say("trainer", "solution", answer=best.label)
+    )
 
 
 def test_a_puzzle_that_is_not_there_says_so(new_page: NewPage) -> None:

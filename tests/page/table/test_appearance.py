@@ -67,7 +67,7 @@ def test_no_page_scrolls_sideways_or_shuts_anybody_out(
     width, height = SIZES[size]
     page = new_page("/", width=width, height=height, color_scheme=theme)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    for path in ("/", "/rules", "/learn"):
+    for path in ("/", "/rules", "/learn", "/puzzles"):
         page.goto(path)
         page.locator("main h1").first.wait_for()
         assert not scrolls_sideways(page), path

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 from weakref import WeakSet
 
-from notredame.review.review_types import SeatReview
-
 from ..live.live_table import LiveTable
 from ..live.open_tables import UNREADABLE, Tables, choices_taken_back
 from ..store import Store, StoreUnavailable
@@ -79,11 +77,6 @@ class Statistics:
         Games that have ended are not counted again; tables and reviews stay as they are.
         """
         return await self._store.results.delete(person, self._clock())
-
-    async def note_review(self, table: Table, review: SeatReview) -> None:
-        """Keep the numbers of a seat's review, which outlive the review itself."""
-        await self._note(table)
-        await self._store.results.note_review(table.setup.table, review["seat"], review)
 
     def fill_soon(self) -> None:
         """Begin to note finished tables that were not noted, unless that is under way."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, text, update
 
+from notredame.review.review import VERSION
 from notredame.review.review_types import SeatReview
 
 from ..tables.game_result import GameResult, PlayedGame, review_numbers
@@ -40,6 +41,9 @@ class Results:
         # Wait for a deletion of statistics that another server is about to commit.
         known = select(people.id, people.statistics_since).where(people.id.in_(sorted(results)))
         known = known.order_by(people.id).with_for_update(read=True)
+        reviews = schema.reviews.c
+        reviewed = select(reviews.seat, reviews.data)
+        reviewed = reviewed.where(reviews.table_id == table, reviews.version == VERSION)
 
         def job(connection: Connection) -> None:
             if connection.execute(once).first() is None:
@@ -51,15 +55,10 @@ class Results:
             ]
             if rows:
                 connection.execute(schema.results.insert(), rows)
+            for seat, kept in connection.execute(reviewed).all():
+                note_review(connection, table, seat, kept["review"])
 
         await self._database.write(job)
-
-    async def note_review(self, table: str, seat: int, review: SeatReview) -> None:
-        """Keep the numbers of a seat's review, if its game is in anybody's statistics."""
-        kept = schema.results.c
-        change = update(schema.results).where(kept.table_id == table, kept.seat == seat)
-        change = change.values(review=review_numbers(review))
-        await self._database.write(lambda connection: connection.execute(change))
 
     async def newest(self, person: str, most: int) -> list[GameResult]:
         """A person's finished games, the newest first."""
@@ -93,6 +92,18 @@ class Results:
         if person is not None:
             query = query.join(schema.guests).where(schema.guests.c.person == person)
         return await self._database.read(lambda c: list(c.execute(query.limit(most)).scalars()))
+
+
+def note_review(connection: Connection, table: str, seat: int, review: SeatReview) -> None:
+    """Keep the numbers of a seat's review, if its game is in anybody's statistics.
+
+    Called in the transaction that stores the review, which they outlive.
+    """
+    kept = schema.results.c
+    counted = (kept.table_id == table) & (kept.seat == seat)
+    if connection.execute(select(kept.person).where(counted)).first() is not None:
+        change = update(schema.results).where(counted).values(review=review_numbers(review))
+        connection.execute(change)
 
 
 def _row(person: str, result: GameResult) -> dict[str, Any]:

@@ -135,7 +135,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${question &&
         thoughts !== undefined &&
         seat !== null &&
-        html`<${Hint} thoughts=${thoughts} marked=${marked} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
+        html`<${Hint} thoughts=${thoughts} marked=${marked} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
         ${question &&
         html`<${Choices}
           question=${question}
