@@ -54,6 +54,7 @@ bench: .venv/.dev  ## speed, side by side with other projects, and load (half an
 	$(BIN)/python -m tools.bench.load.watchers
 	$(BIN)/python -m tools.bench.load.connections
 	$(BIN)/python -m tools.bench.load.bots
+	$(BIN)/python -m tools.bench.load.reviews
 	$(BIN)/python -m tools.bench.load.start
 	$(BIN)/python examples/openspiel_ismcts.py
 	$(BIN)/notredame arena "run:$(BIN)/python examples/own_bot.py" random --players 2 --games 10

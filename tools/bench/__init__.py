@@ -7,7 +7,7 @@
     python -m tools.bench.vector        the vector environment, beside pgx
     python -m tools.bench.visit         a first visit to the page
     python -m tools.bench.load          a server with many tables
-    python -m tools.bench.load.watchers, .connections, .bots, .start    a server under strain
+    python -m tools.bench.load.watchers, .connections, .bots, .reviews, .start    under strain
 
 What is compared is measured in one run, on one core, in turns: each round measures everything once,
 briefly. Figures are medians over the rounds; ratios are medians of the ratios within each round, so

@@ -22,7 +22,7 @@ PROCESSES = 2
 """Maximum number of background processes; each needs about 250 MB while there is work."""
 NICENESS = 10
 """How far they step back, as `nice` counts: next to a busy process they get a tenth of a core."""
-GIVE_WAY_SECONDS = 2.0
+GIVE_WAY_SECONDS = 1.0
 """Maximum seconds that a piece of work gives way to bots, so that it is done even on a busy server.
 """
 IDLE_SECONDS = 300.0
