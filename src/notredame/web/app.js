@@ -68,6 +68,13 @@ function routeOf(path) {
         given: {},
         load: async () => (await otherPages()).PuzzlesPage,
       };
+    case "/statistics":
+      return {
+        name: "statistics",
+        title: () => named("statistics", "title"),
+        given: {},
+        load: async () => (await otherPages()).StatisticsPage,
+      };
     case "/learn":
       return { name: "learn", title: () => say("learn"), given: {}, load: async () => (await otherPages()).LearnPage };
   }

@@ -9,4 +9,5 @@ export { LearnPage } from "./learn/learn.js";
 export { PuzzlePage } from "./puzzles/puzzle.js";
 export { PuzzlesPage } from "./puzzles/puzzles.js";
 export { RulesPage } from "./rules/rules.js";
+export { StatisticsPage } from "./statistics/statistics.js";
 export { TablePage } from "./table/table.js";

@@ -15,7 +15,7 @@ SCRIPTS = {
     for path in sorted(WEB.rglob("*.js"))
     if "vendor" not in path.parts
 }
-OWN = ("page", "problem", "learn", "daily")
+OWN = ("page", "problem", "learn", "daily", "statistics")
 """Tables that only the page reads."""
 KEY = r"[a-z0-9_-]+"
 EVERYWHERE = "\n".join(SCRIPTS.values())
@@ -47,7 +47,7 @@ def is_said(key: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("table", ["page", "learn", "daily"])
+@pytest.mark.parametrize("table", ["page", "learn", "daily", "statistics"])
 def test_every_word_that_is_there_is_said(table: str) -> None:
     assert [key for key in catalogue("en").keys(table) if not is_said(key)] == []
 

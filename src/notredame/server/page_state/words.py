@@ -35,6 +35,7 @@ TABLES = (
     "trainer",
     "review",
     "daily",
+    "statistics",
     "puzzle",
     "theme",
     "difficulty",

@@ -13,3 +13,5 @@ export { RoundWindow } from "./round-window.js";
 export { SharePicture } from "./share-picture.js";
 export { LeadChart, MARKS } from "./charts/lead-chart.js";
 export { RoundBars } from "./charts/round-bars.js";
+export { BarRows } from "./charts/bar-rows.js";
+export { ShareBar } from "./charts/share-bar.js";

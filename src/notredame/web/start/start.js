@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { get } from "../connection/api.js";
 import { keepTrying } from "../connection/until-recovered.js";
-import { explained, say } from "../words.js";
+import { explained, named, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
 import { DailyCard } from "./daily-card.js";
 import { ImportRecord } from "./import-record.js";
@@ -73,6 +73,7 @@ export function StartPage() {
         <section class="card stack" aria-labelledby="me-title">
           <h2 id="me-title">${say("me")}</h2>
           <${MyName} name=${me?.name ?? null} called=${called} />
+          <div><a class="button" href="/statistics">${named("statistics", "title")}</a></div>
           <${OtherDevice} />
         </section>
         <${ImportRecord} />
