@@ -63,6 +63,8 @@ def type_of(schema: Schema) -> str:
         return json.dumps(schema["const"])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "oneOf" in schema:
+        return type_of({"anyOf": schema["oneOf"]})
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(type_of(way) for way in schema["anyOf"]))
     if "prefixItems" in schema:

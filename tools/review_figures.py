@@ -21,8 +21,8 @@ from typing import Any
 from notredame import Game
 from notredame.bots import make_bot, read_entrant, thinkers
 from notredame.bots.budget import Budget
+from notredame.review import STEPS, review_game
 from notredame.review.luck import round_beginnings, round_luck
-from notredame.review.review import STEPS, review_game
 
 LEVELS = ("expert", "hard", "medium", "easy", "random")
 LUCK_WORLDS = 100

@@ -18,7 +18,7 @@ WEB = _PACKAGE / "web"
 BUNDLE = _PACKAGE / "web_bundle"
 MADE_FROM = "made-from.txt"
 """File of the bundle: the digest of the sources that it was made from."""
-KINDS = {".js", ".css", ".svg", ".html"}
+KINDS = {".js", ".css", ".svg", ".html", ".png"}
 """Endings of the files that browsers get."""
 
 FIRST_SCRIPT = "app.js"

@@ -35,8 +35,7 @@ def blocks(kind: str) -> list[str]:
 
 
 def test_the_exchange(tmp_path: Path) -> None:
-    (exchange,) = blocks("text")
-    lines = exchange.splitlines()
+    lines = blocks("text")[0].splitlines()
     answers = [line[2:] for line in lines if line.startswith("< ")]
     body = f"""
 with open(sys.argv[0] + ".received", "w") as received:
@@ -54,6 +53,27 @@ with open(sys.argv[0] + ".received", "w") as received:
     received = (tmp_path / "bot.py.received").read_text("utf-8").splitlines()
     documented = [line[2:] for line in lines if line.startswith("> ")]
     assert len(documented) == len(received) == len(answers) == 3
+    for shown, sent in zip(documented, received, strict=True):
+        assert sent.startswith(shown.removesuffix("...}}"))
+
+
+def test_an_evaluation(tmp_path: Path) -> None:
+    lines = blocks("text")[1].splitlines()
+    answers = [line[2:] for line in lines if line.startswith("< ")]
+    body = f"""
+with open(sys.argv[0] + ".received", "w") as received:
+    for line, answer in zip(sys.stdin, {answers!r}):
+        received.write(line)
+        print(answer, flush=True)
+"""
+    bot = ProgramBot(program(tmp_path, body).name.removeprefix("run:").split(), seed=5)
+    assert bot.evaluates
+    evaluated = bot.evaluate(Game(3, seed=7).view(0), Budget(steps=20))
+    bot.close()
+    assert [seat.prestige for seat in evaluated.seats] == [52.0, 48.5, 47.1]
+    assert evaluated.seats[0].parts == {"coins": 2.5}
+    received = (tmp_path / "bot.py.received").read_text("utf-8").splitlines()
+    documented = [line[2:] for line in lines if line.startswith("> ")]
     for shown, sent in zip(documented, received, strict=True):
         assert sent.startswith(shown.removesuffix("...}}"))
 

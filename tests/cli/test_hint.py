@@ -65,7 +65,7 @@ def test_a_hint_says_why_the_best_choice_is_better_than_the_second() -> None:
         words.label("card", BY_ID[advice.choice], seen) for advice in hints.think(game.view(0))
     ]
     told = " ".join(out.getvalue().split())
-    assert f"{labels[0]}, rather than “{labels[1]}”: " in told
+    assert f"{labels[0]}, rather than “{labels[1]}”. " in told
     # Two worlds do not suffice to be certain of anything.
     assert told.endswith(f"All in all, “{labels[1]}” is about as good.")
 

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -88,12 +87,30 @@ def test_few_games_are_not_worth_loading_the_compiled_rules(capsys: Capture) -> 
     assert speed["engine"] == "plain"
 
 
+TELLS_WHAT_IS_COUNTED = """
+import sys
+from notredame.cli import main, simulate
+simulate.CHUNK = 1
+add = simulate.Tally.add
+def add_and_tell(tally, results):
+    add(tally, results)
+    print("counted", file=sys.stderr, flush=True)
+simulate.Tally.add = add_and_tell
+main.main()
+"""
+
+
 def test_an_interruption_reports_what_is_done(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "notredame", "simulate", "--games", "1000000", "--json"]
+    command = [sys.executable, "-c", TELLS_WHAT_IS_COUNTED, "simulate", "--engine", "plain"]
     running = subprocess.Popen(
-        [*command, "--engine", "plain"], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+        [*command, "--games", "1000000", "--json"],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
-    time.sleep(4)
+    assert running.stderr is not None
+    assert any("counted" in line for line in running.stderr)
     running.send_signal(signal.SIGINT)
     out, _ = running.communicate(timeout=60)
     assert running.returncode == 130

@@ -7,7 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 from tools.chromium import find_chromium
 
 from notredame.rules.model.deal import SEED_BYTES
@@ -67,10 +74,15 @@ def same_deals(
 def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[NewPage]:
     """Opens pages, each for a person of its own, without animation; bots answer at once.
 
-    Any error that a page logs fails the test.
+    Any error that a page logs fails the test. Scripts of the tests (axe) are not the page's: they
+    have no address.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type == "error" and said.location["url"]:
+            complaints.append(said.text)
 
     def open_page(path: str = "/", *, width: int = 1366, height: int = 768, **more: object) -> Page:
         context = browser.new_context(
@@ -90,10 +102,7 @@ def new_page(browser: Browser, server: Served, same_deals: None) -> Iterator[New
         context.request.get("/api/me")  # creates the person before page and test both ask
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: complaints.append(said.text) if said.type == "error" else None,
-        )
+        page.on("console", hear)
         page.goto(path)
         return page
 

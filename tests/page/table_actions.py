@@ -13,6 +13,8 @@ from playwright.sync_api import TimeoutError as Waited
 QUESTION = ".asking.has-question .answer:not([aria-disabled=true])"
 ENDING = "main.ending"
 HAND_OVER = "main.hand-over"
+MOST_TABLES = 5
+"""Number of games in which a question is looked for."""
 
 
 def set_up(page: Page, seats: list[dict[str, str]], **more: object) -> str:
@@ -40,6 +42,20 @@ def choose_unseen_until(
     now = _choose_unseen(page, table, until, rather)
     assert now["status"] == "playing", "it was never asked"
     return now
+
+
+def sit_where(
+    page: Page, players: int, until: Callable[[dict[str, Any]], bool], *, rather: str = ""
+) -> dict[str, Any]:
+    """Open a table with bots and answer likewise until a condition holds.
+
+    If it never does in that game, which depends on the bots, at another table.
+    """
+    for _ in range(MOST_TABLES):
+        now = _choose_unseen(page, sit_with_bots(page, players), until, rather)
+        if now["status"] == "playing":
+            return now
+    raise AssertionError("it was never asked")
 
 
 def choose_unseen_to_the_end(page: Page, table: str) -> None:

@@ -93,7 +93,7 @@ def test_labels_in_german() -> None:
     assert label("drive", "drive:red/centre", "de") == "Nur anhalten: Zentrum von Rot"
     table = Table(4)
     kind = catalogue("de").kind(table.game.view(0).as_dict()["markets"]["red/left-inner"])
-    assert label("drive", "take:red/left-inner", "de", table) == f"Botschaft von Rot nehmen: {kind}"
+    assert label("drive", "take:red/left-inner", "de", table) == f"Rot nehmen: {kind}"
 
 
 def test_two_players_have_two_own_cards() -> None:

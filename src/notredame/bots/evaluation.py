@@ -2,16 +2,19 @@
 
 An evaluator gets a view, like a bot, and estimates the end of the game. `compare` is for reviews,
 hints and puzzles: it tells the answers to one question apart. Our own evaluator is
-`bots/own/evaluator.py`; `EvaluatedAnswers` makes one of anything that can evaluate a view.
+`bots/own/evaluator.py`; `bots/evaluated_answers.py` makes one of anything that can evaluate a view,
+such as a bot of others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from notredame.rules.choices import Choice
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.knowledge.view import View
 
 from .budget import Budget
@@ -95,11 +98,56 @@ class Comparison:
         return next(answer for answer in self.answers if answer.choice == choice)
 
 
-class Evaluator(Protocol):
+class PositionEvaluator(Protocol):
     """Estimates positions for the seat that sees them; never gets the game itself."""
 
     def evaluate(self, view: View, budget: Budget) -> Evaluation:
-        """What the position is worth to each seat."""
+        """What the position is worth to each seat; the seat may be asked something or not."""
+
+
+class Evaluator(PositionEvaluator, Protocol):
+    """An evaluator that also tells the answers to a question apart."""
 
     def compare(self, view: View, chosen: Choice | None, budget: Budget) -> Comparison:
         """Tell the view's answers apart; say what `chosen` lost, if one is named."""
+
+
+LARGEST = 10_000.0
+"""More prestige than any game brings; an evaluation beyond it is an error."""
+
+
+def evaluation_from(
+    prestige: Sequence[float],
+    win_chance: Sequence[float],
+    error: float = 0.0,
+    parts: Sequence[Mapping[str, float]] = (),
+    worlds: int = 1,
+) -> Evaluation:
+    """An evaluation from each seat's prestige and chance to win; leads follow from the prestige.
+
+    Raises NotreDameError if there is not one number for each seat, or one that makes no sense.
+    """
+    players = len(prestige)
+    if players < 2 or len(win_chance) != players or len(parts or prestige) != players:
+        raise NotreDameError("An evaluation has prestige, win_chance and parts for every seat.")
+    numbers = [*prestige, error, *(points for part in parts for points in part.values())]
+    for number in numbers:
+        if not math.isfinite(number) or abs(number) > LARGEST:
+            raise NotreDameError(f"An evaluation cannot contain {shown(number)}.")
+    for chance in win_chance:
+        if not 0 <= chance <= 1:
+            raise NotreDameError(f"A chance to win is from 0 to 1, not {shown(chance)}.")
+    total = sum(prestige)
+    return Evaluation(
+        tuple(
+            SeatOutlook(
+                prestige=own,
+                lead=own - (total - own) / (players - 1),
+                error=error,
+                win_chance=win_chance[seat],
+                parts=parts[seat] if parts else {},
+            )
+            for seat, own in enumerate(prestige)
+        ),
+        worlds,
+    )

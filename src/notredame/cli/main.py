@@ -11,11 +11,24 @@ from typing import NoReturn
 
 from notredame import NotreDameError, __version__
 
-from . import bots, check, dataset, play, replay, rules, serve, simulate, warm_up
+from . import bots, check, dataset, play, replay, review, rules, serve, simulate, warm_up
 from .arena import command
 from .puzzles import command as puzzles
 
-COMMANDS = (serve, play, command, simulate, dataset, replay, check, puzzles, rules, bots, warm_up)
+COMMANDS = (
+    serve,
+    play,
+    command,
+    simulate,
+    dataset,
+    replay,
+    review,
+    check,
+    puzzles,
+    rules,
+    bots,
+    warm_up,
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -113,6 +113,11 @@ def table_start(
     if wanted is None:
         return None
     boroughs_for(players)
+    return find_seat("--start", wanted, players, names)
+
+
+def find_seat(option: str, wanted: str, players: int, names: Sequence[str] = ()) -> int:
+    """The seat that an option names: by its player's name, its number from 0, or its colour."""
     colours = [seat_colour(seat, players) for seat in range(players)]
     for called in (names, [brief(name) for name in names], list(map(str, range(players))), colours):
         if wanted in called:
@@ -120,7 +125,7 @@ def table_start(
     known = [f"a seat from 0 to {players - 1}", f"a colour ({', '.join(colours)})"]
     if names:
         known.append(f"a name ({', '.join(names)})")
-    raise NotreDameError(f"--start cannot be {shown(wanted)}; it can be {' or '.join(known)}.")
+    raise NotreDameError(f"{option} cannot be {shown(wanted)}; it can be {' or '.join(known)}.")
 
 
 def table_printed(arguments: argparse.Namespace) -> Printed:

@@ -4,6 +4,8 @@
 moment, never from the true deal. `docs/review.md` says how, and how far it can be trusted.
 """
 
-from .review import STEPS, review_game
+from .review import STEPS
+from .rows import decision_rows
+from .work import review_game
 
-__all__ = ["STEPS", "review_game"]
+__all__ = ["STEPS", "decision_rows", "review_game"]

@@ -41,6 +41,10 @@ KINDS: dict[int, DecisionKind] = {
 """Kinds of decision by question; all other questions ask for a target."""
 MATTERS = 0.5
 """Points between best and worst answer from which a decision mattered."""
+MOST_REASONS = (3, 2)
+"""Most subjects in which the best answer is ahead, and in which it is behind."""
+LEAST_PART = 0.02
+"""Points from which a part of a subject is listed."""
 LEAST_GROUPS = 4
 """Groups of possible worlds from which a reason can be certain."""
 
@@ -115,27 +119,30 @@ def answer_review(answer: AnswerOutlook, seat: int) -> AnswerReview:
 
 
 def reasons_of(compared: Comparison, better: AnswerOutlook, worse: AnswerOutlook) -> list[Reason]:
-    """The parts of the expected lead in which the best answer is ahead of another, or behind it.
+    """The parts of the expected lead in which the best answer is ahead of another, or behind it,
+    the most important first.
 
-    Parts of one subject count together: all of them are reasons if the subject's points exceed
+    Parts of one subject count together: they are reasons if the subject's points exceed
     `LEAST_REASON` and two standard errors.
     """
     if 0 < len(worse.part_gaps) < LEAST_GROUPS:
         return []
     gaps = worse.part_gaps or (_gaps(compared.seat, better, worse),)
-    found: list[tuple[float, list[Reason]]] = []
+    found: list[tuple[float, tuple[str, ...]]] = []
     for subject in SUBJECTS:
         points, error = mean_of([sum(gap.get(part, 0.0) for part in subject) for gap in gaps])
-        if abs(points) < LEAST_REASON or abs(points) <= 2 * error:
-            continue
+        if abs(points) >= LEAST_REASON and abs(points) > 2 * error:
+            found.append((points, subject))
+    found.sort(key=lambda item: -abs(item[0]))
+    ahead = [item for item in found if item[0] > 0][: MOST_REASONS[0]]
+    behind = [item for item in found if item[0] < 0][: MOST_REASONS[1]]
+    reasons: list[Reason] = []
+    for _, subject in sorted([*ahead, *behind], key=lambda item: -abs(item[0])):
         parts = {part: mean_of([gap.get(part, 0.0) for gap in gaps])[0] for part in subject}
-        ordered = sorted(parts.items(), key=lambda item: -abs(item[1]))
-        reasons: list[Reason] = [
-            {"part": part, "points": rounded(gap)} for part, gap in ordered if rounded(gap)
-        ]
-        found.append((abs(points), reasons))
-    found.sort(key=lambda item: -item[0])
-    return [reason for _, reasons in found for reason in reasons]
+        for part, points in sorted(parts.items(), key=lambda item: -abs(item[1])):
+            if abs(points) >= LEAST_PART:
+                reasons.append({"part": part, "points": rounded(points)})
+    return reasons
 
 
 def _gaps(seat: int, better: AnswerOutlook, worse: AnswerOutlook) -> dict[str, float]:

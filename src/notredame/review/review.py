@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import get_args
 
-from notredame.bots.budget import Budget
-from notredame.bots.evaluation import Evaluator
 from notredame.bots.own.evaluator import SearchEvaluator
 from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
 from notredame.rules.knowledge.description import round_name
 
-from .decisions import mattered, mean_of_others, moments_of, review_decision, rounded
-from .luck import RoundLuck, round_beginnings, round_luck
+from .decisions import mattered, mean_of_others, rounded
+from .luck import RoundLuck
 from .review_types import (
     DecisionKind,
     DecisionReview,
@@ -65,35 +63,6 @@ def luck_worlds(steps: int) -> int:
 def evaluator_of(move: int) -> SearchEvaluator:
     """Our evaluator for a choice of a game; its possible worlds depend on nothing hidden."""
     return SearchEvaluator(FIRST_SEED * move)
-
-
-def review_game(
-    game: Game,
-    seats: Iterable[int] | None = None,
-    steps: int = STEPS,
-    *,
-    evaluator: Evaluator | None = None,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-) -> GameReview:
-    """Review some seats of a finished game, or all of them.
-
-    `steps` are the thinking steps for each decision. `evaluator` replaces ours for the decisions.
-    `progress` is told how many pieces of work are done, of how many.
-    """
-    wanted = check_reviewable(game, seats, steps)
-    moments, beginnings = moments_of(game, wanted), round_beginnings(game)
-    total = len(moments) + len(beginnings)
-    decisions: list[DecisionReview] = []
-    for moment in moments:
-        progress(len(decisions), total)
-        judge = evaluator or evaluator_of(moment.move)
-        decisions.append(review_decision(moment, judge, Budget(steps=steps)))
-    luck: list[dict[int, RoundLuck]] = []
-    for beginning in beginnings:
-        progress(len(decisions) + len(luck), total)
-        luck.append(round_luck(beginning, wanted, luck_worlds(steps)))
-    progress(total, total)
-    return assemble(game, wanted, steps, decisions, luck)
 
 
 def assemble(

@@ -15,6 +15,7 @@ from .live.live_table import LiveTable
 from .live.open_tables import Tables
 from .live.presence import REPORT_SECONDS
 from .problems import Problem
+from .statistics.statistics import Statistics
 from .store import Store, StoreUnavailable
 from .store.retention import DOUBT_DAYS, REST_DAYS, Tidied
 
@@ -34,6 +35,7 @@ class BackgroundTasks:
         tables: Tables,
         bots: BotsAtTables,
         daily: DailyDeals,
+        statistics: Statistics,
         tell_presence: Callable[[LiveTable], None],
         keep_days: int,
     ) -> None:
@@ -41,6 +43,7 @@ class BackgroundTasks:
         self._tables = tables
         self._bots = bots
         self._daily = daily
+        self._statistics = statistics
         self._tell_presence = tell_presence
         self._keep_days = keep_days
         self._soon = asyncio.Event()
@@ -78,6 +81,7 @@ class BackgroundTasks:
             self._collected = now
         await self.wake_bots()
         await self._daily.note_results()
+        self._statistics.fill_soon()
         await self._tables.settle()
         for live in self._tables.looked_at():
             self._tell_presence(live)

@@ -14,7 +14,7 @@ from .access.keys import Keys, new_id
 from .access.limits import Limits
 from .access.sessions import Sessions
 from .background_tasks import BackgroundTasks
-from .bots.background import NICENESS, BackgroundProcesses
+from .bots.background import NICENESS, PROCESSES, BackgroundProcesses
 from .bots.processes import BotProcesses
 from .bots.scheduler import MOVE_SECONDS, BotsAtTables
 from .daily.deals import DailyDeals
@@ -25,6 +25,7 @@ from .live.open_tables import Tables
 from .live.presence import presence_words, read_presence
 from .pictures import Pictures
 from .reviews.reviews import Reviews
+from .statistics.statistics import Statistics
 from .store import Store, StoreUnavailable
 from .store.listener import PostgresBus
 
@@ -93,8 +94,13 @@ class Services:
         self.bots = BotsAtTables(self.tables, self.bot_processes, settings.move_seconds)
         pars = Pars(self.store, self.keys, self.bot_processes)
         self.daily = DailyDeals(self.store, self.keys, self.tables, pars, settings.clock)
-        background = BackgroundProcesses(self.bot_processes, niceness=settings.review_niceness)
+        background = BackgroundProcesses(
+            self.bot_processes,
+            min(PROCESSES, settings.bot_processes or PROCESSES),
+            settings.review_niceness,
+        )
         self.reviews = Reviews(self.store, background, settings.clock, settings.review_steps)
+        self.statistics = Statistics(self.store, self.tables, settings.clock)
         self._name = new_id()
         """This server's name among others."""
         self._telling: set[asyncio.Task[None]] = set()
@@ -103,6 +109,7 @@ class Services:
             self.tables,
             self.bots,
             self.daily,
+            self.statistics,
             self._tell_presence,
             settings.keep_days,
         )
@@ -122,6 +129,7 @@ class Services:
         await self.bots.close()
         await self.daily.close()
         await self.reviews.close()
+        await self.statistics.close()
         self.bot_processes.close()
         with suppress(TimeoutError, StoreUnavailable):  # a frozen database must not delay the stop
             async with asyncio.timeout(CLOSING_SECONDS):

@@ -12,9 +12,10 @@ import { say } from "./words.js";
  * @param {string} [given.kind]  how that button looks: "plain" without a frame
  * @param {string} [given.yes]  on the button that does it; the label unless said otherwise
  * @param {string} [given.no]  on the button that does not
+ * @param {number} [given.tabindex]  of the button that asks
  * @param {() => Promise<void>} given.go  does it; a Problem is explained here
  */
-export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"), go }) {
+export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"), tabindex, go }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useNotice();
@@ -35,7 +36,7 @@ export function Confirm({ label, text, kind, yes = label, no = say("confirm_not"
       setBusy(false);
     }
   };
-  return html`<button ref=${opener} type="button" class=${kind} aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>
+  return html`<button ref=${opener} type="button" class=${kind} tabindex=${tabindex} aria-expanded=${asking ? "true" : "false"} onClick=${() => (asking ? close() : setAsking(true))}>${label}</button>
     ${asking && html`<div class="stack tight" role="group" aria-label=${label}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
       <p class="small">${text}</p>

@@ -33,5 +33,5 @@ def test_the_bundle_is_what_deno_makes_of_them() -> None:
 
 def test_one_module_alone_asks_where_it_is() -> None:
     """In the bundle, modules of all folders are in one file."""
-    asking = [n for n, path in files_in(WEB).items() if "import.meta" in path.read_text("utf-8")]
+    asking = [n for n, path in files_in(WEB).items() if b"import.meta" in path.read_bytes()]
     assert asking == ["file-address.js"]

@@ -118,6 +118,38 @@ def test_two_digits_typed_at_once_answer_one_question(new_page: NewPage) -> None
     assert chosen(page, "1").startswith("keep:")
 
 
+def test_after_an_answer_tab_leads_to_the_next_ones(new_page: NewPage) -> None:
+    page = new_page()
+    sit_with_bots(page, 2)
+    expect(page.locator(QUESTION)).to_have_count(3)
+    page.locator(QUESTION).nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(QUESTION)).to_have_count(2)
+    expect(page.locator(".prompt")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(QUESTION).first).to_be_focused()
+
+
+def test_tab_stops_once_at_the_log_and_arrows_go_from_line_to_line(new_page: NewPage) -> None:
+    page = new_page()
+    table = sit_with_bots(page, 2)
+    choose_unseen_until(page, table, lambda now: now["view"]["round"] == "A2")
+    page.reload()
+    expect(page.locator(QUESTION)).to_have_count(3)
+    log, lines = page.get_by_role("log"), page.locator(".line-button")
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".card-spot").first).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(log).to_be_focused()
+
+
 def test_the_keys_are_told_beside_the_question_and_in_the_help(new_page: NewPage) -> None:
     page = new_page()
     asked_much(page)

@@ -145,6 +145,8 @@ def test_a_phone_keeps_cards_and_tools_apart_and_shows_the_whole_borough(
             resize(page, size)
             assert page.evaluate(UNDER_THE_TOOLS) == [], (question, size)
             assert page.evaluate(BELOW_ITS_PANE) <= 0, (question, size)
+            if size == PHONES[0]:
+                assert page.evaluate(ANSWERS_CUT) == [], question
             page.locator("#part-tab-log").click()
             assert page.evaluate(TOO_WIDE) == [], (question, size)
             page.locator("#part-tab-mine").click()

@@ -121,7 +121,9 @@ def check_laptop(page: Page) -> list[str]:
 
 
 def check_tablet(page: Page) -> list[str]:
-    """What is wrong with an upright tablet, where players and log take turns."""
+    """What is wrong with an upright tablet, where many players and the log take turns."""
+    if page.locator(".game.few").count():
+        return check_everything_at_once(page, ".part-side") + too_few_lines(page)
     found = check_everything_at_once(page, ".part-tabs")
     show(page, "log")
     found += too_few_lines(page)
@@ -152,6 +154,15 @@ SIZES = {
     (390, 844): check_phone,
     (360, 640): check_phone,
 }
+
+
+def test_on_a_tablet_a_lesson_has_the_place_of_the_log(new_page: NewPage) -> None:
+    page = new_page("/learn", width=820, height=1180, locale="de")
+    page.locator("button.large").first.click()
+    page.locator(".coach.open .coach-tools .main").click()
+    expect(page.locator(".lesson .lesson-cards")).to_be_visible()
+    settle(page)
+    assert check_everything_at_once(page, ".coach") == []
 
 
 @pytest.mark.parametrize(

@@ -187,18 +187,22 @@ def test_a_hint_gives_reasons_and_can_be_played(new_page: NewPage) -> None:
 
 
 def test_a_hint_compares_every_choice_with_the_best_and_says_why(new_page: NewPage) -> None:
-    page = new_page("/")
+    page = new_page("/", width=360, height=640)
     sit_with_bots(page, 2)
     expect(page.locator(QUESTION)).to_have_count(3)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Compare all").click()
-    rows = page.locator("dialog tbody tr")
+    rows = page.locator("dialog tbody tr:has(th)")
     expect(rows).to_have_count(3)
-    expect(rows.nth(0).locator("p")).to_have_count(0)
-    expect(rows.nth(0).locator("td").first).to_have_text("0.0")
+    reasons = page.locator("dialog .hint-why")
+    expect(reasons).to_have_count(2)
+    for reason in reasons.all():
+        expect(reason).to_contain_text(re.compile(r"points|about as good"))
+    expect(rows.nth(0).locator("td").first).to_have_text("–")
     for row in (rows.nth(1), rows.nth(2)):
-        expect(row.locator("p")).to_contain_text(re.compile(r"points|about as good"))
         expect(row.locator("td").first).to_have_text(re.compile(r"^\d+\.\d ± \d+\.\d$"))
+    table = page.locator("dialog .wide-table")
+    assert table.evaluate("it => it.scrollWidth <= it.clientWidth"), "a phone shows all of it"
 
 
 def test_a_hint_compares_with_the_choice_that_is_about_to_be_confirmed(new_page: NewPage) -> None:

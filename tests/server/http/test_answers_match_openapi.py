@@ -15,7 +15,8 @@ from notredame.server.http.routes.openapi import ref_to
 from notredame.server.page_state.page_state import PageState
 from tests.server.clients import Guest, friends, refusal
 from tests.server.openapi_check import Description
-from tests.server.servers import Served, served
+from tests.server.quick_reviews import quick_reviews
+from tests.server.servers import Served, served, until
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -62,7 +63,7 @@ def play(guest: Guest, table: str, rng: random.Random, choices: int = 10_000) ->
 
 
 def test_a_whole_game_with_its_events_and_all_that_comes_after(
-    anna: Guest, stranger: Guest, description: Description
+    server: Served, anna: Guest, stranger: Guest, description: Description
 ) -> None:
     table = anna.new_table("me", "here", options={"new_persons": True}, listed=True)
     listener = stranger.listen(table)
@@ -71,7 +72,12 @@ def test_a_whole_game_with_its_events_and_all_that_comes_after(
     for at in (0, end["move"] // 2, end["move"]):
         for seat in ("0", "1", "above", "watcher"):
             anna.get(f"/api/tables/{table}/replay", at=at, seat=seat)
+            anna.get(f"/api/tables/{table}/replay", at=at, seat=seat, question=True)
     assert anna.web.get(f"/api/tables/{table}/record").text.startswith("notredame")
+    with quick_reviews(server):
+        assert anna.get(f"/api/tables/{table}/review")["status"] == "none"
+        assert anna.post(f"/api/tables/{table}/review", seats="all")["progress"]
+        until(lambda: anna.get(f"/api/tables/{table}/review")["review"])
     assert anna.get("/api/me")["tables"][0]["result"]
     stranger.state(table)
     anna.post(f"/api/tables/{table}/rematch")

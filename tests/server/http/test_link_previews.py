@@ -47,6 +47,19 @@ def test_an_invitation_says_who_plays_and_how_many_seats_are_free(
     assert stranger.join(table, link) == 1
 
 
+def test_the_start_page_shows_a_table(stranger: Guest) -> None:
+    found = tags(stranger, "/")
+    assert found["og:title"] == "Notre Dame: Lead a borough of Paris to fame"
+    assert "board game by Stefan Feld" in found["og:description"]
+    assert found["og:image"].startswith(str(stranger.web.base_url))
+    picture = stranger.web.get(found["og:image"])
+    assert picture.headers["content-type"] == "image/png"
+    with Image.open(io.BytesIO(picture.content)) as image:
+        assert image.size == SIZE
+    german = tags(stranger, "/", **{"Accept-Language": "fr, de;q=0.5"})
+    assert german["og:title"] == "Notre Dame: Führe ein Viertel von Paris zu Ruhm"
+
+
 def test_the_hosts_language_is_spoken(anna: Guest, stranger: Guest) -> None:
     table = anna.new_table("me", "link")
     link = anna.links(table)["watch"]

@@ -24,6 +24,9 @@ ROUTES = {
     "POST /api/me/claim",
     "POST /api/me/sign-out-elsewhere",
     "POST /api/me/sign-out-here",
+    "GET /api/me/statistics",
+    "GET /api/me/statistics/export",
+    "POST /api/me/statistics/delete",
     "GET /api/tables",
     "POST /api/tables",
     "POST /api/import",
@@ -37,6 +40,8 @@ ROUTES = {
     "GET /api/words/{language}",
     "GET /api/rules/{language}",
     "GET /api/tables/{table}",
+    "GET /api/tables/{table}/review",
+    "POST /api/tables/{table}/review",
     *(
         f"GET /api/tables/{{table}}/{what}"
         for what in ("live", "links", "seat-request", "watchers", "replay", "record", "picture")
@@ -93,7 +98,7 @@ def test_every_route_and_field_says_what_it_is_for(description: Any) -> None:
             assert way["description"], f"{method} {path}"
             assert way["tags"], f"{method} {path}"
             if method != "get" and not re.search(
-                "/(link|renew|sign-out-.*|put-away|rematch|watch-link)$", path
+                "/(link|renew|sign-out-.*|put-away|rematch|watch-link|delete)$", path
             ):
                 assert "requestBody" in way, f"{method} {path}"
     for name, schema in description["components"]["schemas"].items():

@@ -8,7 +8,10 @@ import pytest
 from tests.server.servers import Served
 
 
-@pytest.mark.parametrize("path", ["/", "/t/anything", "/rules", "/learn", "/puzzles", "/puzzles/today", "/web/x/icon.svg"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/anything", "/rules", "/learn", "/puzzles", "/puzzles/today", "/web/x/icon.svg"],
+)
 def test_whoever_only_asks_whether_it_is_there_gets_the_same_without_the_page(
     server: Served, path: str
 ) -> None:

@@ -6,13 +6,15 @@ import asyncio
 import os
 import secrets
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from notredame import NotreDameError
@@ -152,6 +154,29 @@ def test_whoever_stops_waiting_does_not_stop_the_writer(data: str) -> None:
         assert await asyncio.wait_for(store.append("table", entry(20)), 20)
 
     with_store(data, work)
+
+
+def test_a_reader_that_outlives_its_store_leaves_no_connection_open(data: str) -> None:
+    async def story() -> None:
+        store = Store(data)
+        reading, go_on = threading.Event(), threading.Event()
+        used: list[Any] = []
+
+        def read(connection: Connection) -> None:
+            connection.execute(text("SELECT 1"))
+            used.append(connection.connection.driver_connection)
+            reading.set()
+            go_on.wait()
+
+        reader = asyncio.create_task(store.database.read(read))
+        await asyncio.to_thread(reading.wait)
+        await asyncio.to_thread(store.close)
+        go_on.set()
+        await reader
+        with pytest.raises((sqlite3.ProgrammingError, psycopg.OperationalError), match="closed"):
+            used[0].execute("SELECT 1")
+
+    run_coroutine(story())
 
 
 def test_lists_show_what_waits_and_what_goes_on(data: str) -> None:

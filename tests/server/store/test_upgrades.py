@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -121,6 +122,36 @@ def test_links_from_before_lead_where_they_led(upgraded: tuple[Served, dict[str,
         assert cleo.state(friends["table"])["seat"] is None
         token = known["personal_links"]["Anna"].partition("#me=")[2]
         assert device.post("/api/me/claim", token=token)["name"] == "Anna"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_games_finished_before_there_were_statistics_are_counted(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    script = (FIXTURES / f"layout_3.{kind}.sql").read_text(encoding="utf-8")
+    known = json.loads((FIXTURES / f"layout_3.{kind}.json").read_text(encoding="utf-8"))
+    # At the finished table Anna sits twice; let Ben have been the other one.
+    lines = script.splitlines(keepends=True)
+    (over,) = [number for number, line in enumerate(lines) if "'over'" in line]
+    ben_id = re.findall(r"'([\w-]{22})', ?'Бен'", script)[0]
+    lines[over], changes = re.subn(
+        r'"owner": "[\w-]+", "name": "Guest"',
+        f'"owner": "{ben_id}", "name": "Guest"',
+        lines[over],
+    )
+    assert changes == 1
+    if kind == "sqlite":
+        address = write_sqlite(tmp_path / "old.db", "".join(lines))
+    else:
+        address = write_postgresql(request.getfixturevalue("postgresql"), "".join(lines))
+    with served(address) as server, Guest(server.address) as anna, Guest(server.address) as ben:
+        anna.web.cookies.set(known["cookie_name"], known["cookies"]["Anna"])
+        ben.web.cookies.set(known["cookie_name"], known["cookies"]["Ben"])
+        until(lambda: not anna.get("/api/me/statistics")["pending"])
+        for guest, prestige in zip((anna, ben), known["finished"]["prestige"], strict=True):
+            (game,) = guest.get("/api/me/statistics/export")["games"]
+            assert (game["table"], game["prestige"]) == (known["finished"]["table"], prestige)
+            assert game["finished"] < 1_795_000_000, "when it was played, not when it was counted"
 
 
 def test_cookies_that_were_void_stay_void(upgraded: tuple[Served, dict[str, Any]]) -> None:

@@ -15,6 +15,7 @@ from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.knowledge.view import View
 
 from ..budget import Budget
+from ..evaluation import Evaluation, evaluation_from
 from .process import MAX_LINE_BYTES, Child, one_line
 
 VERSION = 1
@@ -72,6 +73,20 @@ class ProgramBot:
             self._child.end(wait=False)
             raise
 
+    @property
+    def evaluates(self) -> bool:
+        """Whether it said that it evaluates positions."""
+        return self.about.get("evaluates") is True
+
+    def evaluate(self, view: View, budget: Budget) -> Evaluation:
+        """Ask for an evaluation; raises BotFault unless the program gives one in time."""
+        try:
+            answer = self._answer({"evaluate": True}, view, budget)
+            return read_evaluation(answer, view.state.n)
+        except BaseException:
+            self._child.end(wait=False)
+            raise
+
     def close(self) -> None:
         """End the program, when the game is over or abandoned."""
         self._child.end()
@@ -95,12 +110,21 @@ class ProgramBot:
         return answer
 
     def _ask(self, view: View, offered: dict[str, Choice], budget: Budget) -> Choice:
+        chosen = self._answer({"choices": list(offered)}, view, budget).get("choice")
+        if not isinstance(chosen, str) or chosen not in offered:
+            raise BotFault(
+                f"It chose {shown(chosen)}, which is not possible; {shown(list(offered))} are."
+            )
+        return offered[chosen]
+
+    def _answer(self, question: dict[str, Any], view: View, budget: Budget) -> dict[str, Any]:
+        """Ask a question about a view, and return the answer."""
         self._asked += 1
         in_names = self.about.get("view", VIEWS[0]) == VIEWS[0]
         self._send(
             {
                 "id": self._asked,
-                "choices": list(offered),
+                **question,
                 "budget": {
                     "seconds": budget.seconds,
                     "steps": budget.steps,
@@ -110,14 +134,10 @@ class ProgramBot:
             }
         )
         answer = self._receive(time_limit(budget))
-        number, chosen = answer.get("id"), answer.get("choice")
+        number = answer.get("id")
         if type(number) is not int or number != self._asked:
             raise BotFault(f"It was asked question {self._asked} and answered {shown(number)}.")
-        if not isinstance(chosen, str) or chosen not in offered:
-            raise BotFault(
-                f"It chose {shown(chosen)}, which is not possible; {shown(list(offered))} are."
-            )
-        return offered[chosen]
+        return answer
 
     def _send(self, message: dict[str, Any]) -> None:
         self._child.send(json.dumps(message).encode("ascii"))
@@ -139,3 +159,34 @@ class ProgramBot:
         if not isinstance(answer, dict):
             raise BotFault(f"It said {shown(answer)}, which is not a JSON object.")
         return answer
+
+
+def read_evaluation(answer: dict[str, Any], players: int) -> Evaluation:
+    """The evaluation in a program's answer; raises BotFault if there is none."""
+    prestige, chances = answer.get("prestige"), answer.get("win_chance")
+    error, parts = answer.get("error", 0.0), answer.get("parts", [])
+    for numbers in (prestige, chances):
+        if not (isinstance(numbers, list) and len(numbers) == players and all(map(_is, numbers))):
+            raise BotFault(
+                f"It evaluated with {shown(answer)}; prestige and win_chance need a number for "
+                f"each of {players} seats."
+            )
+    if not _is(error) or not (
+        isinstance(parts, list)
+        and len(parts) in (0, players)
+        and all(isinstance(part, dict) and all(map(_is, part.values())) for part in parts)
+    ):
+        raise BotFault(
+            f"It evaluated with {shown(answer)}; error is a number, and parts are an object of "
+            "numbers for each seat."
+        )
+    assert prestige is not None
+    assert chances is not None
+    try:
+        return evaluation_from(prestige, chances, error, parts)
+    except NotreDameError as problem:
+        raise BotFault(f"Its evaluation makes no sense. {problem}") from None
+
+
+def _is(number: object) -> bool:
+    return type(number) in (int, float)

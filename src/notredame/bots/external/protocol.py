@@ -18,6 +18,7 @@ from notredame.rules.knowledge.view import View
 
 from ..bot import Bot
 from ..budget import Budget
+from ..evaluation import Evaluation
 from .plugins import DEFAULT_BUDGET, entries
 
 
@@ -38,12 +39,13 @@ def load(name: str) -> Callable[[int], Bot]:
     return make  # type: ignore[no-any-return]
 
 
-def about(make: Callable[[int], Bot]) -> dict[str, Any]:
+def about(make: Callable[[int], Bot], bot: Bot) -> dict[str, Any]:
     """The message that says a bot is ready, and describes it."""
     lines = (make.__doc__ or "").strip().splitlines()
     return {
         "ready": True,
         "view": "state",
+        "evaluates": callable(getattr(bot, "evaluate", None)),
         "line": lines[0] if lines else "",
         "budget": str(getattr(make, "budget", DEFAULT_BUDGET)),
     }
@@ -63,13 +65,27 @@ def run(name: str, questions: IO[str], answers: IO[str]) -> None:
         send({"ready": False, "why": str(problem)})
         return
     bot = make(hello["seed"])
-    send(about(make))
+    send(about(make, bot))
     for line in questions:
         asked = json.loads(line)
-        view = View.from_numbers(asked["view"])
+        view, budget = View.from_numbers(asked["view"]), Budget(**asked["budget"])
+        if "evaluate" in asked:
+            send({"id": asked["id"], **described(bot.evaluate(view, budget))})  # type: ignore[attr-defined]
+            continue
         choices = [BY_ID[choice] for choice in asked["choices"]]
-        choice = bot.choose(view, choices, Budget(**asked["budget"]))
+        choice = bot.choose(view, choices, budget)
         send({"id": asked["id"], "choice": choice.id})
+
+
+def described(evaluation: Evaluation) -> dict[str, Any]:
+    """An evaluation as the protocol sends it."""
+    seats = evaluation.seats
+    return {
+        "prestige": [seat.prestige for seat in seats],
+        "win_chance": [seat.win_chance for seat in seats],
+        "error": seats[0].error,
+        "parts": [dict(seat.parts) for seat in seats],
+    }
 
 
 def main() -> None:

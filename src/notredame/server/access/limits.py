@@ -37,8 +37,8 @@ class Limits:
         tables: int = 60,
         chat: int = 30,
         hints: int = 60,
-        puzzles: int = 240,
         reviews: int = 60,
+        puzzles: int = 240,
         seats: int = 60,
         subscribers: int = 100,
         at_once: int = 2,
@@ -56,8 +56,8 @@ class Limits:
             "tables": tables,
             "chat": chat,
             "hints": hints,
-            "puzzles": puzzles,
             "reviews": reviews,
+            "puzzles": puzzles,
             "seats": seats,
         }
         self._clock = clock

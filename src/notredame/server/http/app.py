@@ -30,6 +30,8 @@ from .routes import (
     reference,
     reviews,
     seat_requests,
+    start_page,
+    statistics,
     table_page,
     tables,
     watch_links,
@@ -86,11 +88,13 @@ def create_app(settings: Settings) -> Application:
         reviews,
         daily,
         puzzles,
+        statistics,
         table_page,
         reference,
     ):
         app.include_router(part.router, responses=COMMON_REFUSALS)
     app.page_files.add_to(app)
+    app.add_api_route(start_page.PAGE, start_page.start_page, methods=READ, include_in_schema=False)
     app.add_api_route(table_page.PAGE, table_page.table_page, methods=READ, include_in_schema=False)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(NotreDameError, _bad_request)

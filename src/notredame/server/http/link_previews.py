@@ -1,11 +1,13 @@
-"""Previews of links to a table, as messengers show them: a title, a sentence and a picture.
+"""Previews of links, as messengers show them: a title, a sentence and a picture.
 
-Keys of links stand after a `#`, which no server sees, so links carry a second key that allows a
-preview and nothing else: names, the round, and once the game is over its board and result.
+Keys of links to a table stand after a `#`, which no server sees, so these links carry a second key
+that allows a preview and nothing else: names, the round, and once the game is over its board and
+result.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from urllib.parse import urlencode
 
@@ -108,14 +110,33 @@ def tags(table: Table, key: str, address: str, words: Catalogue) -> str:
     if can_draw():
         # The number lets readers that keep pictures tell states of the table apart.
         asked = urlencode({"preview": key, "number": table.number})
-        width, height = SIZE
-        found |= {
-            "og:image": f"{address}/api/tables/{table.setup.table}/picture?{asked}",
-            "og:image:type": "image/png",
-            "og:image:width": str(width),
-            "og:image:height": str(height),
-            "twitter:card": "summary_large_image",
-        }
+        found |= _picture_tags(f"{address}/api/tables/{table.setup.table}/picture?{asked}")
+    return _written(found)
+
+
+def start_tags(picture: str, words: Catalogue) -> str:
+    """Open Graph tags of the start page, with the address of its picture."""
+    title = f"{words.say('page', 'game')}: {words.say('page', 'greeting')}"
+    found = {
+        "og:type": "website",
+        "og:title": title,
+        "og:description": words.say("page", "about_game"),
+    }
+    return _written(found | _picture_tags(picture))
+
+
+def _picture_tags(address: str) -> dict[str, str]:
+    width, height = SIZE
+    return {
+        "og:image": address,
+        "og:image:type": "image/png",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "twitter:card": "summary_large_image",
+    }
+
+
+def _written(found: Mapping[str, str]) -> str:
     return "".join(
         f'    <meta property="{name}" content="{escape(value)}" />\n'
         for name, value in found.items()

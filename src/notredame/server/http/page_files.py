@@ -35,8 +35,7 @@ from notredame.web_files import (
     needed_modules,
 )
 
-START = "/"
-READING = ("/rules", "/learn", "/daily", "/puzzles")
+READING = ("/rules", "/learn", "/daily", "/puzzles", "/statistics")
 AT_A_TABLE = ("/puzzles/{puzzle}",)
 """Pages that look like a table, besides those of tables."""
 FILES = "/web/{version}/{name:path}"
@@ -135,15 +134,16 @@ class PageFiles:
         named = html.replace("  </head>", f"{ahead}  </head>")
         return named.replace('"/web/', f'"/web/{self.version}/')
 
+    def address(self, name: str) -> str:
+        """The path under which a file of this version is served."""
+        return f"/web/{self.version}/{name}"
+
     def fits(self, version: str, name: str) -> bool:
         """Whether a page of a version may use a file as it is now."""
         return version == self.version or not (name in self.bundle and name.endswith(".js"))
 
     def add_to(self, app: FastAPI) -> None:
-        """Add the page's addresses but those of tables, and its files, to an application."""
-
-        async def start_page() -> HTMLResponse:
-            return self.answer()
+        """Add the addresses of pages without link previews, and of files, to an application."""
 
         async def reading_page() -> HTMLResponse:
             return self.answer(later=True)
@@ -151,8 +151,7 @@ class PageFiles:
         async def page_at_a_table() -> HTMLResponse:
             return self.answer(later=True, table=True)
 
-        pages = {START: start_page} | dict.fromkeys(READING, reading_page)
-        pages |= dict.fromkeys(AT_A_TABLE, page_at_a_table)
+        pages = dict.fromkeys(READING, reading_page) | dict.fromkeys(AT_A_TABLE, page_at_a_table)
         for address, page in pages.items():
             app.add_api_route(address, page, methods=READ, include_in_schema=False)
         app.add_api_route(FILES, self.file, methods=READ, include_in_schema=False)

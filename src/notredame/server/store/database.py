@@ -123,8 +123,13 @@ class Database:
 
     def _submit_read(self, job: Callable[[Connection], T]) -> Future[T]:
         def run() -> T:
-            with self._engines.read.connect() as connection:
-                return job(connection)
+            pool = self._engines.read.pool
+            try:
+                with self._engines.read.connect() as connection:
+                    return job(connection)
+            finally:
+                if self._engines.give_up.is_set():  # `close` did not wait for this job
+                    pool.dispose()
 
         return self._readers.submit(run)
 

@@ -34,6 +34,10 @@ REVIEWS = """CREATE TABLE reviews (
     at FLOAT NOT NULL, data JSON NOT NULL, PRIMARY KEY (table_id, seat),
     FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE
 )"""
+RESULTS = """CREATE TABLE results (
+    table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, person VARCHAR NOT NULL,
+    finished FLOAT NOT NULL, data JSON NOT NULL, review JSON, PRIMARY KEY (table_id, seat)
+)"""
 UPGRADES: dict[str, tuple[str, ...]] = {
     "1": (
         "ALTER TABLE people ADD COLUMN sign_outs INTEGER NOT NULL DEFAULT 0",
@@ -59,6 +63,12 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "CREATE INDEX daily_results_table ON daily_results (table_id)",
         DAILY_PARS,
         REVIEWS,
+        # Statistics; tables that are over are noted in the background.
+        "ALTER TABLE people ADD COLUMN statistics_since FLOAT",
+        "ALTER TABLE tables ADD COLUMN results_noted BOOLEAN NOT NULL DEFAULT false",
+        f"CREATE INDEX tables_unnoted ON tables (results_noted) WHERE {schema.UNNOTED}",
+        RESULTS,
+        "CREATE INDEX results_person ON results (person, finished)",
         "UPDATE settings SET value = '4' WHERE key = 'version'",
     ),
 }

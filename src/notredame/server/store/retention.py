@@ -102,11 +102,14 @@ class Retention:
         for chunk in _chunks(due):
             which = kind.c.id.in_(chunk) & rested & unused
             if kind is schema.people:
-                theirs = schema.daily_results.c.person.in_(select(kind.c.id).where(which))
-                await self._execute(delete(schema.daily_results).where(theirs))
+                erased = select(kind.c.id).where(which)
+                for theirs in (schema.daily_results, schema.results):
+                    await self._execute(delete(theirs).where(theirs.c.person.in_(erased)))
                 # Void cookies must stay void, so the number of a person's sign-out is kept.
                 blank = update(kind).where(which, kind.c.sign_outs_begun > 0)
-                await self._execute(blank.values(name="", language=None, resting_since=None))
+                blank = blank.values(name="", language=None, resting_since=None)
+                # Their games are not counted again.
+                await self._execute(blank.values(statistics_since=now))
                 which &= kind.c.sign_outs_begun == 0
             # Foreign keys cascade to what belongs to a table.
             await self._execute(delete(kind).where(which))

@@ -21,6 +21,9 @@ from sqlalchemy import (
 COURSE = ("waiting", "playing", "over")
 """Statuses of a table, in the only order in which they change."""
 
+UNNOTED = "status = 'over' AND NOT results_noted"
+"""Finished tables whose results have to be noted, written like the partial index."""
+
 metadata = MetaData()
 
 settings = Table(
@@ -42,6 +45,8 @@ people = Table(
     Column("sign_outs_begun", Integer, nullable=False, server_default=text("0")),
     Column("link_renewals", Integer, nullable=False, server_default=text("0")),
     Column("resting_since", Float),
+    # Set when their statistics are deleted: games that ended before are not counted again.
+    Column("statistics_since", Float),
 )
 
 tables = Table(
@@ -59,12 +64,20 @@ tables = Table(
     Column("resting_since", Float),
     # When it was last opened while at rest.
     Column("restored", Float),
+    # Whether the results of its people are in `results`; a finished table is noted once.
+    Column("results_noted", Boolean, nullable=False, server_default=false()),
     Index("tables_open", "listed", "status"),
     Index(
         "tables_awaiting_bot",
         "awaits_bot",
         sqlite_where=text("awaits_bot"),
         postgresql_where=text("awaits_bot"),
+    ),
+    Index(
+        "tables_unnoted",
+        "results_noted",
+        sqlite_where=text(UNNOTED),
+        postgresql_where=text(UNNOTED),
     ),
 )
 
@@ -127,4 +140,18 @@ reviews = Table(
     Column("version", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("data", JSON, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    # A finished game of a person, for their statistics: it outlives the table.
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String, nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+    # Numbers of the seat's review; null until it was reviewed.
+    Column("review", JSON(none_as_null=True)),
+    Index("results_person", "person", "finished"),
 )

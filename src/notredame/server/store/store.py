@@ -27,6 +27,7 @@ from . import channels, schema
 from .daily_results import DailyResults
 from .database import Database, NoSuchTable
 from .people import People
+from .results import Results
 from .retention import Retention
 from .reviews import StoredReviews
 
@@ -47,6 +48,7 @@ class Store:
         self.retention = Retention(self.database)
         self.daily = DailyResults(self.database)
         self.reviews = StoredReviews(self.database)
+        self.results = Results(self.database)
         self._insert: Any = postgresql.insert if self.postgresql else sqlite.insert
         self._new_table = self._unless_taken(schema.tables, schema.tables.c.id)
         self._new_entry = self._unless_taken(schema.entries, schema.entries.c.number)
@@ -167,13 +169,13 @@ class Store:
         change = change.values(status=status)
         await self.database.write(lambda connection: connection.execute(change))
 
-    async def open(self, table: str) -> Setup | None:
-        """A table's setup; a table at rest is restored."""
+    async def open(self, table: str, *, restore: bool = True) -> Setup | None:
+        """A table's setup; a table at rest is restored, unless it is to be left there."""
         query = select(schema.tables).where(schema.tables.c.id == table)
         row = await self.database.read(lambda c: c.execute(query).one_or_none())
         if row is None:
             return None
-        if row.resting_since is not None:
+        if row.resting_since is not None and restore:
             await self.retention.restore(table, time.time())
         return setup_from(
             row.setup,

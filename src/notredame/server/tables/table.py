@@ -69,6 +69,8 @@ class Table:
         self.setup = setup
         self.number = 0
         self.updated = setup.created
+        self.last_choice = setup.created
+        """When the last choice was made here, in seconds since 1970."""
         self.seats = [Seat(seat.name, seat.owner, seat.level) for seat in setup.seats]
         self.chat: list[ChatEntry] = []
         self.rematch: str | None = None
@@ -237,6 +239,7 @@ class Table:
             self.seats[data["seat"]].level = None
         elif entry.kind == CHOOSE:
             self._choose(data["seat"], data["action"], data.get("bot", False))
+            self.last_choice = entry.at
             self._pause = data.get("pause", 0.0)
             if data.get("bot", False):
                 self.bots_think_less = data.get("less", False)

@@ -81,6 +81,12 @@ class Catalogue:
         """A number with one decimal place."""
         return self._grammar.decimal(number)
 
+    def signed_decimal(self, number: float) -> str:
+        """A gain or a loss with one decimal place: `+3.5`, `−0.2`, `0.0`."""
+        text = self.decimal(abs(number))
+        nothing = text == self.decimal(0)
+        return text if nothing else f"{'+' if number > 0 else '−'}{text}"
+
     def listed(self, items: Iterable[str]) -> str:
         """Items as a sentence lists them: `Anna, Ben and Cleo`."""
         return self._grammar.listed(items)

@@ -180,6 +180,11 @@ export interface DecisionInWords {
   why: string | null;
 }
 
+/** What was deleted. */
+export interface DeletedStatistics {
+  games: number;
+}
+
 /** A seat's cards in the draft that are not in its hand. */
 export interface DraftCards {
   /** Colour of the cards to choose from. */
@@ -233,6 +238,55 @@ export interface Facts {
   /** Coins at the start of the game. */
   first_coins: number;
   limits: Limits;
+}
+
+/** Some games together. */
+export interface GameGroup {
+  games: number;
+  /** Whether they are so few that everything here may be chance. */
+  few: boolean;
+  /** Games won; a shared win counts. */
+  wins: number;
+  /** Share of games won, from 0 to 1. */
+  share: number;
+  /** The true share lies between `low` and `high`, with 95 % confidence. */
+  low: number;
+  high: number;
+  /** The share that somebody as strong as everybody else would win. */
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  /** Prestige less that of the best other seat. */
+  lead: GamesMean;
+}
+
+/** A finished game in a person's statistics. */
+export interface GameResult {
+  players: number;
+  people: number;
+  level: "easy" | "medium" | "hard" | "expert" | null;
+  edition: string;
+  options: { [key: string]: boolean | number | string };
+  daily: string | null;
+  prestige: number;
+  place: number;
+  lead: number;
+  by_source: { [key: string]: number };
+  winners_by_source: { [key: string]: number };
+  /** The table where it was played; it may have been erased since. */
+  table: string;
+  seat: number;
+  /** Seconds since 1970. */
+  finished: number;
+  /** Null unless it was reviewed. */
+  review: ReviewNumbers | null;
+}
+
+/** A mean over some games. */
+export interface GamesMean {
+  mean: number;
+  /** The true mean lies within this of it, with 95 % confidence; null where games are few. */
+  margin: number | null;
 }
 
 /** What a choice would move in the borough of the seat that chooses. */
@@ -291,6 +345,12 @@ export interface Join {
   seat?: number | null;
   token?: string | null;
   name?: string | null;
+}
+
+/** What decisions of a kind lost in each game, in points. */
+export interface KindLoss {
+  kind: "draft" | "card" | "target" | "carriage" | "hire";
+  lost: GamesMean;
 }
 
 /** A language. */
@@ -378,6 +438,23 @@ export interface MyDaily {
   listed: boolean;
 }
 
+/** The sender's statistics. */
+export interface MyStatistics {
+  everything: GameGroup | null;
+  by_players: PlayersGroup[];
+  by_opponents: OpponentsGroup[];
+  sources: SourceMeans[];
+  reviewed: ReviewMeans | null;
+  /** Number of games counted. */
+  games: number;
+  /** Number of games from which intervals are stated. */
+  enough: number;
+  /** Whether there are older games, which are not counted. */
+  limited: boolean;
+  /** Whether finished games may still be missing; ask again in some seconds. */
+  pending: boolean;
+}
+
 /** The sender, and their tables. */
 export interface MyTables {
   name: string;
@@ -440,6 +517,22 @@ export interface OfferedChoice {
 /** Listed tables with free seats, the newest first. */
 export interface OpenTables {
   tables: Summary[];
+}
+
+/** The games against some kind of opponent. */
+export interface OpponentsGroup {
+  games: number;
+  few: boolean;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  lead: GamesMean;
+  /** `people` if there was any other person, otherwise the level of the strongest bot. */
+  opponents: "easy" | "medium" | "hard" | "expert" | "people";
 }
 
 /** An option's values. */
@@ -518,6 +611,12 @@ export interface PageState {
   rematch: string | null;
 }
 
+/** What decisions of a period lost in each game, in points. */
+export interface PeriodLoss {
+  period: string;
+  lost: GamesMean;
+}
+
 /** A person who can be hired. */
 export interface PersonFacts {
   rats: number;
@@ -587,6 +686,21 @@ export interface PlayerOnSheet {
   tie_break: number;
   /** Prestige by source; the plague's is negative. */
   by_source: { [key: string]: number };
+}
+
+/** The games with a number of players. */
+export interface PlayersGroup {
+  games: number;
+  few: boolean;
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+  expected: number;
+  place: GamesMean;
+  prestige: GamesMean;
+  lead: GamesMean;
+  players: number;
 }
 
 /** Who is here now; nothing else has changed. */
@@ -741,6 +855,33 @@ export interface Review {
   seats: number[];
   /** Null until it is done. */
   review: SeatReviewInWords | null;
+}
+
+/** What reviews say, for each reviewed game. */
+export interface ReviewMeans {
+  games: number;
+  few: boolean;
+  /** Points that the own choices lost. */
+  lost: GamesMean;
+  by_kind: KindLoss[];
+  by_period: PeriodLoss[];
+  /** GamesMean number of decisions of each grade. */
+  grades: { [key: string]: number };
+  card_luck: GamesMean;
+  person_luck: GamesMean;
+}
+
+/** What statistics keep of the review of a seat, in points of expected lead. */
+export interface ReviewNumbers {
+  /** Points that the own choices lost, by kind of decision. */
+  lost_by_kind: { [key: string]: number };
+  lost_by_period: { [key: string]: number };
+  /** All of them, as the account of the review has them: at most 0. */
+  own_losses: number;
+  card_luck: number;
+  person_luck: number;
+  /** Number of decisions of each grade. */
+  grades: { [key: string]: number };
 }
 
 /** How much of the reviews under way at a table is done. */
@@ -929,11 +1070,33 @@ export interface Solution {
   answers: RankedAnswer[];
 }
 
+/** Prestige from a source for each game. */
+export interface SourceMeans {
+  source: string;
+  mine: number;
+  /** That of the winners of the same games. */
+  winners: number;
+}
+
 /** The table has changed. Its `news` begin with the first choice that is new or undone. */
 export interface StateEvent {
   /** Number of the state, to resume from. */
   id: string;
   data: string;
+}
+
+/** Everything that the sender's statistics are made of. */
+export interface StatisticsExport {
+  format: "notredame-statistics";
+  version: 1;
+  /** Seconds since 1970. */
+  exported: number;
+  /** The newest first; at most 2,000. */
+  games: GameResult[];
+  /** Whether there are older games, which are missing here. */
+  limited: boolean;
+  /** Whether finished games may still be missing; export again in some seconds. */
+  pending: boolean;
 }
 
 /** The streets of a city, as pairs of markets; all its boroughs are alike. */

@@ -4,6 +4,7 @@
 import { useLayoutEffect, useState } from "../vendor/htm-preact.js";
 
 const NARROW = "(max-width: 900px)";
+const PHONE = "(max-width: 600px)";
 const TABLET = "(min-width: 700px) and (max-width: 900px) and (min-height: 900px)";
 const ROOMY = "(min-width: 1120px) and (orientation: landscape)";
 
@@ -20,6 +21,11 @@ export function showsOnePart() {
 /** Hook: whether the page is narrow, updated whenever that changes. */
 export function useNarrow() {
   return useMedia(NARROW);
+}
+
+/** Hook: whether the window is as narrow as an upright phone's. */
+export function usePhone() {
+  return useMedia(PHONE);
 }
 
 /** Hook: whether the window is that of an upright tablet, narrow but high. */

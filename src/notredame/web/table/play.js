@@ -20,7 +20,7 @@ import { Choices, offered } from "./asking/question.js";
 import { useRecap } from "./following/recap.js";
 import { unscored } from "./ending/unscored.js";
 import { useMomentSounds } from "./sound/moment-sounds.js";
-import { Tools } from "./asking/question-tools.js";
+import { StopSwitch, Tools } from "./asking/question-tools.js";
 
 /** @typedef {import("../connection/api-types.d.ts").PageState} State */
 /** @typedef {import("../connection/api-types.d.ts").Facts} Facts */
@@ -119,10 +119,8 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
     ? null
     : waitingFor(state, seat);
   const problem = sending.trouble || trouble;
-  const stopSwitch = folded &&
-    html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
 
-  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} onMap=${stopSwitch} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
+  return html`<${Layout} board=${board} newest=${newest} seat=${seat} marked=${places} onMenu=${onMenu} coach=${html`<${Coach} state=${shown.state} onPoint=${setTaught} />`}>
     <section class=${`asking ${question ? "has-question" : ""}`} aria-label=${say("question")}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${places} />`}
       <div class=${`asked ${question && thoughts !== undefined ? "with-hint" : ""}`}>
@@ -137,7 +135,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         ${question &&
         thoughts !== undefined &&
         seat !== null &&
-        html`<${Hint} thoughts=${thoughts} marked=${marked} seats=${state.seats} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
+        html`<${Hint} thoughts=${thoughts} marked=${marked} seat=${seat} onChoose=${choose} onClose=${() => setThoughts(undefined)} />`}
         ${question &&
         html`<${Choices}
           question=${question}
@@ -165,7 +163,7 @@ export function Play({ following, shown, newest, facts, sending, onMenu, onEnd }
         onRecap=${since.run}
         onStop=${since.stop}
         onSkip=${following.skip}
-      />
+      >${folded && html`<${StopSwitch} on=${stopping} onToggle=${toggleRest} />`}<//>
     </section>
     ${open !== null &&
     question &&

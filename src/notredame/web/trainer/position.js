@@ -8,6 +8,7 @@ import { useAnswering } from "../table/asking/answering.js";
 import { useSingleClicks } from "../table/asking/double-click.js";
 import { Hand } from "../table/asking/hand.js";
 import { Chooser } from "../table/asking/place-chooser.js";
+import { StopSwitch } from "../table/asking/question-tools.js";
 import { Choices } from "../table/asking/question.js";
 import { explain } from "../table/board/explanations.js";
 import { Layout } from "../table/board/layout.js";
@@ -71,9 +72,7 @@ export function Position(
     ghost: answering.ghost ?? state.question?.choices.find((choice) => choice.id === ghost)?.ghost ?? null,
   };
   const shown = question ? places : marked;
-  const stopSwitch = folded &&
-    html`<button type="button" role="switch" class="stop-switch" aria-checked=${stopping ? "true" : "false"} onClick=${toggleRest}>${say("stop_switch")}</button>`;
-  return html`<${Layout} board=${board} newest=${state} seat=${seat} marked=${shown} onMenu=${onMenu} onMap=${stopSwitch} coach=${roomy && answers}>
+  return html`<${Layout} board=${board} newest=${state} seat=${seat} marked=${shown} onMenu=${onMenu} coach=${roomy && answers}>
     <section class=${`asking position ${question ? "has-question" : "is-solved"}`} aria-label=${label}>
       ${seat !== null && html`<${Hand} board=${board} seat=${seat} marked=${shown} />`}
       <div class="asked">
@@ -99,7 +98,7 @@ export function Position(
           onPoint=${(/** @type {string[]} */ at, /** @type {string | null} */ choice) => (setOver(at), setPointedChoice(choice))}
         />`}
       </div>
-      <div class="tools">${tools}</div>
+      <div class="tools">${tools} ${folded && html`<${StopSwitch} on=${stopping} onToggle=${toggleRest} />`}</div>
     </section>
     ${open !== null &&
     question &&

@@ -36,6 +36,12 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def own_address(request: Request, services: Services) -> str:
+    """The address under which this server was asked, without a path."""
+    scheme = "https" if services.settings.secure else request.url.scheme
+    return f"{scheme}://{request.url.netloc}"
+
+
 async def session_of(request: Request, services: Dependency) -> Session:
     """The session of a request.
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    StringConstraints,
+    Tag,
+)
 
 from notredame.rules.model.pieces import MAX_PLAYERS, MIN_PLAYERS
 
@@ -195,7 +203,11 @@ class Say(Body):
 class BeginReview(Body):
     """Seats of a finished game to review."""
 
-    seats: Literal["own", "all"] | Annotated[list[SeatNumber], Field(min_length=1)] = "own"
+    seats: Annotated[
+        Annotated[Literal["own", "all"], Tag("words")]
+        | Annotated[list[SeatNumber], Field(min_length=1), Tag("numbers")],
+        Discriminator(lambda seats: "numbers" if isinstance(seats, list) else "words"),
+    ] = "own"
     """My own seat (or seats), all seats, or those with these numbers."""
 
 

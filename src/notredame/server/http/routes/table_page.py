@@ -18,7 +18,7 @@ from ...tables.table import Table
 from ..accept_language import accepted_languages
 from ..link_previews import shown_of, tags
 from ..page_files import PageFiles
-from .dependencies import Dependency, address_of, table_by_key
+from .dependencies import Dependency, address_of, own_address, table_by_key
 from .openapi import PNG, refuses
 
 PAGE = "/t/{table}"
@@ -40,7 +40,7 @@ async def table_page(table: str, request: Request, services: Dependency) -> HTML
             services.limits.count("requests", address_of(request))
             found = await _table_with_key(services, table, key)
             words = catalogue(await _language(services, found, request))
-            further = tags(found, key, _own_address(request, services), words)
+            further = tags(found, key, own_address(request, services), words)
     return page_files.answer(later=True, table=True, tags=further)
 
 
@@ -76,9 +76,3 @@ async def _language(services: Services, table: Table, request: Request) -> str:
     wanted = [host.language if host else None]
     wanted += accepted_languages(request.headers.get("accept-language", ""))
     return next((k for k in wanted if k in languages()), DEFAULT_LANGUAGE)
-
-
-def _own_address(request: Request, services: Services) -> str:
-    """The address under which this server was asked."""
-    scheme = "https" if services.settings.secure else request.url.scheme
-    return f"{scheme}://{request.url.netloc}"

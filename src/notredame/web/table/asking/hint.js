@@ -3,21 +3,20 @@
 
 import { html, useState } from "../../vendor/htm-preact.js";
 import { decimal, say } from "../../words.js";
+import { withError } from "../../trainer/ranked-answers.js";
 import { Dialog } from "../dialog.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").Thought} Thought */
-/** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 
 /**
  * @param {object} props
  * @param {Thought[] | null} props.thoughts  the best first; null while it thinks
  * @param {string | null} props.marked  the choice that the person is about to confirm; otherwise the second best is compared
- * @param {Seat[]} props.seats
  * @param {number} props.seat
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onClose
  */
-export function Hint({ thoughts, marked, seats, seat, onChoose, onClose }) {
+export function Hint({ thoughts, marked, seat, onChoose, onClose }) {
   const [all, setAll] = useState(false);
   const best = thoughts?.[0];
   if (!thoughts || !best) return html`<p class="hint" role="status">${say("hint_thinking")}</p>`;
@@ -31,43 +30,40 @@ export function Hint({ thoughts, marked, seats, seat, onChoose, onClose }) {
       ${thoughts.length > 1 && html`<button type="button" class="compare" onClick=${() => setAll(true)}>${say("hint_all")}</button>`}
       <button type="button" class="plain close" aria-label=${say("close")} onClick=${onClose}><span aria-hidden="true">✕</span></button>
     </p>
-    ${all && html`<${Comparison} thoughts=${thoughts} seats=${seats} seat=${seat} onChoose=${onChoose} onClose=${() => setAll(false)} />`}
+    ${all && html`<${Comparison} thoughts=${thoughts} seat=${seat} onChoose=${onChoose} onClose=${() => setAll(false)} />`}
   </div>`;
 }
 
 /**
  * @param {object} props
  * @param {Thought[]} props.thoughts
- * @param {Seat[]} props.seats
  * @param {number} props.seat
  * @param {(choice: string) => void} props.onChoose
  * @param {() => void} props.onClose
  */
-function Comparison({ thoughts, seats, seat, onChoose, onClose }) {
+function Comparison({ thoughts, seat, onChoose, onClose }) {
   return html`<${Dialog} title=${say("hint_title")} onClose=${onClose}>
     <p class="small soft">${say("hint_text")}</p>
     <div class="wide-table" tabindex="0" role="region" aria-label=${say("hint_title")}>
-      <table class="figures-table">
+      <table class="figures-table hint-comparison">
         <thead>
           <tr>
             <th scope="col">${say("hint_choice")}</th>
             <th scope="col">${say("hint_behind")}</th>
             <th scope="col">${say("hint_win")}</th>
-            ${seats.map((one) => html`<th scope="col" key=${one.seat}>${one.seat === seat ? say("you") : one.name}</th>`)}
+            <th scope="col" class="final-prestige">${say("hint_prestige")}</th>
           </tr>
         </thead>
         <tbody>
-          ${thoughts.map(
-            (thought) => html`<tr key=${thought.choice}>
-              <th scope="row">
-                <button type="button" class="plain" onClick=${() => onChoose(thought.choice)}>${thought.label}</button>
-                ${thought.why && html`<p class="small soft">${thought.why}</p>`}
-              </th>
-              <td>${behind(thought)}</td>
+          ${thoughts.flatMap((thought) => [
+            html`<tr key=${thought.choice}>
+              <th scope="row"><button type="button" class="plain" onClick=${() => onChoose(thought.choice)}>${thought.label}</button></th>
+              <td>${thought.why ? withError(thought.behind, thought.error) : "–"}</td>
               <td>${say("percent", { number: Math.round(100 * thought.win_chance) })}</td>
-              ${thought.prestige.map((prestige, i) => html`<td key=${i}>${decimal(prestige)}</td>`)}
+              <td class="final-prestige">${decimal(thought.prestige[seat] ?? 0)}</td>
             </tr>`,
-          )}
+            thought.why && html`<tr key=${`why ${thought.choice}`}><td class="hint-why" colspan="4">${thought.why}</td></tr>`,
+          ])}
         </tbody>
       </table>
     </div>
@@ -82,13 +78,4 @@ function Comparison({ thoughts, seats, seat, onChoose, onClose }) {
 export function compared(thoughts, marked) {
   const others = thoughts.slice(1);
   return others.find((thought) => thought.choice === marked) ?? others[0];
-}
-
-/**
- * How far a choice is behind the best one, with the standard error.
- * @param {Thought} thought
- */
-function behind(thought) {
-  if (thought.why === "") return decimal(0);
-  return say("hint_error", { points: decimal(thought.behind), error: decimal(thought.error) });
 }

@@ -9,6 +9,14 @@ import { say } from "../../words.js";
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
 /**
+ * Whether the carriage is to stop without taking a message.
+ * @param {{on: boolean, onToggle: () => void}} props
+ */
+export function StopSwitch({ on, onToggle }) {
+  return html`<button type="button" role="switch" class="stop-switch" aria-checked=${on ? "true" : "false"} onClick=${onToggle}>${say("stop_switch")}</button>`;
+}
+
+/**
  * @param {object} props
  * @param {State} props.state
  * @param {State} props.newest  what can be undone, it knows
@@ -21,8 +29,11 @@ import { say } from "../../words.js";
  * @param {() => void} props.onRecap
  * @param {() => void} props.onStop
  * @param {() => void} props.onSkip
+ * @param {any} [props.children]  a switch that this question has
  */
-export function Tools({ state, newest, pending, behind, again, missed, onUndo, onHint, onRecap, onStop, onSkip }) {
+export function Tools(
+  { state, newest, pending, behind, again, missed, onUndo, onHint, onRecap, onStop, onSkip, children },
+) {
   const now = behind === 0 && !again;
   const { possible, pause } = newest.undo;
   const undo = possible && pending === null;
@@ -40,6 +51,7 @@ export function Tools({ state, newest, pending, behind, again, missed, onUndo, o
       ? html`<button key="skip" type="button" class="main" onClick=${onSkip}><span aria-hidden="true">»</span> <span class="tool-word">${say("skip_to_now")}</span></button>`
       : again
         ? html`<button key="stop" type="button" class="main" onClick=${onStop}><span aria-hidden="true">»</span> <span class="tool-word">${say("since_stop")}</span></button>`
-        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onRecap}><span aria-hidden="true">«</span> <span class="tool-word">${say("since")}</span></button>`}
+        : missed > 0 && html`<button key="since" type="button" class="plain" onClick=${onRecap}><span aria-hidden="true">«</span> <span class="tool-word">${say(state.seat === null ? "since_start" : "since")}</span></button>`}
+    ${children}
   </div>`;
 }

@@ -189,7 +189,7 @@ function EffectWords({ part }) {
     ? `→ ${part.to}`
     : null;
   return html`<span class=${`effect ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
-    <${Icon} name=${ICONS[part.what] ?? part.what} />
+    <span class="sign"><${Icon} name=${ICONS[part.what] ?? part.what} /></span>
     ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;
 }

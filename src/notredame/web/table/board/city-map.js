@@ -17,9 +17,10 @@ export function CityMap({ board }) {
   const aspect = useAspect(box);
   const { frame, closer, further, whole } = useZoom(box);
   const near = frame.size < 1;
+  const buttons = useRef(/** @type {HTMLElement | null} */ (null));
   const first = useRef(/** @type {HTMLElement | null} */ (null));
-  useFocusKept(first); // the other buttons vanish when the whole city is shown
-  return html`<div class=${`city-map ${near ? "near" : ""}`} ref=${box}>
+  useFocusKept(first, buttons); // the other buttons vanish when the whole city is shown
+  return html`<div class=${`city-map of-${state.view?.boroughs.length} ${near ? "near" : ""}`} ref=${box}>
     <${City}
       state=${state}
       facts=${facts}
@@ -29,7 +30,7 @@ export function CityMap({ board }) {
       aspect=${aspect}
       frame=${frame}
     />
-    <div class="zoom-buttons">
+    <div class="zoom-buttons" ref=${buttons}>
       <button type="button" class="quiet" ref=${first} onClick=${closer} aria-label=${say("zoom_in")} title=${say("zoom_in")}>+</button>
       ${near && html`<button type="button" class="quiet" onClick=${further} aria-label=${say("zoom_out")} title=${say("zoom_out")}>−</button>
         <button type="button" class="quiet" onClick=${whole} aria-label=${say("zoom_whole")} title=${say("zoom_whole")}>⤢</button>`}

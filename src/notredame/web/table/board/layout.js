@@ -1,6 +1,7 @@
 // @ts-check
-// The layout: everything at once on a laptop; on an upright tablet players and log take turns; one part at a time on a
-// phone. The question, or the controls of a replay, is at the bottom in all of them.
+// The layout: everything at once on a laptop, and on an upright tablet with up to three players; with more, players and
+// log take turns there; one part at a time on a phone. The question, or the controls of a replay, is at the bottom in all
+// of them.
 
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { say } from "../../words.js";
@@ -16,6 +17,9 @@ import { useUnread } from "../side/unread.js";
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
 
+/** Number of players' strips beside which a tablet has room for the log. */
+const FEW = 2;
+
 /**
  * @param {object} props
  * @param {Board} props.board
@@ -23,34 +27,33 @@ import { useUnread } from "../side/unread.js";
  * @param {number | null} props.seat whose borough is large
  * @param {string[]} props.marked places of the choice that waits for its confirmation
  * @param {() => void} props.onMenu
- * @param {any} [props.onMap]  beside the map
  * @param {any} [props.coach] lessons, at a table where somebody learns
  * @param {any} [props.children] the foot
  */
-export function Layout({ board, newest, seat, marked, onMenu, onMap, coach, children }) {
+export function Layout({ board, newest, seat, marked, onMenu, coach, children }) {
   const narrow = useNarrow();
   const tablet = useTablet();
   const { lit } = board;
+  const few = newest.seats.length - (seat === null ? 0 : 1) <= FEW;
   const parts = tablet ? ["others", "log"] : ["city", ...(seat === null ? [] : ["mine"]), "others", "log"];
   const [chosen, setPart] = usePart(seat === null ? "city" : "mine", narrow && !tablet && onlyMarkets(lit));
   const part = parts.includes(chosen) ? chosen : "others";
   const { unread, read } = useUnread(newest);
   /** @type {Record<string, number | boolean | null>} */
   const badges = { ...useBadges(board, seat, part), log: unread || null };
-  return html`<main id="main" class=${`game ${seat === null ? "watching" : ""}`} data-part=${part} tabindex="-1">
+  return html`<main id="main" class=${`game ${seat === null ? "watching" : ""} ${few ? "few" : ""}`} data-part=${part} tabindex="-1">
     <h1 class="visually-hidden">${say("game")}</h1>
     <${TopBar} board=${board} seat=${seat} onMenu=${onMenu} marked=${marked} />
     <div class="table-parts" id="part-panel">
       <section class="part-city" aria-label=${say("part_city")}>
         <${CityMap} board=${board} />
-        ${onMap}
       </section>
       ${seat !== null && html`<${OwnBorough} board=${board} seat=${seat} />`}
       <div class="part-column">
         <section class="part-others" aria-label=${say("part_others")}>
           <${Strips} board=${board} seats=${newest.seats} mine=${seat} />
         </section>
-        <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || part === "log"} />
+        <${Side} board=${board} newest=${newest} unread=${unread} onRead=${read} inSight=${!narrow || (tablet && few) || part === "log"} />
         ${coach}
       </div>
     </div>

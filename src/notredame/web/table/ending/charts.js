@@ -6,7 +6,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/index.js";
 import { emblem } from "../../drawing/shapes.js";
 import { named, say, sentence } from "../../words.js";
-import { useNarrow } from "../narrow.js";
+import { usePhone } from "../narrow.js";
 import { numeral } from "../numeral.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
@@ -23,7 +23,7 @@ const TOTAL = 44;
  * @param {{result: Result, seats: Seat[], sources: string[]}} props
  */
 export function SourceChart({ result, seats, sources }) {
-  const wide = useNarrow() ? NARROW : WIDE;
+  const wide = usePhone() ? NARROW : WIDE;
   const row = 62;
   const bar = 30;
   const gained = result.players.map((player) =>

@@ -1,5 +1,6 @@
 // @ts-check
-// The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its places on the board.
+// The log: grouped by turn, with a pictogram for each gain and loss. Pointing at a line shows its places on the board;
+// arrow keys go from line to line, so that Tab does not stop at each of them.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../vendor/htm-preact.js";
 import { Confirm } from "../../confirm-button.js";
@@ -11,6 +12,9 @@ import { GAIN_OF, ICON_OF, turnsOf } from "./log-data.js";
 /** @typedef {import("../../connection/api-types.d.ts").Seat} Seat */
 /** @typedef {import("./log-data.js").Turn} Turn */
 /** @typedef {import("../board/board.js").Back} Back */
+
+/** What arrow keys go to. */
+const STOPS = ".line-button, .go-back > button";
 
 /**
  * @param {{lines: Line[], seats: Seat[], onPoint: (places: string[]) => void, back?: Back}} props
@@ -36,13 +40,23 @@ export function LogView({ lines, seats, onPoint, back }) {
   const hand = () => {
     byHand.current = true;
   };
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => {
+    hand();
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (!step) return;
+    event.preventDefault();
+    const stops = /** @type {HTMLElement[]} */ ([...(box.current?.querySelectorAll(STOPS) ?? [])]);
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    (at < 0 ? stops.at(-1) : stops[at + step])?.focus();
+  };
   const scrolled = () => {
     const list = box.current;
     if (!list || !byHand.current) return;
     reading.current = list.scrollHeight - list.scrollTop - list.clientHeight > 40;
     byHand.current = reading.current;
   };
-  return html`<div class="log-box" ref=${box} onScroll=${scrolled} onWheel=${hand} onTouchMove=${hand} onPointerDown=${hand} onKeyDown=${hand} role="log" aria-live="off" aria-label=${say("log")} tabindex="0">
+  return html`<div class="log-box" ref=${box} onScroll=${scrolled} onWheel=${hand} onTouchMove=${hand} onPointerDown=${hand} onKeyDown=${keys} role="log" aria-live="off" aria-label=${say("log")} tabindex="0">
     ${turns.map((turn, i) => html`<${TurnView} key=${`${turn.move}-${i}`} turn=${turn} seats=${seats} onPoint=${onPoint} back=${back} />`)}
   </div>`;
 }
@@ -66,7 +80,7 @@ function TurnView({ turn, seats, onPoint, back }) {
  * @param {{back: Back, move: number}} props
  */
 function GoBack({ back, move }) {
-  return html`<li class="go-back"><${Confirm} kind="plain" label=${say("go_back")} text=${say("go_back_text")} yes=${say("go_back_yes")} go=${() => Promise.resolve(back.go(move))} /></li>`;
+  return html`<li class="go-back"><${Confirm} kind="plain" tabindex=${-1} label=${say("go_back")} text=${say("go_back_text")} yes=${say("go_back_yes")} go=${() => Promise.resolve(back.go(move))} /></li>`;
 }
 
 /** @param {{line: Line, head: boolean, onPoint: (places: string[]) => void}} props */
@@ -76,6 +90,7 @@ function LineView({ line, head, onPoint }) {
     <button
       type="button"
       class="plain line-button"
+      tabindex="-1"
       onMouseEnter=${() => onPoint(line.places)}
       onMouseLeave=${() => onPoint([])}
       onFocus=${() => onPoint(line.places)}

@@ -1,0 +1,222 @@
+"""Reviews give way to bots, share fairly, and come to an end even on a busy server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from notredame import Game
+from notredame.rules.knowledge.view import View
+from notredame.server.bots import background, processes
+from notredame.server.bots.background import BackgroundProcesses
+from notredame.server.bots.processes import BotProcesses
+from notredame.server.reviews.reviews import Reviews
+from notredame.server.store import Store
+from notredame.server.store.reviews import StoredReview
+from notredame.server.tables.setup import SeatSetup, Setup
+from notredame.server.tables.table import Table
+from tests.random_games import finished_game
+from tests.server.event_loop import run_coroutine
+from tests.server.quick_reviews import QuickProcesses
+
+
+class Kept:
+    """Stands in for the store: keeps reviews in memory."""
+
+    def __init__(self) -> None:
+        self.reviews = self
+        self.kept: dict[tuple[str, int], StoredReview] = {}
+
+    async def seats(self, table: str, _version: int) -> set[int]:
+        """The seats whose review is kept."""
+        return {seat for ident, seat in self.kept if ident == table}
+
+    async def keep(self, table: str, found: list[StoredReview]) -> None:
+        """Keep reviews."""
+        self.kept |= {(table, review.seat): review for review in found}
+
+
+def table_of(ident: str, game: Game) -> Table:
+    """A table with a finished game."""
+    seats = tuple(SeatSetup("person", name, name) for name in game.names)
+    setup = Setup(ident, game.names[0], seats, bytes(32), game.edition, game.options)
+    table = Table(setup)
+    table.game = game
+    return table
+
+
+def reviews_with(made: BackgroundProcesses) -> tuple[Reviews, Kept]:
+    """Reviews that are kept in memory."""
+    kept: Any = Kept()
+    store: Store = kept
+    return Reviews(store, made, clock=lambda: 1000.0, steps=60), kept
+
+
+async def settle() -> None:
+    """Let all tasks run as far as they can."""
+    for _ in range(500):
+        await asyncio.sleep(0)
+
+
+def test_all_reviews_advance_together_whoever_came_first() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        made, kept = reviews_with(quick)
+        game = finished_game(["Anna", "Ben"])
+        for number in range(5):
+            await made.begin(table_of(f"table {number}", game), [0], "Anna")
+        for pieces in (1, 4, 10):
+            quick.allowed = 5 * pieces
+            while len(quick.done) < 5 * pieces:
+                await asyncio.sleep(0.01)
+            await settle()
+            done = [made.progress(f"table {number}") for number in range(5)]
+            assert {each.done for each in done if each is not None} == {pieces}
+        quick.allowed = None
+        while len(kept.kept) < 5:
+            await asyncio.sleep(0.01)
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_a_review_that_is_under_way_is_not_begun_twice() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        made, _ = reviews_with(quick)
+        table = table_of("table", finished_game(["Anna", "Ben"]))
+        await made.begin(table, [0], "Anna")
+        once = made.progress("table")
+        await made.begin(table, [0], "Ben")
+        assert made.progress("table") == once
+        await made.begin(table, [0, 1], "Ben")
+        both = made.progress("table")
+        assert once is not None
+        assert both is not None
+        assert both.total == len(table.game.moves if table.game else []) + 18
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_what_another_server_has_stored_meanwhile_is_not_done_again() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=2)
+        made, kept = reviews_with(quick)
+        await made.begin(table_of("table", finished_game(["Anna", "Ben"])), [0], "Anna")
+        await kept.keep("table", [StoredReview(0, 1, 1000.0, {})])
+        assert await made.stored_seats("table") == {0}
+        assert made.progress("table") is None
+        quick.allowed = None
+        await settle()
+        assert len(quick.done) <= 3, "the piece that was under way"
+        await made.close()
+
+    run_coroutine(story())
+
+
+class Pieces:
+    """Stands in for the processes: counts what is done at a time, and holds it as long as told."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.at_once = 0
+        self.most = 0
+        self.go_on = asyncio.Event()
+
+    async def __call__(self, work: Any, *_: Any) -> Any:
+        """Do a piece, or think for a bot."""
+        self.begun.append("bot" if work is processes._choose else str(work))
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        await self.go_on.wait()
+        self.at_once -= 1
+        return 0
+
+
+def background_of(
+    monkeypatch: pytest.MonkeyPatch, bots: int, count: int
+) -> tuple[BotProcesses, BackgroundProcesses, Pieces]:
+    """Processes without processes."""
+    pieces = Pieces()
+    for_bots = BotProcesses(bots)
+    made = BackgroundProcesses(for_bots, count)
+    monkeypatch.setattr(for_bots, "_ask", pieces)
+    monkeypatch.setattr(made, "_ask", pieces)
+    return for_bots, made, pieces
+
+
+def test_bots_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(background, "GIVE_WAY_SECONDS", 60.0)
+        monkeypatch.setattr(processes, "BETWEEN_MOVES", 0.0)
+        bots, made, pieces = background_of(monkeypatch, 1, 2)
+        bot = asyncio.create_task(bots.choose("easy", some_view()))
+        await settle()
+        work: Any = "piece"
+        review = asyncio.create_task(made.run(work))
+        await settle()
+        assert pieces.begun == ["bot"], "the piece waits"
+        pieces.go_on.set()
+        await bot
+        await review
+        assert pieces.begun == ["bot", "piece"]
+        made.close()
+
+    run_coroutine(story())
+
+
+def test_a_busy_server_reviews_nevertheless(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(background, "GIVE_WAY_SECONDS", 0.05)
+        bots, made, pieces = background_of(monkeypatch, 1, 1)
+        bot = asyncio.create_task(bots.choose("easy", some_view()))
+        await settle()
+        work: Any = "piece"
+        review = asyncio.create_task(made.run(work))
+        while "piece" not in pieces.begun:
+            await asyncio.sleep(0.01)
+        pieces.go_on.set()
+        await asyncio.gather(bot, review)
+        made.close()
+
+    run_coroutine(story())
+
+
+def test_each_process_has_one_piece_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        _, made, pieces = background_of(monkeypatch, 3, 2)
+        work: Any = "piece"
+        all_work = [asyncio.create_task(made.run(work)) for _ in range(7)]
+        await settle()
+        assert Counter(pieces.begun) == {"piece": 2}
+        pieces.go_on.set()
+        await asyncio.gather(*all_work)
+        assert pieces.most == 2
+        made.close()
+
+    run_coroutine(story())
+
+
+def test_processes_without_work_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(background, "IDLE_SECONDS", 0.05)
+        _, made, pieces = background_of(monkeypatch, 1, 1)
+        ended = asyncio.Event()
+        monkeypatch.setattr(made._pool, "end", ended.set)
+        made._end = None
+        pieces.go_on.set()
+        work: Any = "piece"
+        await made.run(work)
+        await asyncio.wait_for(ended.wait(), 10)
+        made.close()
+
+    run_coroutine(story())
+
+
+def some_view() -> View:
+    """What some bot could see."""
+    return Game(["Anna", "Ben"], seed=1).view(0)
