@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from zlib import crc32
 
 from notredame.bots.answer_ranking import mean_of
 from notredame.bots.own.evaluator import leads_of
@@ -24,9 +25,6 @@ from notredame.bots.thinking.outlook import (
 )
 from notredame.rules.game import Game
 from notredame.rules.model.state import State
-
-LUCK_SEED = 7_919
-"""Seed of the deals; the same for the stages of a round, so that they share what they can."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +58,14 @@ def round_beginnings(game: Game) -> list[State]:
     return found
 
 
+def luck_seed(beginning: State) -> int:
+    """The seed of the deals of a round, the same for all its stages, so that they share what they
+    can; another one for every round of every game, so that errors of many games cancel out.
+    """
+    decks = [card for p in beginning.players[: beginning.n] for card in p.deck]
+    return crc32(repr((beginning.round_no, decks, beginning.brown, beginning.grey)).encode())
+
+
 def round_luck(
     beginning: State,
     seats: Iterable[int],
@@ -72,7 +78,7 @@ def round_luck(
     """
     thinker = new_thinker()
     state = thinker.hold(beginning)
-    seed = LUCK_SEED + worlds * beginning.round_no
+    seed = luck_seed(beginning)
 
     def leads(seat: int, stage: int) -> list[list[float]]:
         samples = thinker.stage_outlook(state, seat, stage, seed, worlds)

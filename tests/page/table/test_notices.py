@@ -100,7 +100,7 @@ def test_the_lists_of_the_start_page_come_as_soon_as_the_server_answers(new_page
     page.goto("/")
     expect(told(page)).to_be_visible()
     page.unroute("**/api/me")
-    expect(page.locator(".table-entry")).to_have_count(1, timeout=7_000)
+    expect(page.locator(".table-entry").first).to_be_visible(timeout=7_000)
     expect(told(page)).to_have_count(0)
 
 
