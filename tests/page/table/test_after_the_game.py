@@ -143,6 +143,7 @@ def test_a_replay_goes_on_once_the_server_answers_again(page: Page) -> None:
 def test_a_long_caption_of_a_replay_is_not_cut_off(page: Page) -> None:
     told = replay(page)
     page.keyboard.press("Home")
+    expect(told).to_contain_text("Round A1 begins.")
     higher = "(caption) => caption.scrollHeight > caption.clientHeight + 1"
     page.set_viewport_size({"width": 390, "height": 844})
     for _ in range(60):
