@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 
 from notredame.records import write_text
 
@@ -17,6 +16,10 @@ from ..tables.daily import bot_entrant, bot_seed, bot_view, par_game, score_of
 from .day import Day
 
 log = logging.getLogger("notredame.server")
+RETRY_SECONDS = 60.0
+"""Seconds before bots whose game failed begin anew; pages ask for the par every few seconds."""
+PASSING = (StoreUnavailable, BrokenProcessPool)
+"""Failures that are not this game's: the store logs its own outages."""
 
 
 class Pars:
@@ -27,10 +30,15 @@ class Pars:
         self._keys = keys
         self._processes = processes
         self._playing: dict[Day, asyncio.Task[None]] = {}
+        self._failed: dict[Day, float] = {}
+        """When the game of a day failed, by the event loop's clock."""
 
     def play_soon(self, day: Day) -> None:
-        """Let the bots begin, unless they have."""
-        if day not in self._playing:
+        """Let the bots begin, unless they have, or have failed just now."""
+        failed = self._failed.get(day)
+        waits = failed is not None and _now() < failed + RETRY_SECONDS
+        if day not in self._playing and not waits:
+            self._failed.pop(day, None)
             task = asyncio.create_task(self._play(day))
             self._playing[day] = task
             task.add_done_callback(lambda done: self._done(day, done))
@@ -59,7 +67,11 @@ class Pars:
 
     def _done(self, day: Day, task: asyncio.Task[None]) -> None:
         self._playing.pop(day, None)
-        if not task.cancelled():
-            with suppress(StoreUnavailable, BrokenProcessPool):  # it is begun anew
-                if (problem := task.exception()) is not None:
-                    log.error("The par of a daily deal failed: %s", type(problem).__name__)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            self._failed[day] = _now()
+            if not isinstance(problem, PASSING):
+                log.error("The par of a daily deal failed: %s", type(problem).__name__)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
