@@ -222,6 +222,25 @@ def test_a_result_that_was_not_stored_is_stored_at_the_next_start(
         until(lambda: results(other) == [("Anna", False)])
 
 
+def test_a_result_noted_late_is_as_old_as_the_last_choice(
+    anna: Guest, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as change:
+        change.setattr(DailyResults, "finish", fail)
+        table = begin(anna)
+        day = anna.state(table)["daily"]
+        play(anna, table)
+        clock.to_the_reveal(day)
+        clock.now += 60
+        anna.post(f"/api/tables/{table}/watch-link")
+    found = anna.get(f"/api/daily/{day}")
+    assert not found["mine"]["late"]
+    assert [result["name"] for result in found["results"]] == ["Anna"]
+
+
 def test_two_servers_of_a_store_have_the_same_deal_and_one_attempt(postgresql: Postgres) -> None:
     data, clock = postgresql.new_database(), Clock()
     with ExitStack() as stack:

@@ -170,5 +170,5 @@ class DailyDeals:
         assert table.game is not None
         assert table.setup.daily is not None
         await self._store.daily.finish(
-            table.setup.daily, table.setup.host, score_of(table.game), table.updated
+            table.setup.daily, table.setup.host, score_of(table.game), table.last_choice
         )
