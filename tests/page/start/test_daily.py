@@ -144,6 +144,26 @@ def test_on_a_phone(new_page: NewPage, server: Served, clock: Clock) -> None:
         assert row.locator("th").bounding_box()["width"] > 80  # type: ignore[index]
 
 
+def test_a_choice_that_the_server_did_not_hear_of_is_undone(
+    new_page: NewPage, server: Served, clock: Clock
+) -> None:
+    page = new_page()
+    page.locator(".daily-card").get_by_role("button", name="Play today's deal").click()
+    expect(page.locator(QUESTION).first).to_be_visible()
+    finish(page)
+    listed = page.get_by_role("checkbox", name="Show my result to others")
+    page.route("**/listed", lambda route: route.abort())
+    listed.click()
+    expect(page.locator(".daily-ending [role=alert]")).to_be_visible()
+    expect(listed).to_be_checked()
+    assert page.evaluate("localStorage.getItem('notredame.daily-hidden')") is None
+    page.unroute("**/listed")
+    listed.click()
+    expect(page.locator(".daily-ending [role=alert]")).to_have_count(0)
+    expect(listed).not_to_be_checked()
+    page.wait_for_function("localStorage.getItem('notredame.daily-hidden') === 'yes'")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_in_every_language(
     new_page: NewPage, server: Served, clocked: tuple[Served, Clock], language: str

@@ -45,10 +45,15 @@ export function ShowMine({ deal, again }) {
   const [trouble, setTrouble] = useNotice();
   if (!deal.mine || deal.mine.late) return null;
   const listed = !deal.mine.listed;
-  const change = () => {
+  const change = (/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget: box }) => {
     setTrouble(null);
-    rememberListed(listed);
-    post(`/api/daily/${deal.day}/listed`, { listed }).then(again, setTrouble);
+    post(`/api/daily/${deal.day}/listed`, { listed }).then(() => {
+      rememberListed(listed);
+      again();
+    }, (error) => {
+      box.checked = !listed;
+      setTrouble(error);
+    });
   };
   return html`<div>
     <label class="check">
