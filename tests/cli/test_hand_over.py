@@ -10,7 +10,7 @@ from rich.console import Console
 
 from notredame import Game
 from notredame.cli.terminal.keyboard import WIPE, Keyboard
-from notredame.text import catalogue
+from notredame.text import catalogue, languages
 
 from .terminal_driver import ENOUGH, Terminal, moments, screen_of, terminal_game_with
 
@@ -54,6 +54,15 @@ def test_commands_while_somebody_takes_over(terminal: Terminal) -> None:
     assert "Anna, du bist dran" in done.out
     assert "Anna draws" not in done.out
     assert terminal.files() == ["mine.txt", "notredame-game.txt"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_among_people_there_are_no_hints(terminal: Terminal, language: str) -> None:
+    table = ("--players", 3, "--seed", 3, "--language", language)
+    done = terminal.play("Anna", "Ben", *table, keys="\nhint\nq\n")
+    words = catalogue(language)
+    assert words.terminal("no_hint_among_people") in done.out
+    assert words.terminal("hint", bot="search") not in done.out
 
 
 def test_undo_while_the_next_person_takes_over(terminal: Terminal) -> None:

@@ -9,6 +9,8 @@ from typing import Any, get_args
 import pytest
 
 import notredame.server
+from notredame import Game
+from notredame.records import write_text
 from notredame.server.problems import Code
 from notredame.text import catalogue, languages
 from tests.server.clients import Guest, friends, refusal
@@ -208,6 +210,23 @@ def test_with_other_people_there_are_no_hints(anna: Guest, ben: Guest) -> None:
     friends(anna, table, ben)
     answer = anna.web.post(f"/api/tables/{table}/hint", json={"seat": 0})
     assert refusal(answer) == (403, "not-possible")
+
+
+def test_nor_with_other_people_at_the_same_screen(anna: Guest) -> None:
+    for seats in (("me", "here"), ("me", "here", "easy")):
+        table = anna.new_table(*seats)
+        for seat in (0, 1):
+            state = anna.state(table, seat=seat)
+            assert state["question"]
+            assert not state["alone"], "no button for it"
+            answer = anna.web.post(f"/api/tables/{table}/hint", json={"seat": seat})
+            assert refusal(answer) == (403, "not-possible")
+
+
+def test_whoever_studies_a_record_alone_gets_hints(anna: Guest) -> None:
+    table = anna.post("/api/import", record=write_text(Game(["Anna", "Ben"], seed=3)))["table"]
+    assert anna.state(table)["alone"]
+    assert anna.post(f"/api/tables/{table}/hint", seat=1)["thoughts"]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501, "\x1c", "\x1f\x1c", 5, None])

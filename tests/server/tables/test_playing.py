@@ -49,7 +49,7 @@ def _is_asked(state: dict[str, Any]) -> bool:
 
 
 def test_a_hint_says_what_the_search_would_choose_and_why(anna: Guest) -> None:
-    table = anna.new_table("me", "here")
+    table = anna.new_table("me", "easy")
     thoughts = anna.post(f"/api/tables/{table}/hint?lang=de", seat=0)["thoughts"]
     offered = {choice["id"] for choice in anna.state(table, seat=0)["question"]["choices"]}
     assert {thought["choice"] for thought in thoughts} == offered

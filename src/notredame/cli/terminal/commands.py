@@ -64,6 +64,8 @@ def _obey(
             return running
         case "i" | "info" if seat is not None:
             screen.show_knowledge(game, seat)
+        case "hint" if len(running.people) > 1:
+            screen.complain(screen.words.terminal("no_hint_among_people"))
         case "hint" if seat is not None:
             screen.show_hint(game, seat)
         case "log":

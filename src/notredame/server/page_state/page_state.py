@@ -106,7 +106,7 @@ class PageState(TypedDict):
     host_here: bool
     """Whether the host's page is open."""
     alone: bool
-    """Whether no other people play here."""
+    """Whether no other people play here, not even at the same screen."""
     seats: list[Seat]
     seat_requests: list[AskingForSeat]
     """Requests for a seat that wait for the host, for the host and those who have a seat."""
@@ -180,7 +180,7 @@ def state_of(
         "played_here": table.played_here,
         "host": person == table.setup.host,
         "host_here": table.setup.host in present,
-        "alone": len(table.people()) <= 1,
+        "alone": not table.several_people(),
         "seats": seats_of(table, person, present),
         "seat_requests": _seat_requests(table, person),
         "seat": seat,

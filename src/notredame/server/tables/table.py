@@ -134,6 +134,14 @@ class Table:
         turn = [seat for seat in playing if seat in self.to_act()]
         return next(iter([*turn, *playing, *mine]), None)
 
+    def several_people(self) -> bool:
+        """Whether more than one person plays here; those at one screen share an owner.
+
+        All seats of an imported game are its importer's, whoever may have played them.
+        """
+        owners = [seat.owner for seat in self.seats if seat.owner is not None]
+        return len(owners if self.setup.record is None else set(owners)) > 1
+
     def can_put_away(self, person: str) -> bool:
         """Whether nobody else would be kept waiting if a person never came back."""
         return self.status == OVER or self.people() <= {person}

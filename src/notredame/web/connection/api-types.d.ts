@@ -575,7 +575,7 @@ export interface PageState {
   host: boolean;
   /** Whether the host's page is open. */
   host_here: boolean;
-  /** Whether no other people play here. */
+  /** Whether no other people play here, not even at the same screen. */
   alone: boolean;
   seats: Seat[];
   /** Requests for a seat that wait for the host, for the host and those who have a seat. */

@@ -120,7 +120,7 @@ async def _thoughts(
         raise not_your_seat(seat)
     if table.setup.daily is not None:
         raise not_in_daily()
-    if table.people() != {who}:
+    if table.several_people():
         raise Problem(403, "not-possible", "With other people at the table there are no hints.")
     if table.game is None or seat not in table.game.to_act:
         raise Problem(409, "not-your-turn", "You have nothing to choose just now.")
