@@ -52,10 +52,10 @@ async def attempt(store: Store, person: str, day: Day = TODAY, *, listed: bool =
     return table
 
 
-async def finish(store: Store, person: str, prestige: int, place: int, lead: int) -> None:
+async def finish(store: Store, person: str, prestige: int, place: int, margin: int) -> None:
     """Store somebody's attempt with its result."""
     await attempt(store, person)
-    await store.daily.finish(str(TODAY), person, Score(prestige, place, lead), NOW)
+    await store.daily.finish(str(TODAY), person, Score(prestige, place, margin), NOW)
 
 
 async def ranks(store: Store, person: str | None = None) -> list[tuple[int, str]]:
@@ -64,7 +64,7 @@ async def ranks(store: Store, person: str | None = None) -> list[tuple[int, str]
     return [(result.rank, result.name) for result in found]
 
 
-def test_the_larger_lead_is_better_then_the_place_then_prestige(data: str) -> None:
+def test_the_larger_margin_is_better_then_the_place_then_prestige(data: str) -> None:
     async def story(service: Services) -> None:
         store = service.store
         await finish(store, "Anna", 50, 1, 0)

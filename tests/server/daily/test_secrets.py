@@ -146,7 +146,7 @@ def test_others_see_name_and_points_only(finished: Finished, rival: Guest) -> No
     assert (deal["seed"], deal["par"], deal["record"]) == (None, None, False)
     assert "Anna" in [result["name"] for result in deal["results"]]
     for result in deal["results"]:
-        assert set(result) == {"rank", "name", "prestige", "place", "lead", "mine"}
+        assert set(result) == {"rank", "name", "prestige", "place", "margin", "mine"}
     assert deal["mine"]["score"] is None
     assert rival.get(f"/api/daily/{finished.day}") == deal
     assert refusal(rival.web.get(f"/api/daily/{finished.day}/record")) == (409, "daily-secret")

@@ -98,7 +98,7 @@ def made_up(number: int = 0, **changes: Any) -> GameResult:
         "daily": None,
         "prestige": 50,
         "place": 2,
-        "lead": -5,
+        "margin": -5,
         "by_source": {"residence": 30, "plague": -2},
         "winners_by_source": {"residence": 36, "plague": 0},
         "review": None,

@@ -25,7 +25,7 @@ def test_a_finished_game_counts_for_everybody_who_played_it() -> None:
         assert (mine["table"], mine["seat"], mine["players"]) == ("table", seat, 3)
         assert (mine["prestige"], mine["place"]) == (result.prestige[seat], result.ranks[seat])
         others = [points for other, points in enumerate(result.prestige) if other != seat]
-        assert mine["lead"] == result.prestige[seat] - max(others)
+        assert mine["margin"] == result.prestige[seat] - max(others)
         assert mine["by_source"] == result.by_source[seat]
         (winner,) = result.winners
         assert mine["winners_by_source"] == result.by_source[winner]
@@ -42,7 +42,7 @@ def test_of_several_winners_the_sources_are_averaged() -> None:
     first, second = (part["residence"] for part in driver.game.result().by_source)
     found = results_of(driver.table)
     assert (found["Anna"]["place"], found["Ben"]["place"]) == (1, 1)
-    assert (found["Anna"]["lead"], found["Ben"]["lead"]) == (0, 0)
+    assert (found["Anna"]["margin"], found["Ben"]["margin"]) == (0, 0)
     assert found["Anna"]["winners_by_source"]["residence"] == (first + second) / 2
 
 

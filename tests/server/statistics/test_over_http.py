@@ -69,7 +69,7 @@ def test_the_file_has_everything_that_is_counted_and_no_secret(
         'attachment; filename="notredame-statistics.json"'
     )
     export = answer.json()
-    assert (export["format"], export["version"]) == ("notredame-statistics", 1)
+    assert (export["format"], export["version"]) == ("notredame-statistics", 2)
     (game,) = export["games"]
     assert (game["table"], game["seat"], game["players"], game["people"]) == ("exported", 0, 3, 1)
     assert (game["level"], game["by_source"]) == ("easy", result.by_source[0])

@@ -1,10 +1,10 @@
-"""The statistics of some games: groups, means with their margins, and what reviews say."""
+"""The statistics of some games: groups, means with their intervals, and what reviews say."""
 
 from __future__ import annotations
 
 import pytest
 
-from notredame.server.statistics.summary import FEW, mean_of, summary_of
+from notredame.server.statistics.summary import FEW, mean_of, students_t, summary_of
 
 from .finished_games import REVIEW, made_up
 
@@ -39,21 +39,43 @@ def test_games_are_grouped_by_player_count_and_by_the_strongest_opponents() -> N
     assert everything["place"]["mean"] == pytest.approx((1 + 2 + 4 + 1 + 2) / 5)
 
 
-def test_of_few_games_no_margin_is_claimed() -> None:
+def test_of_few_games_no_interval_is_claimed() -> None:
     few = [made_up(prestige=40 + number) for number in range(FEW - 1)]
     group = summary_of(few)["everything"]
     assert group is not None
     assert group["few"]
-    assert (group["prestige"]["mean"], group["prestige"]["margin"]) == (44, None)
+    assert (group["prestige"]["mean"], group["prestige"]["half_interval"]) == (44, None)
     enough = summary_of([*few, made_up(prestige=49)])["everything"]
     assert enough is not None
     assert not enough["few"]
-    assert enough["prestige"]["margin"] == pytest.approx(1.96 * (55 / 6) ** 0.5 / 10**0.5, rel=1e-4)
+    half = enough["prestige"]["half_interval"]
+    assert half == pytest.approx(2.262 * (55 / 6) ** 0.5 / 10**0.5, rel=2e-4)
     assert 0 == enough["share"] == enough["low"] < enough["high"] < 0.3
 
 
-def test_the_margin_of_equal_values_is_nothing() -> None:
-    assert mean_of([3.0] * FEW) == {"mean": 3.0, "margin": 0.0}
+def test_the_interval_of_equal_values_is_nothing() -> None:
+    assert mean_of([3.0] * FEW) == {"mean": 3.0, "half_interval": 0.0}
+
+
+@pytest.mark.parametrize(
+    ("freedom", "errors"),
+    [(9, 2.262), (10, 2.228), (14, 2.145), (19, 2.093), (29, 2.045), (60, 2.000), (1999, 1.961)],
+)
+def test_small_samples_have_the_wider_intervals_of_students_table(
+    freedom: int, errors: float
+) -> None:
+    assert students_t(freedom) == pytest.approx(errors, abs=0.0005)
+
+
+@pytest.mark.parametrize("rough", [60, 499, None])
+def test_rough_reviews_are_left_out_and_said_to_be(rough: int | None) -> None:
+    few_losses = {**REVIEW, "steps": rough, "own_losses": 0.0}
+    found = summary_of([made_up(review=few_losses), made_up()])
+    assert (found["reviewed"], found["rough_reviews"]) == (None, 1)
+    found = summary_of([made_up(review=few_losses), made_up(review={**REVIEW, "steps": 500})])
+    assert found["reviewed"] is not None
+    assert (found["reviewed"]["games"], found["reviewed"]["lost"]["mean"]) == (1, 6.0)
+    assert found["rough_reviews"] == 1
 
 
 def test_sources_stand_beside_those_of_the_winners() -> None:
@@ -76,7 +98,7 @@ def test_reviews_speak_of_reviewed_games_alone() -> None:
     found = summary_of(games)["reviewed"]
     assert found is not None
     assert (found["games"], found["few"]) == (2, True)
-    assert found["lost"] == {"mean": 3.0, "margin": None}
+    assert found["lost"] == {"mean": 3.0, "half_interval": None}
     kinds = {one["kind"]: one["lost"]["mean"] for one in found["by_kind"]}
     assert kinds == {"draft": 1.0, "card": 1.5, "target": 0.25, "carriage": 0.125, "hire": 0.125}
     assert sum(kinds.values()) == found["lost"]["mean"]

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, text
 
 from notredame.server.store import Store
+from notredame.server.store.migrations import UPGRADES
 from tests.server.clients import Guest, refusal
 from tests.server.postgres import Postgres
 from tests.server.servers import Served, served, until
+from tests.server.statistics.finished_games import REVIEW, made_up
 
 FIXTURES = Path(__file__).parent / "fixtures"
 """Dumps of stores, and what people knew of them: `layout_N.DATABASE.sql` and `.json`."""
@@ -124,26 +126,29 @@ def test_links_from_before_lead_where_they_led(upgraded: tuple[Served, dict[str,
         assert device.post("/api/me/claim", token=token)["name"] == "Anna"
 
 
+def with_ben_at_the_finished_table(script: str) -> str:
+    """A store whose finished table has Ben in the second seat, which was Anna's as well."""
+    lines = script.splitlines(keepends=True)
+    (over,) = [number for number, line in enumerate(lines) if "'over'" in line]
+    ben = re.findall(r"'([\w-]{22})', ?'Бен'", script)[0]
+    lines[over], changes = re.subn(
+        r'"owner": "[\w-]+", "name": "Guest"', f'"owner": "{ben}", "name": "Guest"', lines[over]
+    )
+    assert changes == 1
+    return "".join(lines)
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_games_finished_before_there_were_statistics_are_counted(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     script = (FIXTURES / f"layout_3.{kind}.sql").read_text(encoding="utf-8")
     known = json.loads((FIXTURES / f"layout_3.{kind}.json").read_text(encoding="utf-8"))
-    # At the finished table Anna sits twice; let Ben have been the other one.
-    lines = script.splitlines(keepends=True)
-    (over,) = [number for number, line in enumerate(lines) if "'over'" in line]
-    ben_id = re.findall(r"'([\w-]{22})', ?'Бен'", script)[0]
-    lines[over], changes = re.subn(
-        r'"owner": "[\w-]+", "name": "Guest"',
-        f'"owner": "{ben_id}", "name": "Guest"',
-        lines[over],
-    )
-    assert changes == 1
+    script = with_ben_at_the_finished_table(script)
     if kind == "sqlite":
-        address = write_sqlite(tmp_path / "old.db", "".join(lines))
+        address = write_sqlite(tmp_path / "old.db", script)
     else:
-        address = write_postgresql(request.getfixturevalue("postgresql"), "".join(lines))
+        address = write_postgresql(request.getfixturevalue("postgresql"), script)
     with served(address) as server, Guest(server.address) as anna, Guest(server.address) as ben:
         anna.web.cookies.set(known["cookie_name"], known["cookies"]["Anna"])
         ben.web.cookies.set(known["cookie_name"], known["cookies"]["Ben"])
@@ -152,6 +157,67 @@ def test_games_finished_before_there_were_statistics_are_counted(
             (game,) = guest.get("/api/me/statistics/export")["games"]
             assert (game["table"], game["prestige"]) == (known["finished"]["table"], prestige)
             assert game["finished"] < 1_795_000_000, "when it was played, not when it was counted"
+
+
+LAYOUT_4 = (
+    "UPDATE tables SET results_noted = true",
+    "INSERT INTO daily_results VALUES ('2026-11-10', :anna, :table, true, 61, 2, -3, 1794300000)",
+    "INSERT INTO daily_pars VALUES ('2026-11-10', 58, 1, 4, 'record')",
+    "INSERT INTO results VALUES (:table, 0, :anna, 1794000000, :data, :numbers)",
+    "INSERT INTO results VALUES ('erased', 0, :anna, 1794300000, :data, :numbers)",
+    "INSERT INTO reviews VALUES (:table, 0, 1, 1794300000, :review)",
+)
+"""Rows of a store of layout 4, in which the margin was called lead, and a review had no steps."""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_results_from_before_the_margin_had_its_name_are_read(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    script = (FIXTURES / f"layout_3.{kind}.sql").read_text(encoding="utf-8")
+    known = json.loads((FIXTURES / f"layout_3.{kind}.json").read_text(encoding="utf-8"))
+    script = with_ben_at_the_finished_table(script)
+    if kind == "sqlite":
+        address = write_sqlite(tmp_path / "old.db", script)
+    else:
+        address = write_postgresql(request.getfixturevalue("postgresql"), script)
+    played: dict[str, Any] = {**made_up(), "lead": 7}
+    for name in ("margin", "table", "seat", "finished", "review"):
+        del played[name]
+    values = {
+        "anna": re.findall(r"'([\w-]{22})', ?'Anna'", script)[0],
+        "table": known["finished"]["table"],
+        "data": json.dumps(played),
+        "numbers": json.dumps({name: part for name, part in REVIEW.items() if name != "steps"}),
+        "review": json.dumps({"steps": REVIEW["steps"], "review": REVIEW}),
+    }
+    engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        for statement in UPGRADES["3"]:
+            connection.execute(text(statement))
+        for statement in LAYOUT_4:
+            connection.execute(text(statement), values)
+    engine.dispose()
+    with served(address) as server, Guest(server.address) as anna:
+        anna.web.cookies.set(known["cookie_name"], known["cookies"]["Anna"])
+        deal = anna.get("/api/daily/2026-11-10")
+        assert deal["mine"]["score"] == {"prestige": 61, "place": 2, "margin": -3}
+        assert deal["par"] == {"prestige": 58, "place": 1, "margin": 4}
+        until(lambda: not anna.get("/api/me/statistics")["pending"])
+        noted_again, erased = anna.get("/api/me/statistics/export")["games"]
+        assert erased == {
+            **made_up(),
+            "margin": 7,
+            "table": "erased",
+            "finished": 1794300000,
+            "review": {**REVIEW, "steps": None},
+        }
+        mine, bens = known["finished"]["prestige"]
+        assert noted_again["table"] == known["finished"]["table"]
+        assert noted_again["margin"] == mine - bens
+        assert noted_again["review"] == REVIEW
+        found = anna.get("/api/me/statistics")
+        assert (found["reviewed"]["games"], found["rough_reviews"]) == (1, 1)
 
 
 def test_cookies_that_were_void_stay_void(upgraded: tuple[Served, dict[str, Any]]) -> None:

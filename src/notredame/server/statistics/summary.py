@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from typing import Literal, get_args
 
-from notredame.arena.statistics import Z, wilson
+from notredame.arena.statistics import wilson
 from notredame.review.review_types import DecisionKind, Grade
 from notredame.rules.model.pieces import PLAYER_COUNTS, SOURCES
 from notredame.rules.typed_data import TypedDict
@@ -25,7 +25,7 @@ class GamesMean(TypedDict):
     """A mean over some games."""
 
     mean: float
-    margin: float | None
+    half_interval: float | None
     """The true mean lies within this of it, with 95 % confidence; null where games are few."""
 
 
@@ -46,7 +46,7 @@ class GameGroup(TypedDict):
     """The share that somebody as strong as everybody else would win."""
     place: GamesMean
     prestige: GamesMean
-    lead: GamesMean
+    margin: GamesMean
     """Prestige less that of the best other seat."""
 
 
@@ -137,8 +137,25 @@ def summary_of(games: Sequence[GameResult]) -> GamesSummary:
 def mean_of(values: Iterable[float]) -> GamesMean:
     """The mean of some values, of which there is at least one."""
     found = list(values)
-    margin = None if len(found) < FEW else Z * stdev(found) / len(found) ** 0.5
-    return {"mean": fmean(found), "margin": margin}
+    count = len(found)
+    half = None if count < FEW else students_t(count - 1) * stdev(found) / count**0.5
+    return {"mean": fmean(found), "half_interval": half}
+
+
+def students_t(freedom: int) -> float:
+    """Standard errors that hold 95 % of Student's t distribution, which has the wider tails of
+    small samples.
+
+    The first terms of its expansion about the normal distribution (Abramowitz and Stegun 26.7.5);
+    from 9 degrees of freedom on, three decimals are right.
+    """
+    z = NormalDist().inv_cdf(0.975)
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
 
 
 def _opponents_in(game: GameResult) -> Opponents | None:
@@ -158,7 +175,7 @@ def _group(games: Sequence[GameResult]) -> GameGroup:
         "expected": fmean(1 / game["players"] for game in games),
         "place": mean_of(game["place"] for game in games),
         "prestige": mean_of(game["prestige"] for game in games),
-        "lead": mean_of(game["lead"] for game in games),
+        "margin": mean_of(game["margin"] for game in games),
     }
 
 

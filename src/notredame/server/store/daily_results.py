@@ -69,7 +69,7 @@ class DailyResults:
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         if row is None:
             return None
-        score = None if row.finished is None else Score(row.prestige, row.place, row.lead)
+        score = None if row.finished is None else Score(row.prestige, row.place, row.margin)
         return Attempt(row.table_id, row.listed, score, row.finished)
 
     async def finish(self, day: str, person: str, score: Score, at: float) -> None:
@@ -79,7 +79,7 @@ class DailyResults:
             kept.day == day, kept.person == person, kept.finished.is_(None)
         )
         change = change.values(
-            prestige=score.prestige, place=score.place, lead=score.lead, finished=at
+            prestige=score.prestige, place=score.place, margin=score.margin, finished=at
         )
         await self._database.write(lambda connection: connection.execute(change))
 
@@ -93,16 +93,16 @@ class DailyResults:
     async def ranked(self, day: str, until: float, person: str | None) -> list[RankedResult]:
         """The listed results that were finished in time, and the reader's own, the best first.
 
-        A larger lead is better, then a better place, then more prestige.
+        A larger margin is better, then a better place, then more prestige.
         """
         kept, people = schema.daily_results.c, schema.people.c
-        best = (kept.lead.desc(), kept.place, kept.prestige.desc())
+        best = (kept.margin.desc(), kept.place, kept.prestige.desc())
         seen = select(
             kept.person,
             func.coalesce(people.name, "").label("name"),
             kept.prestige,
             kept.place,
-            kept.lead,
+            kept.margin,
             func.rank().over(order_by=best).label("rank"),
             func.row_number().over(order_by=(*best, kept.finished, kept.person)).label("number"),
         )
@@ -118,7 +118,7 @@ class DailyResults:
                 RankedResult(
                     row.rank,
                     row.name,
-                    Score(row.prestige, row.place, row.lead),
+                    Score(row.prestige, row.place, row.margin),
                     row.person == person,
                 )
                 for row in connection.execute(query.order_by(rows.c.number))
@@ -138,7 +138,7 @@ class DailyResults:
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         if row is None:
             return None
-        return Par(Score(row.prestige, row.place, row.lead), row.record)
+        return Par(Score(row.prestige, row.place, row.margin), row.record)
 
     async def keep_par(self, day: str, par: Par) -> None:
         """Store the bots' result, unless another server already has: it is the same."""

@@ -12,7 +12,7 @@ from notredame import NotreDameError
 from . import schema
 
 log = logging.getLogger("notredame.server")
-LAYOUT = "4"
+LAYOUT = "5"
 """The layout that this version reads and writes; `settings` holds a store's own number."""
 
 HAS_BOTS = """status <> 'over' AND (
@@ -70,6 +70,12 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         RESULTS,
         "CREATE INDEX results_person ON results (person, finished)",
         "UPDATE settings SET value = '4' WHERE key = 'version'",
+    ),
+    "4": (
+        "ALTER TABLE daily_results RENAME COLUMN lead TO margin",
+        "ALTER TABLE daily_pars RENAME COLUMN lead TO margin",
+        "ALTER TABLE tables ADD COLUMN noting_failed FLOAT",
+        "UPDATE settings SET value = '5' WHERE key = 'version'",
     ),
 }
 """For each older layout, the statements that lead to the next one, in both databases' SQL."""

@@ -118,7 +118,10 @@ def _row(person: str, result: GameResult) -> dict[str, Any]:
 
 
 def _result(row: Any) -> GameResult:
-    played: PlayedGame = row.data
+    # Rows from before layout 5 call the margin a lead, and have no steps of a review.
+    data: Any = {("margin" if name == "lead" else name): value for name, value in row.data.items()}
+    played: PlayedGame = data
+    review: Any = None if row.review is None else {"steps": None, **row.review}
     return {
         **played,
         "table": row.table_id,

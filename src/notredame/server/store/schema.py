@@ -66,6 +66,8 @@ tables = Table(
     Column("restored", Float),
     # Whether the results of its people are in `results`; a finished table is noted once.
     Column("results_noted", Boolean, nullable=False, server_default=false()),
+    # When a server last tried to note them in vain; the next server tries again.
+    Column("noting_failed", Float),
     Index("tables_open", "listed", "status"),
     Index(
         "tables_awaiting_bot",
@@ -114,7 +116,7 @@ daily_results = Table(
     # Null until the game is over.
     Column("prestige", Integer),
     Column("place", Integer),
-    Column("lead", Integer),
+    Column("margin", Integer),
     Column("finished", Float),
     Index("daily_results_person", "person"),
     Index("daily_results_table", "table_id"),
@@ -127,7 +129,7 @@ daily_pars = Table(
     Column("day", String, primary_key=True),
     Column("prestige", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("lead", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
     Column("record", String, nullable=False),
 )
 

@@ -41,7 +41,7 @@ class Score:
     prestige: int
     place: int
     """Rank at the table, from 1."""
-    lead: int
+    margin: int
     """Prestige less that of the best other seat."""
 
 

@@ -48,7 +48,7 @@ class PlayedGame(TypedDict):
     prestige: int
     place: int
     """Rank at the table, from 1."""
-    lead: int
+    margin: int
     """Prestige less that of the best other seat."""
     by_source: dict[str, int]
     """Prestige by source; the plague's is negative."""
@@ -117,7 +117,7 @@ def _played(table: Table, seat: int, result: Result) -> PlayedGame:
         "daily": table.setup.daily,
         "prestige": result.prestige[seat],
         "place": result.ranks[seat],
-        "lead": result.prestige[seat]
+        "margin": result.prestige[seat]
         - max(points for other, points in enumerate(result.prestige) if other != seat),
         "by_source": result.by_source[seat],
         "winners_by_source": {

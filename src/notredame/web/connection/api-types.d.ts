@@ -141,8 +141,8 @@ export interface DailyListed {
 export interface DailyResult {
   prestige: number;
   place: number;
-  lead: number;
-  /** Among everybody in the list: the larger lead is better. */
+  margin: number;
+  /** Among everybody in the list: the larger margin is better. */
   rank: number;
   /** As typed; empty if never given. */
   name: string;
@@ -155,7 +155,7 @@ export interface DailyScore {
   /** Rank at the table, from 1. */
   place: number;
   /** Prestige less that of the best other seat. */
-  lead: number;
+  margin: number;
 }
 
 /** One decision: what was chosen, what would have been best, and why. */
@@ -257,7 +257,7 @@ export interface GameGroup {
   place: GamesMean;
   prestige: GamesMean;
   /** Prestige less that of the best other seat. */
-  lead: GamesMean;
+  margin: GamesMean;
 }
 
 /** A finished game in a person's statistics. */
@@ -270,7 +270,7 @@ export interface GameResult {
   daily: string | null;
   prestige: number;
   place: number;
-  lead: number;
+  margin: number;
   by_source: { [key: string]: number };
   winners_by_source: { [key: string]: number };
   /** The table where it was played; it may have been erased since. */
@@ -286,7 +286,7 @@ export interface GameResult {
 export interface GamesMean {
   mean: number;
   /** The true mean lies within this of it, with 95 % confidence; null where games are few. */
-  margin: number | null;
+  half_interval: number | null;
 }
 
 /** What a choice would move in the borough of the seat that chooses. */
@@ -530,7 +530,7 @@ export interface OpponentsGroup {
   expected: number;
   place: GamesMean;
   prestige: GamesMean;
-  lead: GamesMean;
+  margin: GamesMean;
   /** `people` if there was any other person, otherwise the level of the strongest bot. */
   opponents: "easy" | "medium" | "hard" | "expert" | "people";
 }
@@ -699,7 +699,7 @@ export interface PlayersGroup {
   expected: number;
   place: GamesMean;
   prestige: GamesMean;
-  lead: GamesMean;
+  margin: GamesMean;
   players: number;
 }
 
@@ -1083,7 +1083,7 @@ export interface StateEvent {
 /** Everything that the sender's statistics are made of. */
 export interface StatisticsExport {
   format: "notredame-statistics";
-  version: 1;
+  version: 2;
   /** Seconds since 1970. */
   exported: number;
   /** The newest first; at most 2,000. */

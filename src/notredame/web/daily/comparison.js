@@ -23,7 +23,7 @@ export function Comparison({ deal }) {
       </tbody>
     </table>
     ${score && !par && html`<p class="soft" role="status">${named("daily", "par_waits")}</p>`}
-    ${score && par && html`<p>${againstPar(score.lead - par.lead)}</p>`}
+    ${score && par && html`<p>${againstPar(score.margin - par.margin)}</p>`}
     ${mine?.late && html`<p class="soft">${named("daily", "late")}</p>`}
     <p class="soft small">${named("daily", "par_help", { level: named("level", deal.level) })}</p>
   </div>`;
@@ -31,20 +31,20 @@ export function Comparison({ deal }) {
 
 /** The heads of the columns of a score. */
 export function ScoreHeads() {
-  return html`<th scope="col">${named("daily", "lead")}</th>
+  return html`<th scope="col">${named("daily", "margin")}</th>
     <th scope="col">${named("daily", "place")}</th>
     <th scope="col">${named("daily", "prestige")}</th>`;
 }
 
 /** @param {{score: Score}} props */
 export function ScoreCells({ score }) {
-  const { lead, place, prestige } = score;
-  return html`<td>${lead > 0 ? `+${lead}` : numeral(lead)}</td>
+  const { margin, place, prestige } = score;
+  return html`<td>${margin > 0 ? `+${margin}` : numeral(margin)}</td>
     <td>${say("place", { n: place })}</td>
     <td>${prestige}</td>`;
 }
 
-/** @param {number} points  by which my lead is larger */
+/** @param {number} points  by which my margin is larger */
 function againstPar(points) {
   if (!points) return named("daily", "even");
   return named("daily", points > 0 ? "better" : "worse", { points: count("point", Math.abs(points)) });

@@ -68,7 +68,7 @@ function List({ deal, again }) {
   return html`<div class="stack">
     <${Results} deal=${deal} />
     <${ShowMine} deal=${deal} again=${again} />
-    ${deal.results.length > 0 && html`<p class="soft small">${named("daily", "lead_help")} ${named("daily", "names")}</p>`}
+    ${deal.results.length > 0 && html`<p class="soft small">${named("daily", "margin_help")} ${named("daily", "names")}</p>`}
   </div>`;
 }
 

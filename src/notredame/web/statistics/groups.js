@@ -40,9 +40,9 @@ export function Figures({ group }) {
   return html`<${ShareBar} share=${share} low=${low} high=${high} expected=${expected} width=${width} label=${label} />
     <dl class="statistics-figures">
       <div><dt>${named("statistics", "won")}</dt><dd>${won}</dd></div>
-      <div><dt>${named("statistics", "place")}</dt><dd>${withMargin(group.place)}</dd></div>
-      <div><dt>${named("statistics", "prestige")}</dt><dd>${withMargin(group.prestige)}</dd></div>
-      <div><dt>${named("statistics", "lead")}</dt><dd>${withMargin(group.lead, signed)}</dd></div>
+      <div><dt>${named("statistics", "place")}</dt><dd>${plusMinus(group.place)}</dd></div>
+      <div><dt>${named("statistics", "prestige")}</dt><dd>${plusMinus(group.prestige)}</dd></div>
+      <div><dt>${named("statistics", "margin")}</dt><dd>${plusMinus(group.margin, signed)}</dd></div>
     </dl>
     ${group.few && html`<${Few} />`}`;
 }
@@ -53,13 +53,13 @@ export function Few() {
 }
 
 /**
- * A mean, with its margin where one is known.
+ * A mean, with half of its interval where one is stated.
  * @param {Mean} found
  * @param {(value: number) => string} [written]
  */
-export function withMargin({ mean, margin }, written = decimal) {
-  if (margin === null) return written(mean);
-  return named("statistics", "margin", { mean: written(mean), margin: decimal(margin) });
+export function plusMinus({ mean, half_interval: half }, written = decimal) {
+  if (half === null) return written(mean);
+  return named("statistics", "plus_minus", { mean: written(mean), half: decimal(half) });
 }
 
 /** @param {number} share  from 0 to 1 */

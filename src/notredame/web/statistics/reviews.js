@@ -6,7 +6,7 @@ import { BarRows } from "../drawing/index.js";
 import { useNarrow } from "../table/narrow.js";
 import { signed } from "../trainer/ranked-answers.js";
 import { decimal, named, sentence } from "../words.js";
-import { Few, NARROW, WIDE, withMargin } from "./groups.js";
+import { Few, NARROW, plusMinus, WIDE } from "./groups.js";
 
 /** @typedef {import("../connection/api-types.d.ts").ReviewMeans} Reviewed */
 /** @typedef {import("../connection/api-types.d.ts").GamesMean} Mean */
@@ -35,7 +35,7 @@ function LossesAndLuck({ reviewed, games }) {
   const grades = { inaccuracy: decimal(inaccuracy), mistake: decimal(mistake), blunder: decimal(blunder) };
   return html`<p>${named("statistics", "reviewed", { n: reviewed.games, all: games })}</p>
     ${reviewed.few && html`<${Few} />`}
-    <p>${named("statistics", "lost", { points: withMargin(reviewed.lost) })} ${named("statistics", "grades", grades)}</p>
+    <p>${named("statistics", "lost", { points: plusMinus(reviewed.lost) })} ${named("statistics", "grades", grades)}</p>
     <${Lines} title=${named("review", "by_kind")} lines=${kinds} kind="losses" words="loss_line" written=${decimal} />
     <${Lines} title=${named("review", "by_period")} lines=${periods} kind="losses" words="loss_line" written=${decimal} />
     <${Lines} title=${named("statistics", "luck")} lines=${luck} kind="luck" words="luck_line" written=${signed} />
@@ -46,10 +46,10 @@ function LossesAndLuck({ reviewed, games }) {
 function Lines({ title, lines, kind, words, written }) {
   const width = useNarrow() ? NARROW : WIDE;
   const rows = lines.map(({ name, found }) => {
-    const figure = withMargin(found, written);
+    const figure = plusMinus(found, written);
     return {
       name,
-      bars: [{ value: found.mean, margin: found.margin, kind, figure }],
+      bars: [{ value: found.mean, halfInterval: found.half_interval, kind, figure }],
       label: named("statistics", words, { name, points: figure }),
     };
   });

@@ -31,7 +31,7 @@ class DailyScore(TypedDict):
     prestige: int
     place: int
     """Rank at the table, from 1."""
-    lead: int
+    margin: int
     """Prestige less that of the best other seat."""
 
 
@@ -39,7 +39,7 @@ class DailyResult(DailyScore):
     """A person's result in the list."""
 
     rank: int
-    """Among everybody in the list: the larger lead is better."""
+    """Among everybody in the list: the larger margin is better."""
     name: str
     """As typed; empty if never given."""
     mine: bool
@@ -218,4 +218,4 @@ def _mine(attempt: Attempt, *, late: bool) -> MyDaily:
 
 
 def _score(score: Score) -> DailyScore:
-    return {"prestige": score.prestige, "place": score.place, "lead": score.lead}
+    return {"prestige": score.prestige, "place": score.place, "margin": score.margin}

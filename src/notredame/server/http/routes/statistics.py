@@ -15,7 +15,7 @@ from .dependencies import Asker, Dependency
 from .openapi import answer_model, refuses
 
 router = APIRouter(prefix="/api/me/statistics", tags=["statistics"])
-VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2
 """Version of the exported file."""
 FILE = "notredame-statistics.json"
 
@@ -37,7 +37,7 @@ class StatisticsExport(TypedDict):
     """Everything that the sender's statistics are made of."""
 
     format: Literal["notredame-statistics"]
-    version: Literal[1]
+    version: Literal[2]
     exported: float
     """Seconds since 1970."""
     games: list[GameResult]

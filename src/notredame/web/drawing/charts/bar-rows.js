@@ -10,7 +10,7 @@ import { Drawing, round } from "../places.js";
  * @property {number} value
  * @property {string} kind  its class
  * @property {string} figure  the number as it is written
- * @property {number | null} [margin]  the true value probably lies within this of it
+ * @property {number | null} [halfInterval]  the true value probably lies within this of it
  */
 
 /** @typedef {{name: string, bars: Bar[], label: string}} BarRow  label: all of it in words */
@@ -34,7 +34,7 @@ export function BarRows({ rows, width, label }) {
   const above = width < BESIDE ? LINE : 0;
   const left = above ? 4 : NAMES;
   const reach = rows.flatMap(({ bars }) =>
-    bars.flatMap(({ value, margin }) => [value - (margin ?? 0), value + (margin ?? 0)])
+    bars.flatMap(({ value, halfInterval: half }) => [value - (half ?? 0), value + (half ?? 0)])
   );
   const [least, most] = [Math.min(0, ...reach), Math.max(0.1, ...reach)];
   const x = (/** @type {number} */ value) => round(left + ((width - FIGURE - left) * (value - least)) / (most - least));
@@ -62,11 +62,11 @@ export function BarRows({ rows, width, label }) {
  * @param {number} y
  * @param {number} right  where its number begins
  */
-function oneBar({ value, kind, figure, margin }, x, y, right) {
+function oneBar({ value, kind, figure, halfInterval: half }, x, y, right) {
   const middle = y + THICK / 2;
   return html`<g key=${kind}>
     <rect class=${`bar ${kind}`} x=${Math.min(x(0), x(value))} width=${round(Math.abs(x(value) - x(0)))} y=${y + 1} height=${THICK - 2} />
-    ${margin ? html`<path class="whisker" d=${whisker(x(value - margin), x(value + margin), middle, 4)} />` : null}
+    ${half ? html`<path class="whisker" d=${whisker(x(value - half), x(value + half), middle, 4)} />` : null}
     <text class="flush digits" x=${right} y=${middle + 5}>${figure}</text>
   </g>`;
 }
