@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -22,6 +22,7 @@ from notredame.server.store.retention import REST_DAYS
 from notredame.server.store.reviews import StoredReview
 from notredame.server.tables.entries import CHOOSE, SAY, Entry
 from notredame.server.tables.game_result import GameResult, results_of, review_numbers
+from notredame.server.tables.setup import Setup
 from notredame.server.tables.table import Table
 from tests.server.event_loop import run_coroutine
 from tests.server.postgres import Postgres
@@ -102,7 +103,7 @@ def test_a_game_is_noted_as_soon_as_it_is_over(data: str) -> None:
         assert mine == {**expected, "finished": FINISHED + DAY}, "by the server's clock"
         assert await games(service, "Ben") == ["table"]
         assert await games(service, "Cleo") == []
-        assert await service.store.results.unnoted(9) == []
+        assert await service.store.results.unnoted(9, FINISHED) == []
 
     with_service(data, story)
 
@@ -182,17 +183,39 @@ def test_a_table_at_rest_is_noted_and_goes_on_resting(data: str) -> None:
     with_service(data, story)
 
 
-def test_a_table_that_cannot_be_read_any_more_is_passed_over(data: str) -> None:
-    async def story(service: Services) -> None:
+@pytest.mark.parametrize("problem", [AssertionError, AttributeError])
+def test_a_table_that_cannot_be_read_is_passed_over_until_the_next_start(
+    data: str,
+    problem: type[Exception],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    results_from = statistics._results_from
+
+    def fail(setup: Setup, entries: Sequence[Entry]) -> dict[str, GameResult]:
+        if setup.table == "broken":
+            raise problem
+        return results_from(setup, entries)
+
+    async def faulty_version(service: Services) -> None:
         await keep_table(service.store, "broken", finished("Anna", "easy"))
         await keep_table(service.store, "fine", finished("Anna", "easy", seed=2))
-        with service.store.database.engine.begin() as connection:
-            connection.execute(text("UPDATE tables SET setup = '{}' WHERE id = 'broken'"))
-        await fill(service)
+        for _ in range(3):
+            await fill(service)
         assert await games(service, "Anna") == ["fine"]
-        assert not (await service.statistics.of("Anna")).pending
+        assert not (await service.statistics.of("Anna")).pending, "no page waits for it"
 
-    with_service(data, story)
+    async def mended_version(service: Services) -> None:
+        assert (await service.statistics.of("Anna")).pending
+        await fill(service)
+        assert sorted(await games(service, "Anna")) == ["broken", "fine"]
+
+    with monkeypatch.context() as change:
+        change.setattr(statistics, "_results_from", fail)
+        with_service(data, faulty_version)
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert said == [f"Table broken cannot be counted: {problem.__name__}"], "once"
+    with_service(data, mended_version, FINISHED + 2 * DAY)
 
 
 def test_a_table_is_noted_once_by_whichever_server(postgresql: Postgres) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakSet
 
 from ..live.live_table import LiveTable
-from ..live.open_tables import UNREADABLE, Tables, choices_taken_back
+from ..live.open_tables import Tables, choices_taken_back
 from ..store import Store, StoreUnavailable
 from ..tables.entries import Entry
 from ..tables.game_result import GameResult, results_of
@@ -55,6 +55,7 @@ class Statistics:
         self._filling: asyncio.Task[None] | None = None
         self._asked: dict[str, None] = {}
         """People who asked for their statistics while games were missing, the first one first."""
+        self._started = clock()
         self._closing = asyncio.Event()
         tables.changed.add(self._look_at)
 
@@ -64,7 +65,7 @@ class Statistics:
             return Counted([], limited=False, pending=False)
         if self._noting:
             await asyncio.wait(self._noting)
-        pending = bool(await self._store.results.unnoted(1, person))
+        pending = bool(await self._store.results.unnoted(1, self._started, person))
         if pending and len(self._asked) < MOST_ASKED:
             self._asked[person] = None
             self.fill_soon()
@@ -116,7 +117,7 @@ class Statistics:
         """Note stored tables, a few at a time, those of people who have asked first."""
         while not self._closing.is_set():
             asked = next(iter(self._asked), None)
-            found = await self._store.results.unnoted(STEP, asked)
+            found = await self._store.results.unnoted(STEP, self._started, asked)
             for ident in found:
                 await self._note_stored(ident)
             if found:
@@ -128,14 +129,23 @@ class Statistics:
                 del self._asked[asked]
 
     async def _note_stored(self, ident: str) -> None:
-        """Note a table from the store, without opening it: it may be at rest, and stays so."""
+        """Note a table from the store, without opening it: it may be at rest, and stays so.
+
+        One that cannot be read is tried again by the next server, which may be a later version.
+        """
         results: dict[str, GameResult] = {}
-        with suppress(*UNREADABLE):  # a table that cannot be played any more has no results
+        try:
             setup = await self._store.open(ident, restore=False)
             if setup is not None:
                 entries = await self._store.entries_of(ident)
                 results = await asyncio.to_thread(_results_from, setup, entries)
-        await self._store.results.note(ident, results)
+        except StoreUnavailable:
+            raise
+        except Exception as problem:
+            log.error("Table %s cannot be counted: %s", ident, type(problem).__name__)
+            await self._store.results.note_failure(ident, self._clock())
+        else:
+            await self._store.results.note(ident, results)
 
 
 def _results_from(setup: Setup, entries: Sequence[Entry]) -> dict[str, GameResult]:

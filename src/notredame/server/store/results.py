@@ -86,9 +86,19 @@ class Results:
 
         return await self._database.write(job)
 
-    async def unnoted(self, most: int, person: str | None = None) -> list[str]:
-        """Finished tables that were not noted, of all or of those that a person may see."""
-        query = select(schema.tables.c.id).where(UNNOTED)
+    async def note_failure(self, table: str, at: float) -> None:
+        """Store that the results of a finished table could not be found."""
+        tables = schema.tables.c
+        change = update(schema.tables).where(tables.id == table).values(noting_failed=at)
+        await self._database.write(lambda connection: connection.execute(change))
+
+    async def unnoted(self, most: int, since: float, person: str | None = None) -> list[str]:
+        """Finished tables that were not noted, of all or of those that a person may see.
+
+        Those where that has failed since a moment are left out.
+        """
+        failed = schema.tables.c.noting_failed
+        query = select(schema.tables.c.id).where(UNNOTED, failed.is_(None) | (failed < since))
         if person is not None:
             query = query.join(schema.guests).where(schema.guests.c.person == person)
         return await self._database.read(lambda c: list(c.execute(query.limit(most)).scalars()))
