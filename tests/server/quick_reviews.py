@@ -11,6 +11,7 @@ import pytest
 
 from notredame.review.decisions import grade_of, kind_of
 from notredame.review.luck import RoundLuck
+from notredame.review.review import STEPS
 from notredame.review.review_types import AnswerReview, DecisionReview
 from notredame.rules.choices import CHOICES
 from notredame.rules.knowledge.description import round_name
@@ -89,10 +90,15 @@ def made_up_decision(
 
 
 @contextmanager
-def quick_reviews(server: Served, allowed: int | None = None) -> Iterator[QuickProcesses]:
-    """Let a server make its reviews up; `allowed` as for `QuickProcesses`."""
+def quick_reviews(
+    server: Served, allowed: int | None = None, steps: int = STEPS
+) -> Iterator[QuickProcesses]:
+    """Let a server make its reviews up, as if with so many steps; `allowed` as for
+    `QuickProcesses`.
+    """
     quick = QuickProcesses(allowed)
     with pytest.MonkeyPatch.context() as change:
         change.setattr(server.service.reviews, "_processes", quick)
+        change.setattr(server.service.reviews, "_steps", steps)
         yield quick
         server.service.reviews._jobs.clear()

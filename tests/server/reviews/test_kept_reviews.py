@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from notredame.bots import thinkers
 from notredame.records import write_text
 from notredame.review import review_game
+from notredame.review.review import STEPS
 from notredame.server.store import NoSuchTable, Store, schema
 from notredame.server.store.reviews import StoredReview
 from tests.random_games import finished_game
@@ -32,6 +33,8 @@ def test_reviews_are_stored_replaced_and_erased_with_their_table(data: str) -> N
         await store.reviews.keep("t", [first, replace(first, seat=0)])
         assert await store.reviews.find("t", 1, 1) == first
         assert await store.reviews.seats("t", 1) == {0, 1}
+        assert await store.reviews.seats("t", 1, steps=60) == {0, 1}
+        assert await store.reviews.seats("t", 1, steps=61) == set(), "too rough"
         assert await store.reviews.find("t", 1, 2) is None, "another version is none"
         assert await store.reviews.seats("t", 2) == set()
         newer = replace(first, version=2, at=2000.0, data={"steps": 90, "review": {}})
@@ -69,6 +72,30 @@ def test_an_interrupted_review_is_begun_anew_and_a_finished_one_read(tmp_path: o
         anna.show(cookie)
         assert anna.get(address(table), seat=0) == first
         assert anna.post(address(table), seats=[0]) == first
+
+
+def test_a_rough_review_is_read_and_made_again_where_a_server_is_more_thorough(
+    tmp_path: object,
+) -> None:
+    with (
+        served(f"sqlite:///{tmp_path}/games.db") as server,
+        Guest(server.address, "Anna") as anna,
+    ):
+        table = anna.post("/api/import", record=write_text(GAME))["table"]
+        with quick_reviews(server, steps=60):
+            anna.post(address(table), seats=[0])
+            rough = read_when_done(anna, table, 0)
+        assert (rough["review"]["steps"], rough["seats"]) == (60, [0])
+        with quick_reviews(server, allowed=0, steps=STEPS) as quick:
+            begun = anna.post(address(table), seats=[0])
+            assert begun["progress"]["done"] == 0
+            assert (begun["review"], begun["seats"]) == (rough["review"], []), "better than none"
+            quick.allowed = None
+            until(lambda: anna.get(address(table), seat=0)["seats"] == [0])
+            assert anna.get(address(table), seat=0)["review"]["steps"] == STEPS
+        with quick_reviews(server, steps=60) as quick:
+            assert anna.post(address(table), seats=[0])["review"]["steps"] == STEPS
+            assert quick.done == []
 
 
 def test_one_server_reads_what_another_one_has_reviewed(postgresql: object) -> None:

@@ -30,7 +30,7 @@ class Kept:
         self.reviews = self
         self.kept: dict[tuple[str, int], StoredReview] = {}
 
-    async def seats(self, table: str, _version: int) -> set[int]:
+    async def seats(self, table: str, _version: int, _steps: int) -> set[int]:
         """The seats whose review is kept."""
         return {seat for ident, seat in self.kept if ident == table}
 

@@ -74,6 +74,7 @@ def play_unseen(server: Served, ident: str, *seats: str | Guest, **more: Any) ->
 
 
 REVIEW: ReviewNumbers = {
+    "steps": 1500,
     "lost_by_kind": {"draft": 2.0, "card": 3.0, "target": 0.5, "carriage": 0.25, "hire": 0.25},
     "lost_by_period": {"A": 1.0, "B": 2.0, "C": 3.0},
     "own_losses": -6.0,
@@ -81,7 +82,7 @@ REVIEW: ReviewNumbers = {
     "person_luck": -0.5,
     "grades": {"fine": 40, "inaccuracy": 3, "mistake": 1, "blunder": 1},
 }
-"""Numbers of a review."""
+"""Numbers of a thorough review."""
 
 
 def made_up(number: int = 0, **changes: Any) -> GameResult:

@@ -9,14 +9,14 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 
 from notredame.review import review_game
 from notredame.review.review import VERSION
 from notredame.review.review_types import SeatReview
 from notredame.server.services import Services, Settings
 from notredame.server.statistics import statistics
-from notredame.server.store import Person, Store
+from notredame.server.store import Person, Store, schema
 from notredame.server.store.people import DAY
 from notredame.server.store.retention import REST_DAYS
 from notredame.server.store.reviews import StoredReview
@@ -316,9 +316,11 @@ def test_results_outlive_their_table_and_go_with_their_person(data: str) -> None
     with_service(data, story)
 
 
-async def keep_review(store: Store, table: str, review: SeatReview, **changes: Any) -> None:
+async def keep_review(
+    store: Store, table: str, review: SeatReview, steps: int = 60, **changes: Any
+) -> None:
     """Store a review of a seat, perhaps changed."""
-    data = {"steps": 60, "review": {**review, **changes}}
+    data = {"steps": steps, "review": {**review, **changes}}
     await store.reviews.keep(table, [StoredReview(review["seat"], VERSION, FINISHED, data)])
 
 
@@ -331,7 +333,7 @@ def test_a_review_is_kept_with_the_result_and_outlives_the_table(
         await fill(service)
         await keep_review(store, "table", review)
         (mine,) = await results(service, "Anna")
-        assert mine["review"] == review_numbers(review)
+        assert mine["review"] == review_numbers(review, 60)
         assert mine["review"]["own_losses"] < 0 < sum(mine["review"]["grades"].values())
         (his,) = await results(service, "Ben")
         assert his["review"] is None
@@ -341,6 +343,47 @@ def test_a_review_is_kept_with_the_result_and_outlives_the_table(
         (mine,) = await results(service, "Anna")
         assert mine["review"] is not None
         assert mine["review"]["own_losses"] == -1.0, "the latest review counts"
+
+    with_service(data, story)
+
+
+def test_a_more_thorough_review_replaces_a_rough_one_but_not_the_other_way_round(
+    data: str, review: SeatReview
+) -> None:
+    async def story(service: Services) -> None:
+        await keep_table(service.store, "table", finished("Anna", "Ben"))
+        await fill(service)
+        counted = []
+        for steps in (60, 1500, 60):
+            await keep_review(service.store, "table", review, steps, own_losses=-steps / 100)
+            (mine,) = await results(service, "Anna")
+            assert mine["review"] is not None
+            counted.append((mine["review"]["steps"], mine["review"]["own_losses"]))
+        assert counted == [(60, -0.6), (1500, -15.0), (1500, -15.0)]
+
+    with_service(data, story)
+
+
+def test_what_was_kept_under_earlier_names_is_still_read(data: str, review: SeatReview) -> None:
+    async def story(service: Services) -> None:
+        store = service.store
+        await keep_table(store, "table", finished("Anna", "Ben"))
+        await fill(service)
+        await keep_review(store, "table", review)
+        (before,) = await results(service, "Anna")
+        kept = schema.results.c
+        with store.database.engine.begin() as connection:
+            row = connection.execute(select(schema.results).where(kept.person == "Anna")).one()
+            played, numbers = dict(row.data), dict(row.review)
+            played["lead"] = played.pop("margin")
+            del numbers["steps"]
+            old = update(schema.results).where(kept.person == "Anna")
+            connection.execute(old.values(data=played, review=numbers))
+        (after,) = await results(service, "Anna")
+        assert before["review"] is not None
+        assert after == {**before, "review": {**before["review"], "steps": None}}
+        await keep_review(store, "table", review)
+        assert await results(service, "Anna") == [before], "known steps are better"
 
     with_service(data, story)
 
@@ -356,7 +399,7 @@ def test_a_review_that_was_there_before_is_kept_as_well(data: str, review: SeatR
             connection.execute(text(older))
         await fill(service)
         found = {game["table"]: game["review"] for game in await results(service, "Anna")}
-        assert found == {"reviewed": review_numbers(review), "other version": None}
+        assert found == {"reviewed": review_numbers(review, 60), "other version": None}
         assert [game["review"] for game in await results(service, "Ben")] == [None, None]
 
     with_service(data, story)

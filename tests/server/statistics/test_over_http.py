@@ -20,6 +20,7 @@ NOTHING: dict[str, Any] = {
     "by_opponents": [],
     "sources": [],
     "reviewed": None,
+    "rough_reviews": 0,
     "games": 0,
     "enough": 10,
     "limited": False,

@@ -16,6 +16,7 @@ def test_without_games_there_is_nothing_to_say() -> None:
         "by_opponents": [],
         "sources": [],
         "reviewed": None,
+        "rough_reviews": 0,
     }
 
 

@@ -86,7 +86,7 @@ class Reviews:
     async def begin(self, table: Table, seats: Iterable[int], person: str) -> None:
         """Begin to review some seats of a finished game, except those that are stored or under way.
 
-        Raises a Problem if the person has begun too many.
+        A rougher review is made again. Raises a Problem if the person has begun too many.
         """
         ident = table.setup.table
         stored = await self.stored_seats(ident)
@@ -106,8 +106,11 @@ class Reviews:
             worker.add_done_callback(self._workers.discard)
 
     async def stored_seats(self, table: str) -> set[int]:
-        """The seats of a table whose review is stored; another server may have been quicker."""
-        stored = await self._store.reviews.seats(table, VERSION)
+        """The seats of a table whose review is stored, as thorough as this server makes them.
+
+        Another server may have been quicker.
+        """
+        stored = await self._store.reviews.seats(table, VERSION, self._steps)
         for job in list(self._jobs):
             if job.table == table and stored.issuperset(job.pieces.seats):
                 self._drop(job)

@@ -11,7 +11,7 @@ from notredame.review.review_types import DecisionKind, Grade
 from notredame.rules.model.pieces import PLAYER_COUNTS, SOURCES
 from notredame.rules.typed_data import TypedDict
 
-from ..tables.game_result import GameResult, ReviewNumbers
+from ..tables.game_result import GameResult, ReviewNumbers, is_thorough
 from ..tables.setup import LEVELS, Level
 
 FEW = 10
@@ -111,12 +111,15 @@ class GamesSummary(TypedDict):
     """The strongest bots first, people last."""
     sources: list[SourceMeans]
     reviewed: ReviewMeans | None
-    """Null if no game was reviewed."""
+    """Of games with a thorough review; null if there is none."""
+    rough_reviews: int
+    """Number of games that are left out there because their review was rough."""
 
 
 def summary_of(games: Sequence[GameResult]) -> GamesSummary:
     """The statistics of some games."""
     reviews = [game["review"] for game in games if game["review"] is not None]
+    thorough = [review for review in reviews if is_thorough(review)]
     return {
         "everything": _group(games) if games else None,
         "by_players": [
@@ -130,7 +133,8 @@ def summary_of(games: Sequence[GameResult]) -> GamesSummary:
             if (found := [game for game in games if _opponents_in(game) == opponents])
         ],
         "sources": [_source(source, games) for source in SOURCES] if games else [],
-        "reviewed": _reviewed(reviews) if reviews else None,
+        "reviewed": _reviewed(thorough) if thorough else None,
+        "rough_reviews": len(reviews) - len(thorough),
     }
 
 

@@ -56,7 +56,7 @@ class Results:
             if rows:
                 connection.execute(schema.results.insert(), rows)
             for seat, kept in connection.execute(reviewed).all():
-                note_review(connection, table, seat, kept["review"])
+                note_review(connection, table, seat, kept["review"], kept["steps"])
 
         await self._database.write(job)
 
@@ -104,15 +104,19 @@ class Results:
         return await self._database.read(lambda c: list(c.execute(query.limit(most)).scalars()))
 
 
-def note_review(connection: Connection, table: str, seat: int, review: SeatReview) -> None:
+def note_review(
+    connection: Connection, table: str, seat: int, review: SeatReview, steps: int
+) -> None:
     """Keep the numbers of a seat's review, if its game is in anybody's statistics.
 
-    Called in the transaction that stores the review, which they outlive.
+    They replace those of a review with as many thinking steps or fewer. Called in the transaction
+    that stores the review, which they outlive.
     """
     kept = schema.results.c
     counted = (kept.table_id == table) & (kept.seat == seat)
-    if connection.execute(select(kept.person).where(counted)).first() is not None:
-        change = update(schema.results).where(counted).values(review=review_numbers(review))
+    row = connection.execute(select(kept.review).where(counted)).one_or_none()
+    if row is not None and (row.review is None or (row.review.get("steps") or 0) <= steps):
+        change = update(schema.results).where(counted).values(review=review_numbers(review, steps))
         connection.execute(change)
 
 
@@ -137,5 +141,5 @@ def _result(row: Any) -> GameResult:
         "table": row.table_id,
         "seat": row.seat,
         "finished": row.finished,
-        "review": row.review,
+        "review": review,
     }

@@ -47,10 +47,11 @@ class StoredReviews:
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else StoredReview(*row)
 
-    async def seats(self, table: str, version: int) -> set[int]:
-        """The seats of a table whose review of a version is stored."""
+    async def seats(self, table: str, version: int, steps: int = 0) -> set[int]:
+        """The seats of a table whose review of a version is stored, with at least so many steps."""
         kept = schema.reviews.c
         query = select(kept.seat).where(kept.table_id == table, kept.version == version)
+        query = query.where(kept.data["steps"].as_integer() >= steps)
         return await self._database.read(lambda c: set(c.execute(query).scalars()))
 
     async def keep(self, table: str, reviews: list[StoredReview]) -> None:
@@ -63,7 +64,8 @@ class StoredReviews:
             connection.execute(alone)
             connection.execute(self._keep, rows)
             for review in reviews:
-                note_review(connection, table, review.seat, review.data["review"])
+                data = review.data
+                note_review(connection, table, review.seat, data["review"], data["steps"])
 
         try:
             await self._database.write(job)

@@ -17,10 +17,17 @@ from notredame.rules.typed_data import SeatIndex, TypedDict
 from .setup import LEVELS, Level
 from .table import OVER, Table
 
+THOROUGH_STEPS = 500
+"""Thinking steps for each decision from which statistics count a review: with fewer, fewer losses
+are certain. The page calls such a review rough.
+"""
+
 
 class ReviewNumbers(TypedDict):
     """What statistics keep of the review of a seat, in points of expected lead."""
 
+    steps: int | None
+    """Thinking steps for each decision; null where they were not kept."""
     lost_by_kind: dict[DecisionKind, float]
     """Points that the own choices lost, by kind of decision."""
     lost_by_period: dict[str, float]
@@ -87,9 +94,15 @@ def results_of(table: Table) -> dict[str, GameResult]:
     }
 
 
-def review_numbers(review: SeatReview) -> ReviewNumbers:
-    """What statistics keep of a review."""
+def is_thorough(review: ReviewNumbers) -> bool:
+    """Whether statistics count a review."""
+    return (review["steps"] or 0) >= THOROUGH_STEPS
+
+
+def review_numbers(review: SeatReview, steps: int) -> ReviewNumbers:
+    """What statistics keep of a review with these thinking steps for each decision."""
     return {
+        "steps": steps,
         "lost_by_kind": review["lost_by_kind"],
         "lost_by_period": review["lost_by_period"],
         "own_losses": review["own_losses"],

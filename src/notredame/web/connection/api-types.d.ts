@@ -445,6 +445,7 @@ export interface MyStatistics {
   by_opponents: OpponentsGroup[];
   sources: SourceMeans[];
   reviewed: ReviewMeans | null;
+  rough_reviews: number;
   /** Number of games counted. */
   games: number;
   /** Number of games from which intervals are stated. */
@@ -851,7 +852,7 @@ export interface Review {
   status: "none" | "running" | "done";
   /** Null if no review of this table is under way. */
   progress: ReviewProgress | null;
-  /** Seats whose review is done. */
+  /** Seats whose review is done, as thorough as this server makes them. */
   seats: number[];
   /** Null until it is done. */
   review: SeatReviewInWords | null;
@@ -873,6 +874,8 @@ export interface ReviewMeans {
 
 /** What statistics keep of the review of a seat, in points of expected lead. */
 export interface ReviewNumbers {
+  /** Thinking steps for each decision; null where they were not kept. */
+  steps: number | null;
   /** Points that the own choices lost, by kind of decision. */
   lost_by_kind: { [key: string]: number };
   lost_by_period: { [key: string]: number };

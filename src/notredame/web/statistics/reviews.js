@@ -12,11 +12,17 @@ import { Few, NARROW, plusMinus, WIDE } from "./groups.js";
 /** @typedef {import("../connection/api-types.d.ts").GamesMean} Mean */
 /** @typedef {{name: string, found: Mean}} Line */
 
-/** @param {{reviewed: Reviewed | null, games: number}} props */
-export function Reviews({ reviewed, games }) {
+/**
+ * @param {object} props
+ * @param {Reviewed | null} props.reviewed
+ * @param {number} props.rough  games that are left out because their review was rough
+ * @param {number} props.games
+ */
+export function Reviews({ reviewed, rough, games }) {
   return html`<section class="card stack" aria-labelledby="reviews">
     <h2 id="reviews">${named("statistics", "reviews")}</h2>
-    ${reviewed ? html`<${LossesAndLuck} reviewed=${reviewed} games=${games} />` : html`<p>${named("statistics", "not_reviewed")}</p>`}
+    ${reviewed ? html`<${LossesAndLuck} reviewed=${reviewed} games=${games} />` : html`<p>${named("statistics", rough ? "only_rough" : "not_reviewed")}</p>`}
+    ${rough > 0 && html`<p class="soft small">${named("statistics", "rough", { n: rough })}</p>`}
   </section>`;
 }
 

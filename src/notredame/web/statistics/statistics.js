@@ -50,7 +50,7 @@ function Everything({ found }) {
         <p class="soft small">${named("statistics", "opponents_help")}</p>
       </section>
       <${Sources} sources=${found.sources} everything=${everything} />
-      <${Reviews} reviewed=${found.reviewed} games=${found.games} />`}`;
+      <${Reviews} reviewed=${found.reviewed} rough=${found.rough_reviews} games=${found.games} />`}`;
 }
 
 /** @param {{n: number}} props */

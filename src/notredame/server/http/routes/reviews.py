@@ -38,7 +38,7 @@ class Review(TypedDict):
     progress: ReviewProgress | None
     """Null if no review of this table is under way."""
     seats: list[SeatIndex]
-    """Seats whose review is done."""
+    """Seats whose review is done, as thorough as this server makes them."""
     review: SeatReviewInWords | None
     """Null until it is done."""
 
@@ -87,7 +87,7 @@ async def _answer(services: Services, live: LiveTable, seat: int, language: str)
     ident = live.table.setup.table
     stored = await services.reviews.stored_seats(ident)
     progress = services.reviews.progress(ident)
-    found = await services.reviews.find(ident, seat) if seat in stored else None
+    found = await services.reviews.find(ident, seat)
     assert live.table.game is not None
     told: Review = {
         "status": "done" if found else "running" if progress else "none",
