@@ -5,7 +5,7 @@ import { html } from "../vendor/htm-preact.js";
 import { BarRows } from "../drawing/index.js";
 import { useNarrow } from "../table/narrow.js";
 import { decimal, named, sentence } from "../words.js";
-import { NARROW, WIDE } from "./groups.js";
+import { Few, NARROW, WIDE } from "./groups.js";
 
 /** @typedef {import("../connection/api-types.d.ts").GameGroup} Group */
 /** @typedef {import("../connection/api-types.d.ts").SourceMeans} Source */
@@ -25,10 +25,11 @@ export function Sources({ sources, everything }) {
       label: named("statistics", "source_line", { source: name, ...figures }),
     };
   });
-  const { wins, games } = everything;
+  const { wins, games, few } = everything;
   return html`<section class="card stack" aria-labelledby="sources">
     <h2 id="sources">${named("statistics", "sources")}</h2>
     <p class="soft small">${named("statistics", "sources_help", { wins, games })}</p>
+    ${few && html`<${Few} />`}
     <figure class="statistics-chart stack tight">
       <${BarRows} rows=${rows} width=${width} label=${named("statistics", "sources")} />
       <figcaption>
