@@ -75,11 +75,9 @@ class RoundReview(TypedDict):
     """Expected lead at the end of the round; after the last round, the real one."""
 
 
-class SeatReview(TypedDict):
-    """A game as one seat could judge it at each moment."""
+class SeatAccount(TypedDict):
+    """Where the lead of a seat came from; all figures are points of lead."""
 
-    seat: int
-    name: str
     lead: float
     """The real lead at the end."""
     start: float
@@ -97,6 +95,13 @@ class SeatReview(TypedDict):
     mattered: int
     """Decisions in which the answers differed by at least half a point."""
     rounds: list[RoundReview]
+
+
+class SeatReview(SeatAccount):
+    """A game as one seat could judge it at each moment."""
+
+    seat: int
+    name: str
     decisions: list[DecisionReview]
 
 

@@ -22,7 +22,7 @@ from notredame.review.puzzles.checks import (
 from notredame.review.puzzles.collection import SHIPPED, PlacedPuzzle
 from notredame.review.puzzles.solving import trap_of
 
-SAMPLE = shipped().puzzles[::90]
+SAMPLE = shipped().puzzles[::110]
 
 
 def test_the_collection_is_large_and_its_file_small() -> None:
@@ -30,8 +30,8 @@ def test_the_collection_is_large_and_its_file_small() -> None:
     assert len(files(puzzles).joinpath(SHIPPED).read_bytes()) < 400_000
 
 
-def test_the_quick_policy_errs_in_more_than_half() -> None:
-    assert sum(placed.puzzle["trap"] == "quick" for placed in shipped()) > len(shipped()) / 2
+def test_the_quick_policy_errs_in_at_least_three_hundred() -> None:
+    assert sum(placed.puzzle["trap"] == "quick" for placed in shipped()) >= 300
 
 
 def test_every_theme_difficulty_and_number_of_players_is_there_with_and_without_new_persons() -> (

@@ -8,7 +8,7 @@ from notredame.review.review_types import (
     DecisionKind,
     DecisionReview,
     Grade,
-    RoundReview,
+    SeatAccount,
     SeatReview,
 )
 from notredame.rules.model.pieces import ROUNDS
@@ -42,29 +42,12 @@ class DecisionInWords(TypedDict):
     """Why the best answer is better; null where nothing was lost."""
 
 
-class SeatReviewInWords(TypedDict):
-    """A game as one seat could judge it at each moment; all figures are points of lead."""
+class SeatReviewInWords(SeatAccount):
+    """A game as one seat could judge it at each moment, in words."""
 
     seat: SeatIndex
     steps: int
     """Thinking steps for each decision."""
-    lead: float
-    """The real lead at the end."""
-    start: float
-    """The lead to be expected before the first round."""
-    card_luck: float
-    person_luck: float
-    own_losses: float
-    """At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`."""
-    others: float
-    luck_error: float
-    """Standard error of the luck of the whole game."""
-    lost_by_period: dict[str, float]
-    lost_by_kind: dict[DecisionKind, float]
-    grades: dict[Grade, int]
-    mattered: int
-    """Decisions in which the answers differed by at least half a point."""
-    rounds: list[RoundReview]
     decisions: list[DecisionInWords]
 
 

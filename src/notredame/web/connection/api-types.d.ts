@@ -997,28 +997,23 @@ export interface SeatRequestStatus {
   status: "new" | "asked" | "turned-down" | "seated";
 }
 
-/** A game as one seat could judge it at each moment; all figures are points of lead. */
+/** A game as one seat could judge it at each moment, in words. */
 export interface SeatReviewInWords {
-  seat: number;
-  /** Thinking steps for each decision. */
-  steps: number;
-  /** The real lead at the end. */
   lead: number;
-  /** The lead to be expected before the first round. */
   start: number;
   card_luck: number;
   person_luck: number;
-  /** At most 0. `start`, both kinds of luck, `own_losses` and `others` add up to `lead`. */
   own_losses: number;
   others: number;
-  /** Standard error of the luck of the whole game. */
   luck_error: number;
   lost_by_period: { [key: string]: number };
   lost_by_kind: { [key: string]: number };
   grades: { [key: string]: number };
-  /** Decisions in which the answers differed by at least half a point. */
   mattered: number;
   rounds: RoundReview[];
+  seat: number;
+  /** Thinking steps for each decision. */
+  steps: number;
   decisions: DecisionInWords[];
 }
 
