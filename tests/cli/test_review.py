@@ -110,7 +110,7 @@ def test_records_that_cannot_be_reviewed_are_refused(
         (unfinished, "Only a finished game can be reviewed; this one has 39 choices and is not"),
         (written.replace("record 1", "record 2"), "version 2; only version 1 can be read"),
         (written.replace("keep", "kepp", 1), "is no choice of the game"),
-        ("", "."),
+        ("", "The record is empty; it would begin with the line"),
     ):
         other = tmp_path / "other.txt"
         other.write_text(text, encoding="utf-8")

@@ -41,6 +41,8 @@ KINDS: dict[int, DecisionKind] = {
 """Kinds of decision by question; all other questions ask for a target."""
 MATTERS = 0.5
 """Points between best and worst answer from which a decision mattered."""
+RIGHT_WITHIN = 0.5
+"""Points behind the best answer within which an answer is right, too."""
 MOST_REASONS = (3, 2)
 """Most subjects in which the best answer is ahead, and in which it is behind."""
 LEAST_PART = 0.02
@@ -159,8 +161,9 @@ def mean_of_others(numbers: Sequence[float], seat: int) -> float:
 
 
 def mattered(decision: DecisionReview) -> bool:
-    """Whether the answers differed by at least `MATTERS` points."""
-    return decision["answers"][-1]["behind"] >= MATTERS
+    """Whether the answers differed by at least `MATTERS` points, beyond two standard errors."""
+    worst = decision["answers"][-1]
+    return worst["behind"] >= max(MATTERS, 2 * worst["error"])
 
 
 def rounded(number: float) -> float:

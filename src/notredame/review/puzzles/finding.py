@@ -16,11 +16,10 @@ from notredame.rules.choices import Choice
 from notredame.rules.game import Game
 from notredame.rules.model.pieces import MAX_PLAYERS, MIN_PLAYERS
 
-from ..decisions import Moment, answer_review, kind_of, moments_of, reasons_of
+from ..decisions import RIGHT_WITHIN, Moment, answer_review, kind_of, moments_of, reasons_of
 from .checks import (
     CHECKS,
     LEAST_GAP,
-    RIGHT_WITHIN,
     check_of,
     compare_answers,
     right_answers,

@@ -757,6 +757,9 @@ export interface Puzzles {
   day: string;
   /** Id of the puzzle of the day. */
   today: string;
+  themes: ("draft" | "card" | "target" | "carriage" | "hire")[];
+  /** The easiest first. */
+  difficulties: ("easy" | "medium" | "hard" | "expert")[];
   puzzles: PuzzleInList[];
 }
 
@@ -855,6 +858,18 @@ export interface Review {
   seats: number[];
   /** Null until it is done. */
   review: SeatReviewInWords | null;
+}
+
+/** Points at which something begins or ends. */
+export interface ReviewLimits {
+  /** Loss from which a decision is one; the same for the other grades. */
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  /** Points behind the best answer within which an answer is right, too. */
+  right_within: number;
+  /** Points between best and worst answer from which a decision mattered. */
+  matters: number;
 }
 
 /** What reviews say, for each reviewed game. */
@@ -1010,10 +1025,12 @@ export interface SeatReviewInWords {
   lost_by_kind: { [key: string]: number };
   grades: { [key: string]: number };
   mattered: number;
+  lost_when_it_mattered: number;
   rounds: RoundReview[];
   seat: number;
   /** Thinking steps for each decision. */
   steps: number;
+  limits: ReviewLimits;
   decisions: DecisionInWords[];
 }
 
