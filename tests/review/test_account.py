@@ -103,7 +103,7 @@ def test_the_same_game_gives_the_same_review(game: Game, review: GameReview) -> 
 
 
 def test_a_round_begins_before_anybody_has_chosen(game: Game) -> None:
-    beginnings = round_beginnings(game)
+    beginnings = list(round_beginnings(game))
     assert [state.round_no for state in beginnings] == list(range(9))
     for state in beginnings:
         assert all(state.players[seat].drafted == 0 for seat in range(3))

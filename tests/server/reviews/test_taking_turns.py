@@ -83,6 +83,28 @@ def test_all_reviews_advance_together_whoever_came_first() -> None:
     run_coroutine(story())
 
 
+def test_nobody_waits_while_positions_are_made_for_a_review(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        made, _ = reviews_with(quick)
+        table = table_of("table", finished_game(["Anna", "Ben"]))
+        seen: list[int | None] = []
+
+        def view(game: Game, seat: int | None) -> View:
+            seen.append(seat)
+            return View(game.state, seat)
+
+        monkeypatch.setattr(Game, "view", view)
+        await made.begin(table, [0, 1], "Anna")
+        await settle()
+        assert len(seen) == 1, "that of the piece in hand"
+        await made.close()
+
+    run_coroutine(story())
+
+
 def test_a_review_that_is_under_way_is_not_begun_twice() -> None:
     async def story() -> None:
         quick = QuickProcesses(allowed=0)

@@ -10,15 +10,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from notredame.compiling import cache
+from notredame.review.pieces import Piece, judge
 from notredame.review.review import LEAST_STEPS, STEPS, VERSION
 from notredame.review.review_types import SeatReview
+from notredame.review.work import ReviewWork
 
 from ..bots.background import BackgroundProcesses
 from ..problems import Problem
 from ..store import NoSuchTable, Store, StoreUnavailable
 from ..store.reviews import StoredReview
 from ..tables.table import Table
-from .pieces import Piece, ReviewInPieces
 
 log = logging.getLogger("notredame.server")
 MOST_OF_A_PERSON = 10
@@ -55,7 +56,7 @@ class _Job:
 
     table: str
     person: str
-    pieces: ReviewInPieces
+    work: ReviewWork
 
 
 class Reviews:
@@ -99,7 +100,7 @@ class Reviews:
             raise Problem(429, "too-many", sentence)
         assert table.game is not None
         self._failed.discard(ident)
-        self._jobs.append(_Job(ident, person, ReviewInPieces(table.game, wanted, self._steps)))
+        self._jobs.append(_Job(ident, person, ReviewWork(table.game, wanted, self._steps)))
         while len(self._workers) < self._processes.processes:
             worker = asyncio.create_task(self._work())
             self._workers.add(worker)
@@ -109,7 +110,7 @@ class Reviews:
         """The seats of a table whose review is stored; another server may have been quicker."""
         stored = await self._store.reviews.seats(table, VERSION)
         for job in list(self._jobs):
-            if job.table == table and stored.issuperset(job.pieces.seats):
+            if job.table == table and stored.issuperset(job.work.seats):
                 self._drop(job)
         return stored
 
@@ -126,7 +127,7 @@ class Reviews:
         if table in self._failed:
             self._failed.discard(table)
             raise Problem(500, "server", "The review failed, and that was noted.")
-        jobs = [job.pieces for job in self._jobs if job.table == table]
+        jobs = [job.work for job in self._jobs if job.table == table]
         if not jobs:
             return None
         return Progress(sum(job.done for job in jobs), sum(job.total for job in jobs))
@@ -141,14 +142,14 @@ class Reviews:
 
     def _under_way(self, table: str) -> set[int]:
         jobs = (job for job in self._jobs if job.table == table)
-        return {seat for job in jobs for seat in job.pieces.seats}
+        return {seat for job in jobs for seat in job.work.seats}
 
     async def _work(self) -> None:
         while (taken := self._next()) is not None:
             job, piece = taken
             try:
-                piece.keep(await self._processes.run(piece.work, *piece.arguments))
-                if job.pieces.done == job.pieces.total:
+                job.work.keep(piece, await self._processes.run(judge, piece))
+                if job.work.done == job.work.total:
                     await self._store_review(job)
                     self._drop(job)
             except Exception as problem:
@@ -168,12 +169,12 @@ class Reviews:
         for _ in range(len(self._jobs)):
             job = self._jobs[0]
             self._jobs.rotate(-1)
-            if (piece := job.pieces.next()) is not None:
+            if (piece := job.work.next()) is not None:
                 return job, piece
         return None
 
     async def _store_review(self, job: _Job) -> None:
-        whole, now = job.pieces.assembled(), self._clock()
+        whole, now = job.work.review(), self._clock()
         reviews = [
             StoredReview(review["seat"], VERSION, now, {"steps": whole["steps"], "review": review})
             for review in whole["seats"]
