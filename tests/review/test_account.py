@@ -120,6 +120,12 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(game: Game) -> None:
         review_game(game, [0], 0)
 
 
+def test_a_review_takes_one_to_64_jobs(game: Game) -> None:
+    for jobs in (0, -1, 65, 10**9, True, 1.5):
+        with pytest.raises(NotreDameError, match=r"can have 1 to 64 jobs at a time, not .*\."):
+            review_game(game, [1], STEPS, jobs=jobs)  # type: ignore[arg-type]
+
+
 def test_progress_is_told(game: Game) -> None:
     told: list[tuple[int, int]] = []
     review_game(game, [1], STEPS, progress=lambda done, total: told.append((done, total)))

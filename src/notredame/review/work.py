@@ -14,6 +14,7 @@ from typing import Any
 from notredame.bots import thinkers
 from notredame.bots.evaluation import Evaluator, PositionEvaluator
 from notredame.bots.evaluators import as_evaluator
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
 from notredame.rules.model.pieces import ROUNDS
 
@@ -22,6 +23,8 @@ from .pieces import DecisionPiece, Piece, judge, pieces_of
 from .review import FIRST_SEED, STEPS, assemble, check_reviewable
 from .review_types import DecisionReview, GameReview
 
+MOST_JOBS = 64
+"""Maximum number of pieces of a review that are done at once."""
 PATIENCE = 2.0
 """Seconds that an interrupted review waits for the pieces in hand."""
 
@@ -37,10 +40,15 @@ def review_game(
 ) -> GameReview:
     """Review some seats of a finished game, or all of them; wait for compiled code first.
 
-    `steps` are the thinking steps for each decision, `jobs` the pieces of work done at once. `evaluator` replaces ours for the decisions, in a single job; it needs only
+    `steps` are the thinking steps for each decision, `jobs` the pieces of work done at once, at
+    most `MOST_JOBS`. `evaluator` replaces ours for the decisions, in a single job; it needs only
     evaluate positions. `progress` is told how many pieces of work are done, of how many.
     """
     wanted = check_reviewable(game, seats, steps)
+    if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
+        raise NotreDameError(
+            f"A review can have 1 to {MOST_JOBS} jobs at a time, not {shown(jobs)}."
+        )
     thinkers.prepare()
     work = ReviewWork(game, wanted, steps)
     progress(0, work.total)
