@@ -37,6 +37,7 @@ class Kept:
         """The steps of the reviews that are kept, by seat."""
         kept = self.kept.items()
         found = {seat: review.data["steps"] for (ident, seat), review in kept if ident == table}
+        await asyncio.sleep(0)  # as a store does, which reads in another thread
         await self.reading.wait()
         return found
 
@@ -158,11 +159,37 @@ def test_a_review_that_is_finished_while_the_store_is_read_is_not_lost() -> None
         while not kept.kept:
             await asyncio.sleep(0.01)
         await settle()
+        done = len(quick.done)
         kept.reading.set()
         assert (await look).status(0) == "running"
         await again
-        found = await made.of_table("table")
-        assert (found.status(0), found.running) == ("done", [])
+        await settle()
+        assert len(quick.done) == done, "nothing is begun anew"
+        assert (await made.of_table("table")).status(0) == "done"
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_a_review_that_fails_while_the_store_is_read_is_begun_anew() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        quick.failing = True
+        made, kept = reviews_with(quick)
+        table = table_of("table", finished_game(["Anna", "Ben"]))
+        await made.begin(table, [0], "Anna")
+        kept.reading.clear()
+        look = asyncio.create_task(made.of_table("table"))
+        again = asyncio.create_task(made.begin(table, [0], "Ben"))
+        await settle()
+        quick.allowed = 1
+        while not quick.done:
+            await asyncio.sleep(0.01)
+        await settle()
+        kept.reading.set()
+        assert (await look).status(0) == "failed"
+        await again
+        assert (await made.of_table("table")).status(0) == "running"
         await made.close()
 
     run_coroutine(story())
