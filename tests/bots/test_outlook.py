@@ -70,6 +70,8 @@ def test_every_feature_belongs_to_a_part_that_is_no_source() -> None:
     named = [PARTS[part] for part in PART_OF_FEATURE]
     assert named[0] == "base"
     assert named[1:5] == ["coins"] * 4
+    assert named[5:9] == ["markers"] * 4
+    assert named[22] == "base", "that the general supply is empty does not mean more markers"
     assert named[10:17] == ["rat"] * 7
     assert named[-5:] == ["hospital-pieces"] * 5
     assert set(named) == set(PARTS[8:])

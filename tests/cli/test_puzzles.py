@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from notredame.review.puzzles import PlacedPuzzle, shipped
 from notredame.review.puzzles.collection import Collection
 from notredame.review.puzzles.finding import Plan
 from notredame.review.puzzles.puzzle import PuzzleGame
-from notredame.review.puzzles.puzzle_file import packed, read_puzzles
+from notredame.review.puzzles.puzzle_file import game_line, head_line, read_puzzles
 from notredame.review.puzzles.solution import solution_of
 from notredame.text import catalogue, languages
 from notredame.text.catalogues.choice_lists import in_order
@@ -36,6 +38,11 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(making, "made_games", made)
     monkeypatch.setattr(making, "compile_bots", lambda: None)
+
+
+def lines(game: Any) -> str:
+    """A puzzle file of one game."""
+    return head_line(Plan(1, None)) + game_line(game)
 
 
 def games_in(path: Path) -> list[PuzzleGame]:
@@ -101,9 +108,21 @@ def test_a_file_of_another_run_is_not_continued(
     assert done.code == 2
     assert "was made with --seed 2 and all numbers of players" in done.err
     assert "not with --seed 1 and --players 3." in done.err
-    path.write_bytes(packed(Plan(1, None), MADE[1:2]))  # type: ignore[arg-type]
+    path.write_text(lines(MADE[1]))
     done = run(capsys, "puzzles", "--out", path, "--count", 9, "--resume")
     assert "cannot be continued: some of its games are missing." in done.err
+
+
+def test_a_packed_file_is_not_continued_and_stays_as_it_is(
+    quickly: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzles.jsonl.gz"
+    packed = gzip.compress(lines(MADE[0]).encode())
+    path.write_bytes(packed)
+    done = run(capsys, "puzzles", "--out", path, "--count", 99, "--resume")
+    assert done.code == 2
+    assert "is packed; unpack it (gzip -d), then continue that file." in done.err
+    assert path.read_bytes() == packed
 
 
 @pytest.mark.parametrize(
@@ -143,7 +162,7 @@ def test_puzzles_are_checked_again(
         puzzle["right"] = [placed.puzzle["tempting"]]
     game = {**placed.of, "puzzles": [puzzle]}
     path = tmp_path / "puzzles.jsonl"
-    path.write_bytes(packed(Plan(1, None), [game]))  # type: ignore[list-item]
+    path.write_text(lines(game))
     done = run(capsys, "puzzles", "--check", path)
     assert done.code == (0 if holds else 1)
     assert f"{int(holds)} of 1 puzzles pass all checks." in done.out
@@ -205,8 +224,8 @@ def test_the_answer_is_shown_and_a_puzzle_skipped(solver: Solver) -> None:
 
 
 def test_nonsense_is_explained_and_leaving_is_possible(solver: Solver) -> None:
-    done = solver.solve("x", "0", "99", "q")
-    assert done.out.count("Please type a number from 1 to") == 3
+    done = solver.solve("x", "0", "99", "²", "q")
+    assert done.out.count("Please type a number from 1 to") == 4
     assert "Solved: 0 of 0." in done.out
     assert solver.solve().code == 0, "the keyboard is closed"
 

@@ -18,7 +18,7 @@ from notredame.text.catalogues.reasons import LATER, SUBJECT_OF, why
 from .test_languages import tables
 
 NAMED = sorted({*PARTS, "others"} - {"base"})
-"""All parts that differ between answers."""
+"""All parts that there are words for."""
 
 
 def said(
@@ -146,6 +146,16 @@ def test_answers_that_are_about_as_good_are_called_so() -> None:
     text = said(0.04, ("coins", 1.0), ("markers", -1.0))
     assert text.startswith("You have more coins to spend")
     assert text.endswith("All in all, “Keep the bank” is about as good.")
+
+
+@pytest.mark.parametrize(
+    ("gained", "later"),
+    [("cathedral", "cathedral-markers"), ("messages", "messages-near"), ("hotel", "hotel-pieces")],
+)
+def test_a_gain_is_not_claimed_for_the_answer_that_gains_less(gained: str, later: str) -> None:
+    assert said(1.5, (later, 2.5), (gained, -1.0)) == said(1.5, (later, 1.5))
+    conceded = said(1.5, ("donations", 3.0), (later, -2.5), (gained, 1.0))
+    assert conceded == said(1.5, ("donations", 3.0), (later, -1.5))
 
 
 def test_how_many_rounds_are_left_is_said_once() -> None:

@@ -40,8 +40,8 @@ ASSETS = (
     "persons-to-come",
     *(f"{sector}-pieces" for sector in SECTORS),
 )
-"""What a seat has at the moment, each with the prestige it is expected to bring; `base` is the
-same for all seats."""
+"""What a seat has at the moment, each with the prestige it is expected to bring; `base` is what
+players have no word for."""
 PARTS = (*SOURCES, *ASSETS)
 """Prestige gained so far, by source, and what the assets are worth."""
 N_PARTS = len(PARTS)
@@ -51,11 +51,12 @@ def _asset_of(feature: int) -> str:
     """The asset that a feature belongs to."""
     if feature >= SECTOR:
         return f"{SECTORS[(feature - SECTOR) // 5]}-pieces"
-    if feature in (NO_MARKERS, *range(SUPPLY, FRIEND_PLACED)):
-        return "markers"
+    if feature == NO_MARKERS:
+        return "base"
     begins = {
         "base": 0,
         "coins": COINS,
+        "markers": SUPPLY,
         "friend-placed": FRIEND_PLACED,
         "rat": RAT,
         "cathedral-markers": CATHEDRAL_SHARE,

@@ -8,8 +8,8 @@ from typing import Any
 
 from notredame import NotreDameError
 from notredame.review.puzzles import DIFFICULTIES, THEMES, Collection, shipped
+from notredame.review.puzzles.collection import read_collection
 from notredame.review.puzzles.finding import Plan
-from notredame.review.puzzles.puzzle_file import read_puzzles
 from notredame.rules.model.deal import boroughs_for
 from notredame.text import catalogue, languages
 
@@ -101,7 +101,7 @@ def _collection(name: str) -> Collection:
     """The puzzles of a file."""
     if name == SHIPPED:
         return shipped()
-    found = read_puzzles(file_bytes(Path(name)), name)
-    if found is None or not any(game["puzzles"] for game in found.games):
+    found = read_collection(file_bytes(Path(name)), name)
+    if not found:
         raise NotreDameError(f"{name} has no puzzles yet.")
-    return Collection(found.games)
+    return found

@@ -79,6 +79,8 @@ def _begun(path: Path, plan: Plan, resume: bool) -> PuzzleFile | None:
         return None
     if not resume:
         raise NotreDameError(f"{path} already has puzzles; add --resume, or name another file.")
+    if before.packed:
+        raise NotreDameError(f"{path} is packed; unpack it (gzip -d), then continue that file.")
     if before.plan != plan:
         raise NotreDameError(
             f"{path} was made with --seed {before.plan.seed} and "

@@ -62,7 +62,7 @@ class Trainer:
                 return
             if line in ("a", "answer"):
                 break
-            if not line.isdigit() or not 1 <= int(line) <= len(choices):
+            if not line.isdecimal() or not 1 <= int(line) <= len(choices):
                 screen.complain(words.terminal("puzzle_bad_choice", last=len(choices)))
                 continue
             chosen = choices[int(line) - 1]

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 
 from notredame.records import read_json
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.deal import seat_colour
@@ -102,6 +103,36 @@ def puzzle_id(game: PuzzleGame, puzzle: Puzzle) -> str:
     """A short id that depends on the position alone."""
     text = f"{game['record']['commitment']} {puzzle['move']} {puzzle['seat']}"
     return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def read_collection(data: bytes, name: str) -> Collection:
+    """The puzzles of a file; raises a sentence where one does not fit its game."""
+    found = read_puzzles(data, name)
+    games = [] if found is None else found.games
+    for number, of in enumerate(games, 2):
+        try:
+            game = read_json(json.dumps(of["record"]))
+        except NotreDameError as problem:
+            raise NotreDameError(f"Line {number} of {shown(name)}: {problem}") from None
+        for puzzle in of["puzzles"]:
+            if not _asked(game, puzzle):
+                raise NotreDameError(
+                    f"Line {number} of {shown(name)}: the puzzle at choice {puzzle['move']} does "
+                    "not fit its game."
+                )
+    return Collection(games)
+
+
+def _asked(game: Game, puzzle: Puzzle) -> bool:
+    """Whether a puzzle's seat is asked at its choice, and for its answers."""
+    if not 1 <= puzzle["move"] <= len(game.moves) + 1:
+        return False
+    position = game.before(puzzle["move"])
+    if puzzle["seat"] not in position.to_act:
+        return False
+    offered = {choice.id for choice in position.view(puzzle["seat"]).choices()}
+    answers = {answer["choice"] for answer in puzzle["answers"]}
+    return answers == offered and {*puzzle["right"], puzzle["tempting"]} <= offered
 
 
 @lru_cache(1)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from notredame.rules.errors import NotreDameError, shown
 
@@ -30,6 +29,7 @@ class PuzzleFile:
     games: list[PuzzleGame]
     whole: int
     """Length in bytes of all complete lines; a half-written line may follow."""
+    packed: bool
 
 
 def read_puzzles(data: bytes, name: str) -> PuzzleFile | None:
@@ -37,7 +37,8 @@ def read_puzzles(data: bytes, name: str) -> PuzzleFile | None:
 
     A process that was killed while writing leaves an incomplete last line, which is ignored.
     """
-    if data.startswith(GZIP_START):
+    packed = data.startswith(GZIP_START)
+    if packed:
         try:
             data = gzip.decompress(data)
         except (OSError, EOFError, zlib.error):
@@ -60,11 +61,11 @@ def read_puzzles(data: bytes, name: str) -> PuzzleFile | None:
     games: list[Any] = []
     for number, line in enumerate(lines[1:], 2):
         game = _object(line)
-        if not game.keys() >= PuzzleGame.__required_keys__:
+        if not _fits(game, PuzzleGame):
             raise NotreDameError(f"Line {number} of {shown(name)} is no game with puzzles.")
         games.append(game)
     whole = sum(len(line) + 1 for line in lines)
-    return PuzzleFile(Plan(head["seed"], head["players"]), games, whole)
+    return PuzzleFile(Plan(head["seed"], head["players"]), games, whole, packed)
 
 
 def _object(line: bytes) -> dict[str, Any]:
@@ -75,6 +76,22 @@ def _object(line: bytes) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
+def _fits(thing: Any, hint: Any) -> bool:
+    """Whether a thing read from JSON has the declared type."""
+    if hasattr(hint, "__required_keys__"):
+        return isinstance(thing, dict) and all(
+            key in thing and _fits(thing[key], declared)
+            for key, declared in get_type_hints(hint).items()
+        )
+    if get_origin(hint) is Literal:
+        return thing in get_args(hint)
+    if get_origin(hint) is list:
+        (item,) = get_args(hint)
+        return isinstance(thing, list) and all(_fits(one, item) for one in thing)
+    wanted = (int, float) if hint is float else get_origin(hint) or hint
+    return isinstance(thing, wanted) and not isinstance(thing, bool)
+
+
 def head_line(plan: Plan) -> str:
     """The first line of a puzzle file."""
     return _line({"format": FORMAT, "version": VERSION, "seed": plan.seed, "players": plan.players})
@@ -83,12 +100,6 @@ def head_line(plan: Plan) -> str:
 def game_line(game: PuzzleGame) -> str:
     """The line of a game."""
     return _line(game)
-
-
-def packed(plan: Plan, games: Sequence[PuzzleGame]) -> bytes:
-    """A puzzle file with those of some games that have puzzles, packed; the same bytes always."""
-    lines = [head_line(plan), *(game_line(game) for game in games if game["puzzles"])]
-    return gzip.compress("".join(lines).encode(), mtime=0)
 
 
 def _line(thing: Any) -> str:

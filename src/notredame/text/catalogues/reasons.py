@@ -30,7 +30,7 @@ SUBJECTS: tuple[tuple[str, ...], ...] = (
     ("friend-placed",),
     ("others",),
 )
-"""The parts of the expected prestige that belong together; `base` is the same for all answers."""
+"""The parts of the expected prestige that belong together; there are no words for `base`."""
 SUBJECT_OF = {part: subject[0] for subject in SUBJECTS for part in subject}
 LATER = {
     "messages-near",
@@ -132,14 +132,14 @@ def _by_subject(reasons: Iterable[tuple[str, float]]) -> list[_Reason]:
 
 def _phrase(parts: dict[str, float]) -> str:
     """The part of a subject whose phrase tells it: what was gained, unless that is hardly any of
-    it; otherwise the strongest of what is worth something later.
+    it or speaks for the other answer; otherwise the strongest of what is worth something later.
     """
+    sign = 1 if sum(parts.values()) > 0 else -1
     gained = [part for part in parts if part not in LATER]
     size = sum(abs(points) for points in parts.values())
-    if gained and abs(parts[gained[0]]) >= NOTICED * size:
+    if gained and sign * parts[gained[0]] >= NOTICED * size:
         return gained[0]
-    sign = 1 if sum(parts.values()) > 0 else -1
-    return max((part for part in parts if part in LATER), key=lambda part: sign * parts[part])
+    return max(parts, key=lambda part: sign * parts[part])
 
 
 def _named(reasons: Sequence[_Reason]) -> tuple[list[_Reason], list[_Reason]]:

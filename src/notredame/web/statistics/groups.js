@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { ShareBar } from "../drawing/index.js";
-import { useNarrow } from "../table/narrow.js";
+import { usePhone } from "../table/narrow.js";
 import { signed } from "../trainer/ranked-answers.js";
 import { count, decimal, named, say } from "../words.js";
 
@@ -19,17 +19,25 @@ export function Groups({ groups }) {
   return html`<ul class="statistics-groups">
     ${groups.map(
       ({ group, name }) => html`<li key=${name} class="stack tight">
-        <h3>${name} <span class="soft small">${count("game", group.games)}</span></h3>
+        <div class="statistics-name">
+          <h3>${name} <${Games} n=${group.games} /></h3>
+          ${group.few && html`<${Few} />`}
+        </div>
         <${Figures} group=${group} />
       </li>`,
     )}
   </ul>`;
 }
 
+/** @param {{n: number}} props */
+export function Games({ n }) {
+  return html`<span class="soft small">${count("game", n)}</span>`;
+}
+
 /** @param {{group: Group}} props */
 export function Figures({ group }) {
   const { share, low, high, expected } = group;
-  const width = useNarrow() ? NARROW : WIDE;
+  const width = usePhone() ? NARROW : WIDE;
   const label = named("statistics", "share_label", {
     share: percent(share),
     low: percent(low),
@@ -43,8 +51,7 @@ export function Figures({ group }) {
       <div><dt>${named("statistics", "place")}</dt><dd>${withMargin(group.place)}</dd></div>
       <div><dt>${named("statistics", "prestige")}</dt><dd>${withMargin(group.prestige)}</dd></div>
       <div><dt>${named("statistics", "lead")}</dt><dd>${withMargin(group.lead, signed)}</dd></div>
-    </dl>
-    ${group.few && html`<${Few} />`}`;
+    </dl>`;
 }
 
 /** The remark that a sample is small. */

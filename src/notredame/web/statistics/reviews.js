@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { BarRows } from "../drawing/index.js";
-import { useNarrow } from "../table/narrow.js";
+import { usePhone } from "../table/narrow.js";
 import { signed } from "../trainer/ranked-answers.js";
 import { decimal, named, sentence } from "../words.js";
 import { Few, NARROW, WIDE, withMargin } from "./groups.js";
@@ -44,7 +44,7 @@ function LossesAndLuck({ reviewed, games }) {
 
 /** @param {{title: string, lines: Line[], kind: string, words: string, written: (value: number) => string}} props */
 function Lines({ title, lines, kind, words, written }) {
-  const width = useNarrow() ? NARROW : WIDE;
+  const width = usePhone() ? NARROW : WIDE;
   const rows = lines.map(({ name, found }) => {
     const figure = withMargin(found, written);
     return {
@@ -55,6 +55,6 @@ function Lines({ title, lines, kind, words, written }) {
   });
   return html`<figure class="statistics-chart stack tight">
     <figcaption><h3>${title}</h3></figcaption>
-    <${BarRows} rows=${rows} width=${width} label=${title} />
+    <${BarRows} rows=${rows} width=${width} label=${title} centred=${kind === "luck"} />
   </figure>`;
 }

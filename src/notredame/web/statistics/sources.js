@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { BarRows } from "../drawing/index.js";
-import { useNarrow } from "../table/narrow.js";
+import { usePhone } from "../table/narrow.js";
 import { decimal, named, sentence } from "../words.js";
 import { NARROW, WIDE } from "./groups.js";
 
@@ -12,7 +12,7 @@ import { NARROW, WIDE } from "./groups.js";
 
 /** @param {{sources: Source[], everything: Group}} props */
 export function Sources({ sources, everything }) {
-  const width = useNarrow() ? NARROW : WIDE;
+  const width = usePhone() ? NARROW : WIDE;
   const rows = sources.map(({ source, mine, winners }) => {
     const name = sentence(named("source", source));
     const figures = { mine: written(mine), winners: written(winners) };
@@ -30,13 +30,13 @@ export function Sources({ sources, everything }) {
     <h2 id="sources">${named("statistics", "sources")}</h2>
     <p class="soft small">${named("statistics", "sources_help", { wins, games })}</p>
     <figure class="statistics-chart stack tight">
-      <${BarRows} rows=${rows} width=${width} label=${named("statistics", "sources")} />
       <figcaption>
         <ul class="chart-key">
           <li><${Key} kind="mine" />${named("statistics", "mine")}</li>
           <li><${Key} kind="winners" />${named("statistics", "winners")}</li>
         </ul>
       </figcaption>
+      <${BarRows} rows=${rows} width=${width} label=${named("statistics", "sources")} />
     </figure>
   </section>`;
 }

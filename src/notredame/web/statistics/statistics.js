@@ -4,8 +4,8 @@
 import { html } from "../vendor/htm-preact.js";
 import { useAnswer } from "../connection/use-answer.js";
 import { Foot, Head } from "../page-head.js";
-import { count, explained, named } from "../words.js";
-import { Figures, Groups } from "./groups.js";
+import { count, explained, named, say } from "../words.js";
+import { Few, Figures, Games, Groups } from "./groups.js";
 import { OwnData } from "./own-data.js";
 import { Reviews } from "./reviews.js";
 import { Sources } from "./sources.js";
@@ -20,7 +20,7 @@ export function StatisticsPage() {
       <p class="soft small">${named("statistics", "about")}</p>
       ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)}</p>`}
       ${found && html`<${Everything} found=${found} />`}
-      ${found && html`<${OwnData} again=${again} />`}
+      ${found && html`<${OwnData} any=${found.games > 0 || found.pending} again=${again} />`}
     </main>
     <${Foot} />`;
 }
@@ -35,8 +35,10 @@ function Everything({ found }) {
       found.limited && named("statistics", "limited", { n: found.games }),
       !everything && !found.pending && named("statistics", "none"),
     ].filter(Boolean).join(" ")}</p>
+    ${!everything && html`<p><a class="button" href="/">${say("to_start")}</a></p>`}
     ${everything && html`<section class="card stack" aria-labelledby="all-games">
-        <h2 id="all-games">${named("statistics", "all")} <${Number} n=${everything.games} /></h2>
+        <h2 id="all-games">${named("statistics", "all")} <${Games} n=${everything.games} /></h2>
+        ${everything.few && html`<${Few} />`}
         <${Figures} group=${everything} />
         <p class="soft small">${named("statistics", "figures_help", { n: found.enough })}</p>
       </section>
@@ -51,11 +53,6 @@ function Everything({ found }) {
       </section>
       <${Sources} sources=${found.sources} everything=${everything} />
       <${Reviews} reviewed=${found.reviewed} games=${found.games} />`}`;
-}
-
-/** @param {{n: number}} props */
-function Number({ n }) {
-  return html`<span class="soft small">${count("game", n)}</span>`;
 }
 
 /** @param {string} opponents  the level of bots, or "people" */

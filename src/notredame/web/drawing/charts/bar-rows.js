@@ -17,9 +17,9 @@ import { Drawing, round } from "../places.js";
 
 /** A drawing narrower than this has the names above the bars. */
 const BESIDE = 500;
-const NAMES = 170;
+const NAMES = 198;
 /** Space for a number. */
-const FIGURE = 92;
+const FIGURE = 104;
 const THICK = 16;
 const LINE = 22;
 const BETWEEN = 12;
@@ -29,14 +29,16 @@ const BETWEEN = 12;
  * @param {BarRow[]} props.rows
  * @param {number} props.width
  * @param {string} props.label
+ * @param {boolean} [props.centred]  zero is in the middle, since values may well be on either side
  */
-export function BarRows({ rows, width, label }) {
+export function BarRows({ rows, width, label, centred = false }) {
   const above = width < BESIDE ? LINE : 0;
   const left = above ? 4 : NAMES;
   const reach = rows.flatMap(({ bars }) =>
     bars.flatMap(({ value, margin }) => [value - (margin ?? 0), value + (margin ?? 0)])
   );
-  const [least, most] = [Math.min(0, ...reach), Math.max(0.1, ...reach)];
+  const most = Math.max(0.1, ...(centred ? reach.map(Math.abs) : reach));
+  const least = centred ? -most : Math.min(0, ...reach);
   const x = (/** @type {number} */ value) => round(left + ((width - FIGURE - left) * (value - least)) / (most - least));
   const heights = rows.map(({ bars }) => above + bars.length * THICK + BETWEEN);
   const top = (/** @type {number} */ i) => heights.slice(0, i).reduce((sum, one) => sum + one, 0);
