@@ -37,7 +37,6 @@ class Kept:
         """The steps of the reviews that are kept, by seat."""
         kept = self.kept.items()
         found = {seat: review.data["steps"] for (ident, seat), review in kept if ident == table}
-        await asyncio.sleep(0)  # as a store does, which reads in another thread
         await self.reading.wait()
         return found
 
@@ -115,13 +114,17 @@ def test_nobody_waits_while_positions_are_made_for_a_review(
 def test_a_review_that_is_under_way_is_not_begun_twice() -> None:
     async def story() -> None:
         quick = QuickProcesses(allowed=0)
-        made, _ = reviews_with(quick)
+        made, kept = reviews_with(quick)
         table = table_of("table", finished_game(["Anna", "Ben"]))
         await made.begin(table, [0], "Anna")
         once = await made.of_table("table")
         await made.begin(table, [0], "Ben")
         assert await made.of_table("table") == once
-        await asyncio.gather(*(made.begin(table, [0, 1], who) for who in ("Anna", "Ben")))
+        kept.reading.clear()
+        at_once = [asyncio.create_task(made.begin(table, [0, 1], who)) for who in ("Anna", "Ben")]
+        await settle()
+        kept.reading.set()
+        await asyncio.gather(*at_once)
         both = await made.of_table("table")
         assert [review.seats for review in both.running] == [(0,), (1,)]
         await made.close()
