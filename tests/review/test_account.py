@@ -132,7 +132,7 @@ def test_the_same_game_gives_the_same_review(game: Game, review: GameReview) -> 
 
 
 def test_a_round_begins_before_anybody_has_chosen(game: Game) -> None:
-    beginnings = round_beginnings(game)
+    beginnings = list(round_beginnings(game))
     assert [state.round_no for state in beginnings] == list(range(9))
     for state in beginnings:
         assert all(state.players[seat].drafted == 0 for seat in range(3))
@@ -147,6 +147,12 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(game: Game) -> None:
         review_game(game, [])
     with pytest.raises(NotreDameError, match=r"60 to 200000 steps for each decision, not 0\."):
         review_game(game, [0], 0)
+
+
+def test_a_review_takes_one_to_64_jobs(game: Game) -> None:
+    for jobs in (0, -1, 65, 10**9, True, 1.5):
+        with pytest.raises(NotreDameError, match=r"can have 1 to 64 jobs at a time, not .*\."):
+            review_game(game, [1], STEPS, jobs=jobs)  # type: ignore[arg-type]
 
 
 def test_progress_is_told(game: Game) -> None:

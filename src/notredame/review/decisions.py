@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from notredame.bots.answer_ranking import OTHERS, mean_of
@@ -61,17 +61,16 @@ class Moment:
     chosen: Choice
 
 
-def moments_of(game: Game, seats: Iterable[int]) -> list[Moment]:
+def moments_of(game: Game, seats: Iterable[int]) -> Iterator[Moment]:
     """The decisions of some seats of a game, in order."""
-    wanted, found = set(seats), []
+    wanted = set(seats)
     replay = game.before(1)
     for number, (seat, action) in enumerate(game.moves, start=1):
         if seat in wanted:
             view = replay.view(seat)
             chosen = next(choice for choice in view.choices() if choice.action == action)
-            found.append(Moment(number, view, chosen))
+            yield Moment(number, view, chosen)
         replay.play(seat, action)
-    return found
 
 
 def kind_of(view: View) -> DecisionKind:

@@ -80,7 +80,7 @@ def find_puzzles(game: Game, chance: random.Random) -> list[Puzzle]:
     """The puzzles of a game, so that a collection is varied: one of each theme with the trap
     `quick`, and up to `MOST_PRESTIGE_TRAPS` with the trap `prestige`.
     """
-    moments = moments_of(game, range(len(game.names)))
+    moments = list(moments_of(game, range(len(game.names))))
     chance.shuffle(moments)
     found: list[Puzzle] = []
     for moment in moments:

@@ -850,13 +850,17 @@ export interface Replace {
 
 /** The review of a seat, and how far reviews of the table are. */
 export interface Review {
-  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
-  status: "none" | "running" | "done";
-  /** Null if no review of this table is under way. */
-  progress: ReviewProgress | null;
-  /** Seats whose review is done. */
+  /** Of this seat: nobody has asked for it, or this server does not know; under way; failed since it was asked for; here. */
+  status: "none" | "running" | "failed" | "done";
+  /** All reviews of the table that are under way on this server. */
+  running: ReviewProgress[];
+  /** Seats whose review failed since it was asked for; it can be asked for again. */
+  failed: number[];
+  /** Seats whose review can be read. */
   seats: number[];
-  /** Null until it is done. */
+  /** Those of them whose review took fewer steps than this server takes; asked for again, it is made anew. */
+  rough: number[];
+  /** Null until there is one. */
   review: SeatReviewInWords | null;
 }
 
@@ -899,8 +903,10 @@ export interface ReviewNumbers {
   grades: { [key: string]: number };
 }
 
-/** How much of the reviews under way at a table is done. */
+/** How much of a review under way is done, in pieces of work. */
 export interface ReviewProgress {
+  /** The seats that it is of. */
+  seats: number[];
   done: number;
   total: number;
 }
