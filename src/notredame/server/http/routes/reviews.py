@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -108,6 +109,8 @@ async def _answer(services: Services, live: LiveTable, seat: int, language: str)
         "rough": sorted(reviews.rough),
         "review": None
         if found is None
-        else review_in_words(live.table.game, found.review, found.steps, language),
+        else await to_thread(  # it replays the game
+            review_in_words, live.table.game, found.review, found.steps, language
+        ),
     }
     return Response(as_json(told), media_type="application/json")
