@@ -226,6 +226,8 @@ def test_the_answer_is_shown_and_a_puzzle_skipped(solver: Solver) -> None:
 def test_nonsense_is_explained_and_leaving_is_possible(solver: Solver) -> None:
     done = solver.solve("x", "0", "99", "²", "q")
     assert done.out.count("Please type a number from 1 to") == 4
+    assert "Sch cloister school" not in done.out
+    assert "Sch cloister school" in solver.solve("?", "q").out
     assert "Solved: 0 of 0." in done.out
     assert solver.solve().code == 0, "the keyboard is closed"
 

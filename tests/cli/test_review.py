@@ -16,6 +16,7 @@ from notredame.cli import review as review_command
 from notredame.cli.review_report import Report
 from notredame.records import write_json, write_text
 from notredame.review import decision_rows, review_game
+from notredame.review.pieces import judge
 from notredame.review.review_types import GameReview
 from notredame.review.work import ReviewWork
 from notredame.text import catalogue, languages
@@ -110,7 +111,7 @@ def test_records_that_cannot_be_reviewed_are_refused(
         (unfinished, "Only a finished game can be reviewed; this one has 39 choices and is not"),
         (written.replace("record 1", "record 2"), "version 2; only version 1 can be read"),
         (written.replace("keep", "kepp", 1), "is no choice of the game"),
-        ("", "."),
+        ("", "The record is empty; it would begin with the line"),
     ):
         other = tmp_path / "other.txt"
         other.write_text(text, encoding="utf-8")
@@ -122,9 +123,11 @@ def interrupted(after: int) -> Any:
     """A stand-in for `ReviewWork.run` that is interrupted after some pieces."""
 
     def run_some(self: ReviewWork, *_: object) -> Generator[int, None, None]:
-        for done, piece in enumerate(self._pieces()[:after], start=1):
-            piece(None)
-            yield done
+        while self.done < after:
+            piece = self.next()
+            assert piece is not None
+            self.keep(piece, judge(piece))
+            yield self.done
         raise KeyboardInterrupt
 
     return run_some

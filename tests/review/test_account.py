@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from statistics import mean, stdev
 
 import pytest
 
@@ -11,8 +12,9 @@ from notredame import Game, NotreDameError
 from notredame.bots.thinkers import prepare
 from notredame.review import review_game
 from notredame.review.decisions import grade_of
-from notredame.review.luck import round_beginnings
+from notredame.review.luck import round_beginnings, round_luck
 from notredame.review.review_types import GameReview
+from tests.random_games import finished_game
 
 STEPS = 60
 
@@ -49,6 +51,9 @@ def test_each_round_begins_where_the_last_one_ended(review: GameReview) -> None:
         assert [r["round"] for r in rounds] == [f"{p}{k}" for p in "ABC" for k in (1, 2, 3)]
         assert all(one["after"] == other["before"] for one, other in pairwise(rounds))
         assert rounds[-1]["after"] == seat["lead"]
+        for part in ("own_losses", "others"):
+            whole = sum(r[part] for r in rounds)
+            assert seat[part] == pytest.approx(whole, abs=0.02), part
         for r in rounds:
             change = r["persons"] + r["own_cards"] + r["passed_cards"] + r["own_losses"]
             assert r["before"] + change + r["others"] == pytest.approx(r["after"], abs=0.005)
@@ -62,6 +67,30 @@ def test_losses_add_up_by_period_and_kind(review: GameReview) -> None:
             assert sum(sums.values()) == pytest.approx(lost, abs=0.01)
         assert -seat["own_losses"] == pytest.approx(lost, abs=0.01)
         assert sum(seat["grades"].values()) == len(seat["decisions"]) >= seat["mattered"] > 0
+
+
+def test_what_mattered_is_beyond_half_a_point_and_two_standard_errors(review: GameReview) -> None:
+    for seat in review["seats"]:
+        losses = [
+            decision["loss"]
+            for decision in seat["decisions"]
+            if decision["answers"][-1]["behind"] >= max(0.5, 2 * decision["answers"][-1]["error"])
+        ]
+        assert seat["mattered"] == len(losses) < len(seat["decisions"])
+        assert seat["lost_when_it_mattered"] == pytest.approx(sum(losses) / len(losses), abs=0.001)
+
+
+@pytest.mark.soak
+def test_mean_luck_is_none() -> None:
+    """Over 300 games of random choices, within three standard errors."""
+    prepare()
+    totals = []
+    for seed in range(300):
+        game = finished_game(["Anna", "Ben"], seed)
+        totals.append(sum(round_luck(s, [0], 20)[0].total for s in round_beginnings(game)))
+    spread = stdev(totals) / len(totals) ** 0.5
+    assert spread < 0.5
+    assert abs(mean(totals)) < 3 * spread
 
 
 def test_every_decision_of_the_seats_is_reviewed(game: Game, review: GameReview) -> None:
@@ -103,7 +132,7 @@ def test_the_same_game_gives_the_same_review(game: Game, review: GameReview) -> 
 
 
 def test_a_round_begins_before_anybody_has_chosen(game: Game) -> None:
-    beginnings = round_beginnings(game)
+    beginnings = list(round_beginnings(game))
     assert [state.round_no for state in beginnings] == list(range(9))
     for state in beginnings:
         assert all(state.players[seat].drafted == 0 for seat in range(3))
@@ -118,6 +147,12 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(game: Game) -> None:
         review_game(game, [])
     with pytest.raises(NotreDameError, match=r"60 to 200000 steps for each decision, not 0\."):
         review_game(game, [0], 0)
+
+
+def test_a_review_takes_one_to_64_jobs(game: Game) -> None:
+    for jobs in (0, -1, 65, 10**9, True, 1.5):
+        with pytest.raises(NotreDameError, match=r"can have 1 to 64 jobs at a time, not .*\."):
+            review_game(game, [1], STEPS, jobs=jobs)  # type: ignore[arg-type]
 
 
 def test_progress_is_told(game: Game) -> None:

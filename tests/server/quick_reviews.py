@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 
 from notredame.review.decisions import grade_of, kind_of
 from notredame.review.luck import RoundLuck
-from notredame.review.review import STEPS
+from notredame.review.pieces import DecisionPiece, Finding, Piece, judge
 from notredame.review.review_types import AnswerReview, DecisionReview
 from notredame.rules.choices import CHOICES
 from notredame.rules.knowledge.description import round_name
@@ -19,7 +19,6 @@ from notredame.rules.knowledge.view import View
 from notredame.rules.model.actions import QUESTIONS
 from notredame.server.bots.background import BackgroundProcesses
 from notredame.server.bots.processes import BotProcesses
-from notredame.server.reviews.pieces import review_one_decision, review_one_round
 from tests.server.servers import Served
 
 LOSSES = (0.0, 4.3, 0.0, 2.0, 0.8)
@@ -33,33 +32,31 @@ class QuickProcesses(BackgroundProcesses):
         """`allowed` pieces are done, all if None; it may be changed at any time."""
         super().__init__(BotProcesses(1), 1)
         self.allowed = allowed
-        self.done: list[Callable[..., Any]] = []
+        self.done: list[Piece] = []
         self.failing = False
         """Whether pieces fail."""
 
-    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Make up the result of a piece."""
+    async def run(self, work: Any, *arguments: Any) -> Finding:
+        """Make up what is found of a piece."""
+        assert work is judge
+        (piece,) = arguments
         while self.allowed is not None and len(self.done) >= self.allowed:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)
-        self.done.append(work)
+        self.done.append(piece)
         if self.failing:
             raise ZeroDivisionError
-        if work is review_one_decision:
-            return made_up_decision(*arguments)
-        assert work is review_one_round
-        numbers, seats, _ = arguments
-        lead = float(numbers["round_no"])
-        return numbers["round_no"], {seat: RoundLuck(lead, 0.5, -0.25, 1.0, 0.2) for seat in seats}
+        if isinstance(piece, DecisionPiece):
+            return made_up_decision(piece)
+        lead = float(piece.round_no)
+        return {seat: RoundLuck(lead, 0.5, -0.25, 1.0, 0.2) for seat in piece.seats}
 
 
-def made_up_decision(
-    move: int, numbers: dict[str, Any], action: int, _steps: int
-) -> DecisionReview:
+def made_up_decision(piece: DecisionPiece) -> DecisionReview:
     """A decision in which the first other answer is better, every now and then."""
-    view = View.from_numbers(numbers)
+    view, move = View.from_numbers(piece.view), piece.move
     assert view.seat is not None
-    chosen, loss = CHOICES[action].id, LOSSES[move % len(LOSSES)]
+    chosen, loss = CHOICES[piece.action].id, LOSSES[move % len(LOSSES)]
     others = [choice.id for choice in view.choices() if choice.id != chosen]
     best = others[0] if loss else chosen
     behind = {one: 5.0 + k for k, one in enumerate(others)} | {chosen: loss, best: 0.0}
@@ -91,14 +88,14 @@ def made_up_decision(
 
 @contextmanager
 def quick_reviews(
-    server: Served, allowed: int | None = None, steps: int = STEPS
+    server: Served, allowed: int | None = None, steps: int | None = None
 ) -> Iterator[QuickProcesses]:
-    """Let a server make its reviews up, as if with so many steps; `allowed` as for
-    `QuickProcesses`.
+    """Let a server make its reviews up, `steps` as if with other steps than its own; `allowed` as
+    for `QuickProcesses`.
     """
     quick = QuickProcesses(allowed)
     with pytest.MonkeyPatch.context() as change:
         change.setattr(server.service.reviews, "_processes", quick)
-        change.setattr(server.service.reviews, "_steps", steps)
+        change.setattr(server.service.reviews, "_steps", steps or server.service.reviews._steps)
         yield quick
         server.service.reviews._jobs.clear()

@@ -61,6 +61,7 @@ def served(
     connections: ConnectionLimits | None = None,
     sources: bool = False,
     clock: Callable[[], float] = time.time,
+    review_steps: int = 60,
 ) -> Iterator[Served]:
     """Serve in a thread, on a free port."""
     settings = Settings(
@@ -70,7 +71,7 @@ def served(
         host_names=host_names,
         bot_processes=1,
         move_seconds={},
-        review_steps=60,
+        review_steps=review_steps,
         review_niceness=0,
         sources=sources,
         clock=clock,

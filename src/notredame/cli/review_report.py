@@ -15,6 +15,7 @@ from notredame.review.decisions import MATTERS
 from notredame.review.review_types import DecisionReview, GameReview, SeatReview
 from notredame.rules.choices import BY_ID
 from notredame.text import Catalogue
+from notredame.text.catalogues.grammar import sentence
 
 ACCOUNT = ("start", "card_luck", "person_luck", "own_losses", "others")
 """What adds up to the lead, in the order of the report."""
@@ -57,10 +58,18 @@ class Report:
         luck = words.signed_decimal(seat["card_luck"] + seat["person_luck"])
         self._say("luck", points=luck, error=words.decimal(seat["luck_error"]))
         self._say_lost("by_period", seat["lost_by_period"].items())
-        self._say_lost("by_kind", self._named(seat["lost_by_kind"]))
+        self._say_lost("by_kind", self._named(seat["lost_by_kind"], "kind_"))
         self._say_list("by_grade", ((grade, str(n)) for grade, n in self._named(seat["grades"])))
-        points = words.say("why", "points", number=words.decimal(MATTERS))
-        self._say("mattered", mattered=seat["mattered"], total=len(decisions), points=points)
+        if seat["mattered"]:
+            told = words.say(
+                "review",
+                "mattered",
+                n=seat["mattered"],
+                total=len(decisions),
+                least=words.decimal(MATTERS),
+                lost=words.decimal(seat["lost_when_it_mattered"]),
+            )
+            self._console.print(Text(told))
         self._console.print()
         self._print_costliest(decisions, words.say("review_report", "costliest"))
         self._console.print()
@@ -112,7 +121,7 @@ class Report:
             "loss",
             loss=words.decimal(decision["loss"]),
             error=words.decimal(decision["error"]),
-            grade=words.say("review_report", decision["grade"]),
+            grade=words.say("review", decision["grade"]),
             before=before,
             after=after,
         )
@@ -127,8 +136,10 @@ class Report:
             )
         return told
 
-    def _named(self, figures: Mapping[Any, float]) -> list[tuple[str, float]]:
-        return [(self._words.say("review_report", key), figure) for key, figure in figures.items()]
+    def _named(self, figures: Mapping[Any, float], prefix: str = "") -> list[tuple[str, float]]:
+        return [
+            (self._words.say("review", f"{prefix}{key}"), figure) for key, figure in figures.items()
+        ]
 
     def _say_lost(self, key: str, figures: Iterable[tuple[str, float]]) -> None:
         self._say_list(key, ((name, self._words.decimal(points)) for name, points in figures))
@@ -141,4 +152,4 @@ class Report:
         self._console.print(Text(self._words.say("review_report", key, **values)))
 
     def _text(self, key: str) -> Text:
-        return Text(self._words.say("review_report", key))
+        return Text(sentence(self._words.say("review", key)))

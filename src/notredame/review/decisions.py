@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from notredame.bots.answer_ranking import OTHERS, mean_of
@@ -41,6 +41,8 @@ KINDS: dict[int, DecisionKind] = {
 """Kinds of decision by question; all other questions ask for a target."""
 MATTERS = 0.5
 """Points between best and worst answer from which a decision mattered."""
+RIGHT_WITHIN = 0.5
+"""Points behind the best answer within which an answer is right, too."""
 MOST_REASONS = (3, 2)
 """Most subjects in which the best answer is ahead, and in which it is behind."""
 LEAST_PART = 0.02
@@ -59,17 +61,16 @@ class Moment:
     chosen: Choice
 
 
-def moments_of(game: Game, seats: Iterable[int]) -> list[Moment]:
+def moments_of(game: Game, seats: Iterable[int]) -> Iterator[Moment]:
     """The decisions of some seats of a game, in order."""
-    wanted, found = set(seats), []
+    wanted = set(seats)
     replay = game.before(1)
     for number, (seat, action) in enumerate(game.moves, start=1):
         if seat in wanted:
             view = replay.view(seat)
             chosen = next(choice for choice in view.choices() if choice.action == action)
-            found.append(Moment(number, view, chosen))
+            yield Moment(number, view, chosen)
         replay.play(seat, action)
-    return found
 
 
 def kind_of(view: View) -> DecisionKind:
@@ -159,8 +160,9 @@ def mean_of_others(numbers: Sequence[float], seat: int) -> float:
 
 
 def mattered(decision: DecisionReview) -> bool:
-    """Whether the answers differed by at least `MATTERS` points."""
-    return decision["answers"][-1]["behind"] >= MATTERS
+    """Whether the answers differed by at least `MATTERS` points, beyond two standard errors."""
+    worst = decision["answers"][-1]
+    return worst["behind"] >= max(MATTERS, 2 * worst["error"])
 
 
 def rounded(number: float) -> float:

@@ -10,7 +10,7 @@ games that are over; decisions are judged without it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -46,16 +46,15 @@ class RoundLuck:
         return self.persons + self.own_cards + self.passed_cards
 
 
-def round_beginnings(game: Game) -> list[State]:
+def round_beginnings(game: Game) -> Iterator[State]:
     """The true state at the beginning of each round, before anybody has chosen."""
     replay = game.before(1)
-    found = [replay.state.copy()]
+    yield replay.state.copy()
     for seat, action in game.moves:
         round_no = replay.state.round_no
         replay.play(seat, action)
         if replay.state.round_no != round_no and not replay.over:
-            found.append(replay.state.copy())
-    return found
+            yield replay.state.copy()
 
 
 def luck_seed(beginning: State) -> int:

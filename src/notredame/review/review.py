@@ -8,7 +8,7 @@ from typing import get_args
 from notredame.bots.own.evaluator import SearchEvaluator
 from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
-from notredame.rules.knowledge.description import round_name
+from notredame.rules.knowledge.description import PERIODS, round_name
 
 from .decisions import mattered, mean_of_others, rounded
 from .luck import RoundLuck
@@ -21,7 +21,7 @@ from .review_types import (
     SeatReview,
 )
 
-VERSION = 1
+VERSION = 2
 STEPS = 1500
 """Default thinking steps for each decision."""
 LEAST_STEPS = 60
@@ -102,6 +102,7 @@ def seat_review(
     card_luck = rounded(sum(r["own_cards"] + r["passed_cards"] for r in rounds))
     person_luck = rounded(sum(r["persons"] for r in rounds))
     own_losses = rounded(sum(r["own_losses"] for r in rounds))
+    that_mattered = [decision for decision in decisions if mattered(decision)]
     return {
         "seat": seat,
         "name": game.names[seat],
@@ -113,13 +114,14 @@ def seat_review(
         "others": rounded(lead - start - card_luck - person_luck - own_losses),
         "luck_error": rounded(sum(of_round.error**2 for of_round in luck) ** 0.5),
         "lost_by_period": {
-            period: lost(d for d in decisions if d["round"][0] == period) for period in "ABC"
+            period: lost(d for d in decisions if d["round"][0] == period) for period in PERIODS
         },
         "lost_by_kind": {
             kind: lost(d for d in decisions if d["kind"] == kind) for kind in get_args(DecisionKind)
         },
         "grades": {grade: sum(d["grade"] == grade for d in decisions) for grade in get_args(Grade)},
-        "mattered": sum(mattered(decision) for decision in decisions),
+        "mattered": len(that_mattered),
+        "lost_when_it_mattered": rounded(lost(that_mattered) / max(1, len(that_mattered))),
         "rounds": rounds,
         "decisions": decisions,
     }

@@ -94,6 +94,8 @@ class SeatAccount(TypedDict):
     grades: dict[Grade, int]
     mattered: int
     """Decisions in which the answers differed by at least half a point."""
+    lost_when_it_mattered: float
+    """Points lost in these decisions, on average; 0 if there are none."""
     rounds: list[RoundReview]
 
 

@@ -1,32 +1,32 @@
-"""The work of a review, piece by piece: every decision and every round is judged by itself.
+"""The work of a review, piece by piece, and several pieces at once.
 
-Pieces depend on nothing but the game, so they can be done in any order, and several at once.
-Compiled code lets threads run at the same time, so threads suffice to use several cores.
+Compiled code lets threads run at the same time, so threads suffice to use several cores. A server
+has the pieces done in processes of its own instead.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Generator, Iterable, Sequence
-from functools import partial
 from queue import Empty, SimpleQueue
+from typing import Any
 
 from notredame.bots import thinkers
-from notredame.bots.budget import Budget
 from notredame.bots.evaluation import Evaluator, PositionEvaluator
 from notredame.bots.evaluators import as_evaluator
+from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.game import Game
+from notredame.rules.model.pieces import ROUNDS
 
-from .decisions import moments_of, review_decision
-from .luck import RoundLuck, round_beginnings, round_luck
-from .review import FIRST_SEED, STEPS, assemble, check_reviewable, evaluator_of, luck_worlds
+from .luck import RoundLuck
+from .pieces import DecisionPiece, Piece, judge, pieces_of
+from .review import FIRST_SEED, STEPS, assemble, check_reviewable
 from .review_types import DecisionReview, GameReview
 
+MOST_JOBS = 64
+"""Maximum number of pieces of a review that are done at once."""
 PATIENCE = 2.0
 """Seconds that an interrupted review waits for the pieces in hand."""
-
-Piece = Callable[[Evaluator | None], None]
-"""A piece of work, done with somebody's evaluator or with ours."""
 
 
 def review_game(
@@ -40,11 +40,15 @@ def review_game(
 ) -> GameReview:
     """Review some seats of a finished game, or all of them; wait for compiled code first.
 
-    `steps` are the thinking steps for each decision. `evaluator` replaces ours for the decisions,
-    in a single job; it needs only evaluate positions. `progress` is told how many pieces of work
-    are done, of how many.
+    `steps` are the thinking steps for each decision, `jobs` the pieces of work done at once, at
+    most `MOST_JOBS`. `evaluator` replaces ours for the decisions, in a single job; it needs only
+    evaluate positions. `progress` is told how many pieces of work are done, of how many.
     """
     wanted = check_reviewable(game, seats, steps)
+    if type(jobs) is not int or not 1 <= jobs <= MOST_JOBS:
+        raise NotreDameError(
+            f"A review can have 1 to {MOST_JOBS} jobs at a time, not {shown(jobs)}."
+        )
     thinkers.prepare()
     work = ReviewWork(game, wanted, steps)
     progress(0, work.total)
@@ -55,11 +59,17 @@ def review_game(
 
 
 class ReviewWork:
-    """The pieces of a review, and what has been found so far."""
+    """The pieces of a review that are left, and what has been found so far."""
 
-    def __init__(self, game: Game, seats: Sequence[int], steps: int) -> None:
-        self._game, self._seats, self._steps = game, seats, steps
-        self._moments, self._beginnings = moments_of(game, seats), round_beginnings(game)
+    def __init__(self, game: Game, seats: Iterable[int], steps: int) -> None:
+        """`steps` are the thinking steps for each decision."""
+        self.seats = tuple(sorted(seats))
+        self.decisions_in_all = sum(seat in self.seats for seat, _ in game.moves)
+        """Decisions that there are to judge."""
+        self.total = self.decisions_in_all + ROUNDS
+        """Pieces of work, done or not."""
+        self._game, self._steps = game, steps
+        self._left = pieces_of(game, self.seats, steps)
         self._decisions: dict[int, DecisionReview] = {}
         self._luck: dict[int, dict[int, RoundLuck]] = {}
 
@@ -69,19 +79,20 @@ class ReviewWork:
         return [review for _, review in sorted(self._decisions.items())]
 
     @property
-    def luck(self) -> list[dict[int, RoundLuck]]:
-        """The luck of each seat in the rounds judged so far, in order."""
-        return [found for _, found in sorted(self._luck.items())]
+    def done(self) -> int:
+        """Pieces of work that are done."""
+        return len(self._decisions) + len(self._luck)
 
-    @property
-    def decisions_in_all(self) -> int:
-        """Decisions that there are to judge."""
-        return len(self._moments)
+    def next(self) -> Piece | None:
+        """A piece that nobody has taken, if there is one; it is made now."""
+        return next(self._left, None)
 
-    @property
-    def total(self) -> int:
-        """Pieces of work, done or not."""
-        return len(self._moments) + len(self._beginnings)
+    def keep(self, piece: Piece, finding: Any) -> None:
+        """Keep what `judge` found of a piece."""
+        if isinstance(piece, DecisionPiece):
+            self._decisions[piece.move] = finding
+        else:
+            self._luck[piece.round_no] = finding
 
     def run(
         self, jobs: int = 1, evaluators: Sequence[Evaluator] = ()
@@ -92,35 +103,25 @@ class ReviewWork:
         """
         judges: list[Evaluator | None] = [*evaluators] or [None] * jobs
         if jobs == 1:
-            for done, piece in enumerate(self._pieces(), start=1):
-                piece(judges[0])
-                yield done
+            while (piece := self.next()) is not None:
+                self._do(piece, judges[0])
+                yield self.done
         else:
-            yield from _at_once(self._pieces(), judges)
+            yield from _at_once(list(self._left), self._do, judges)
 
     def review(self) -> GameReview:
         """The review, once all pieces are done."""
-        return assemble(self._game, self._seats, self._steps, self.decisions, self.luck)
+        luck = [found for _, found in sorted(self._luck.items())]
+        return assemble(self._game, self.seats, self._steps, self.decisions, luck)
 
-    def _pieces(self) -> list[Piece]:
-        """All pieces, decisions first."""
-        return [
-            *(partial(self._judge, at) for at in range(len(self._moments))),
-            *(partial(self._measure, at) for at in range(len(self._beginnings))),
-        ]
-
-    def _judge(self, at: int, evaluator: Evaluator | None) -> None:
-        moment = self._moments[at]
-        judge = evaluator or evaluator_of(moment.move)
-        self._decisions[at] = review_decision(moment, judge, Budget(steps=self._steps))
-
-    def _measure(self, at: int, evaluator: Evaluator | None) -> None:
-        worlds = luck_worlds(self._steps)
-        self._luck[at] = round_luck(self._beginnings[at], self._seats, worlds)
+    def _do(self, piece: Piece, evaluator: Evaluator | None) -> None:
+        self.keep(piece, judge(piece, evaluator))
 
 
 def _at_once(
-    pieces: Sequence[Piece], judges: Sequence[Evaluator | None]
+    pieces: Sequence[Piece],
+    do: Callable[[Piece, Evaluator | None], None],
+    judges: Sequence[Evaluator | None],
 ) -> Generator[int, None, None]:
     """Do pieces in as many threads as there are judges; yield how many are done.
 
@@ -133,20 +134,20 @@ def _at_once(
     for piece in pieces:
         todo.put(piece)
 
-    def work(judge: Evaluator | None) -> None:
+    def work(evaluator: Evaluator | None) -> None:
         while not stopped.is_set():
             try:
                 piece = todo.get_nowait()
             except Empty:
                 return
             try:
-                piece(judge)
+                do(piece, evaluator)
             except BaseException as problem:  # raised again where the pieces are waited for
                 done.put(problem)
                 return
             done.put(None)
 
-    threads = [threading.Thread(target=work, args=(judge,), daemon=True) for judge in judges]
+    threads = [threading.Thread(target=work, args=(one,), daemon=True) for one in judges]
     for thread in threads:
         thread.start()
     try:

@@ -74,6 +74,9 @@ def test_the_puzzle_of_the_day_is_solved(new_page: NewPage) -> None:
     page.goto("/puzzles")
     expect(page.get_by_role("region", name="Puzzle of the day")).to_contain_text("Solved.")
     expect(page.get_by_role("status")).to_have_text(f"Solved here: 1 of {len(shipped())}")
+    page.goto("/")
+    card = page.get_by_role("region", name="Puzzle of the day")
+    expect(card.get_by_role("link", name="Look again")).to_be_visible()
 
 
 def few_answers() -> PlacedPuzzle:

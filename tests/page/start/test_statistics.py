@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from notredame.review.review import STEPS
 from notredame.server.tables.game_result import GameResult
 from notredame.text import catalogue, languages
 from tests.page.conftest import NewPage
@@ -109,7 +110,7 @@ def test_a_game_is_counted_when_it_ends_with_its_review(new_page: NewPage, serve
     reviews = page.get_by_role("region", name="What reviews say")
     expect(reviews).to_contain_text("None of these games has been reviewed yet.")
 
-    with quick_reviews(server):
+    with quick_reviews(server, steps=STEPS):
         path = f"/api/tables/{table}/review"
         assert page.request.post(path, data={"seats": [0]}).ok
         page.wait_for_function(
@@ -183,8 +184,8 @@ def test_sources_beside_the_winners_and_what_reviews_say(new_page: NewPage, serv
     assert len(charted(kinds)) == 5
     assert charted(periods)[2] == "Period C: 3.0 ± 0.0 points lost per game"
     assert charted(luck) == [
-        "Luck of cards: −3.0 ± 2.2 points per game",
-        "Luck of persons: −0.5 ± 0.0 points per game",
+        "Luck with cards: −3.0 ± 2.2 points per game",
+        "Luck with persons: −0.5 ± 0.0 points per game",
     ]
 
 

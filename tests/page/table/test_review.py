@@ -49,6 +49,12 @@ def reviewed(new_page: NewPage, size: str = "laptop", **more: object) -> Page:
     return page
 
 
+def lost_by(seat: int) -> float:
+    """Points that the choices of a seat lost."""
+    moves = enumerate(GAME.moves, start=1)
+    return sum(LOSSES[move % len(LOSSES)] for move, (mover, _) in moves if mover == seat)
+
+
 def out_of_place(page: Page) -> list[str]:
     """What is not in the window, or covers something else, while a position is shown."""
     settle(page)
@@ -62,8 +68,7 @@ def test_a_review_leads_from_the_chart_to_the_board_and_back(
     new_page: NewPage, quick: QuickProcesses, size: str
 ) -> None:
     page = reviewed(new_page, size)
-    lost = sum(LOSSES[move % len(LOSSES)] for move in MISTAKES)
-    expect(page.locator(".review-summary")).to_contain_text(f"{lost:.1f}")
+    expect(page.locator(".review-summary")).to_contain_text(f"{lost_by(0):.1f}")
     marks = page.locator(".lead-mark[role=button]")
     expect(marks).to_have_count(len(MISTAKES))
     expect(marks.first).to_have_attribute("aria-label", re.compile(r"^A1, .* points lost: "))
@@ -217,6 +222,57 @@ def test_everybody_is_reviewed_on_request(new_page: NewPage, quick: QuickProcess
         page.get_by_role("tab", name=name).click()
         expect(page.locator(".review-summary")).to_be_visible()
     expect(page.get_by_role("button", name="Review everybody")).to_have_count(0)
+
+
+def test_the_progress_of_all_seats_is_shown_with_each(
+    new_page: NewPage, quick: QuickProcesses
+) -> None:
+    page = reviewed(new_page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.method))
+    quick.allowed = len(quick.done) + 5
+    page.get_by_role("button", name="Review everybody").click()
+    total = len(GAME.moves) - len(MOVES) + 9
+    for name in ("Anna", "Ben", "Cleo"):
+        page.get_by_role("tab", name=name).click()
+        expect(page.locator(".review-progress")).to_contain_text(f"5 of {total} done")
+    assert asked.count("POST") == 1, "what is under way is not asked for again"
+    quick.allowed = None
+    expect(page.locator(".review-summary")).to_contain_text(f"{lost_by(2):.1f}")
+    expect(page.locator(".review-progress")).to_have_count(0)
+
+
+def test_a_rough_review_is_shown_until_a_better_one_is_done(
+    new_page: NewPage, server: Served, quick: QuickProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = reviewed(new_page)
+    rough = page.get_by_text(catalogue("en").say("review", "rough"))
+    expect(rough).to_be_visible()
+    monkeypatch.setattr(server.service.reviews, "_steps", 1500)  # as where Numba is installed
+    quick.allowed = len(quick.done) + 5
+    page.reload()
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.locator(".review-progress")).to_contain_text(f"5 of {len(MOVES) + 9} done")
+    expect(rough).to_be_visible()
+    quick.allowed = None
+    expect(page.locator(".review-progress")).to_have_count(0)
+    expect(page.locator(".review-summary")).to_be_visible()
+    expect(rough).to_have_count(0)
+
+
+def test_a_review_that_is_there_is_shown_when_others_fail(
+    new_page: NewPage, quick: QuickProcesses
+) -> None:
+    page = reviewed(new_page)
+    quick.failing = True
+    page.get_by_role("button", name="Review everybody").click()
+    expect(page.get_by_role("alert")).to_contain_text("Something went wrong")
+    expect(page.locator(".review-summary")).to_be_visible()
+    quick.failing = False
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("tab", name="Ben").click()
+    expect(page.locator(".review-summary")).to_contain_text(f"{lost_by(1):.1f}")
 
 
 def test_a_failed_review_says_so_and_can_be_tried_again(

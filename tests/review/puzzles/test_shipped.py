@@ -9,13 +9,12 @@ import pytest
 
 from notredame.bots.thinkers import prepare
 from notredame.review import puzzles
-from notredame.review.decisions import kind_of
+from notredame.review.decisions import RIGHT_WITHIN, kind_of
 from notredame.review.puzzles import DIFFICULTIES, THEMES, shipped
 from notredame.review.puzzles.checks import (
     CHECKS,
     LEAST_ERRORS,
     LEAST_GAP,
-    RIGHT_WITHIN,
     compare_answers,
     recheck,
 )

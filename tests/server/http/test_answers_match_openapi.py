@@ -76,7 +76,7 @@ def test_a_whole_game_with_its_events_and_all_that_comes_after(
     assert anna.web.get(f"/api/tables/{table}/record").text.startswith("notredame")
     with quick_reviews(server):
         assert anna.get(f"/api/tables/{table}/review")["status"] == "none"
-        assert anna.post(f"/api/tables/{table}/review", seats="all")["progress"]
+        assert anna.post(f"/api/tables/{table}/review", seats="all")["running"]
         until(lambda: anna.get(f"/api/tables/{table}/review")["review"])
     assert anna.get("/api/me")["tables"][0]["result"]
     stranger.state(table)

@@ -10,7 +10,6 @@ from sqlalchemy import delete, select
 from notredame.bots import thinkers
 from notredame.records import write_text
 from notredame.review import review_game
-from notredame.review.review import STEPS
 from notredame.server.store import NoSuchTable, Store, schema
 from notredame.server.store.reviews import StoredReview
 from tests.random_games import finished_game
@@ -32,15 +31,17 @@ def test_reviews_are_stored_replaced_and_erased_with_their_table(data: str) -> N
         first = StoredReview(1, 1, 1000.0, {"steps": 60, "review": {"lead": 1.5}})
         await store.reviews.keep("t", [first, replace(first, seat=0)])
         assert await store.reviews.find("t", 1, 1) == first
-        assert await store.reviews.seats("t", 1) == {0, 1}
-        assert await store.reviews.seats("t", 1, steps=60) == {0, 1}
-        assert await store.reviews.seats("t", 1, steps=61) == set(), "too rough"
+        assert await store.reviews.steps("t", 1) == {0: 60, 1: 60}
         assert await store.reviews.find("t", 1, 2) is None, "another version is none"
-        assert await store.reviews.seats("t", 2) == set()
+        assert await store.reviews.steps("t", 2) == {}
         newer = replace(first, version=2, at=2000.0, data={"steps": 90, "review": {}})
         await store.reviews.keep("t", [newer])
         assert await store.reviews.find("t", 1, 2) == newer
-        assert await store.reviews.seats("t", 1) == {0}
+        assert await store.reviews.steps("t", 1) == {0: 60}
+        rougher = replace(newer, at=3000.0, data={"steps": 60, "review": {}})
+        await store.reviews.keep("t", [rougher, replace(first, seat=0, at=3000.0)])
+        assert await store.reviews.find("t", 1, 2) == newer, "a rougher one does not replace it"
+        assert await store.reviews.find("t", 0, 1) == replace(first, seat=0, at=3000.0)
         with pytest.raises(NoSuchTable):
             await store.reviews.keep("nowhere", [first])
         with store.database.engine.begin() as connection:
@@ -60,7 +61,7 @@ def test_an_interrupted_review_is_begun_anew_and_a_finished_one_read(tmp_path: o
     ):
         table = anna.post("/api/import", record=write_text(GAME))["table"]
         anna.post(address(table), seats=[0])
-        until(lambda: anna.get(address(table), seat=0)["progress"]["done"] == 12)
+        until(lambda: anna.get(address(table), seat=0)["running"][0]["done"] == 12)
         cookie = anna.cookie
     with served(data) as server, quick_reviews(server) as quick, Guest(server.address) as anna:
         anna.show(cookie)
@@ -72,30 +73,6 @@ def test_an_interrupted_review_is_begun_anew_and_a_finished_one_read(tmp_path: o
         anna.show(cookie)
         assert anna.get(address(table), seat=0) == first
         assert anna.post(address(table), seats=[0]) == first
-
-
-def test_a_rough_review_is_read_and_made_again_where_a_server_is_more_thorough(
-    tmp_path: object,
-) -> None:
-    with (
-        served(f"sqlite:///{tmp_path}/games.db") as server,
-        Guest(server.address, "Anna") as anna,
-    ):
-        table = anna.post("/api/import", record=write_text(GAME))["table"]
-        with quick_reviews(server, steps=60):
-            anna.post(address(table), seats=[0])
-            rough = read_when_done(anna, table, 0)
-        assert (rough["review"]["steps"], rough["seats"]) == (60, [0])
-        with quick_reviews(server, allowed=0, steps=STEPS) as quick:
-            begun = anna.post(address(table), seats=[0])
-            assert begun["progress"]["done"] == 0
-            assert (begun["review"], begun["seats"]) == (rough["review"], []), "better than none"
-            quick.allowed = None
-            until(lambda: anna.get(address(table), seat=0)["seats"] == [0])
-            assert anna.get(address(table), seat=0)["review"]["steps"] == STEPS
-        with quick_reviews(server, steps=60) as quick:
-            assert anna.post(address(table), seats=[0])["review"]["steps"] == STEPS
-            assert quick.done == []
 
 
 def test_one_server_reads_what_another_one_has_reviewed(postgresql: object) -> None:
@@ -115,6 +92,42 @@ def test_one_server_reads_what_another_one_has_reviewed(postgresql: object) -> N
         assert there.get(address(table), seat=1) == found
         assert there.post(address(table), seats=[1])["status"] == "done"
         assert idle.done == []
+
+
+def test_a_rough_review_can_be_read_and_is_made_anew_where_it_can_be_bettered(
+    tmp_path: object,
+) -> None:
+    data = f"sqlite:///{tmp_path}/games.db"
+    with (
+        served(data) as server,
+        quick_reviews(server),
+        Guest(server.address, "Anna") as anna,
+    ):
+        table = anna.post("/api/import", record=write_text(GAME))["table"]
+        anna.post(address(table), seats="all")
+        rough = read_when_done(anna, table, 0)
+        assert (rough["review"]["steps"], rough["rough"]) == (60, [])
+        cookie = anna.cookie
+    with (
+        served(data, review_steps=1500) as server,
+        quick_reviews(server, allowed=0) as quick,
+        Guest(server.address) as anna,
+    ):
+        anna.show(cookie)
+        assert anna.get(address(table), seat=0) == {**rough, "rough": [0, 1]}
+        begun = anna.post(address(table), seats=[0])
+        assert begun["status"] == "running"
+        assert begun["review"] == rough["review"], "until there is a better one"
+        quick.allowed = None
+        found = read_when_done(anna, table, 0)
+        assert (found["review"]["steps"], found["rough"]) == (1500, [1])
+        done = len(quick.done)
+        assert anna.post(address(table), seats=[0]) == found
+        assert len(quick.done) == done
+    with served(data) as server, Guest(server.address) as anna:
+        anna.show(cookie)
+        assert anna.get(address(table), seat=0)["review"]["steps"] == 1500
+        assert anna.post(address(table), seats="all")["running"] == [], "no better can be made here"
 
 
 def test_a_review_in_processes_is_the_one_that_anybody_can_make(tmp_path: object) -> None:

@@ -29,10 +29,16 @@ class Kept:
     def __init__(self) -> None:
         self.reviews = self
         self.kept: dict[tuple[str, int], StoredReview] = {}
+        self.reading = asyncio.Event()
+        """Set while nobody waits for what was read."""
+        self.reading.set()
 
-    async def seats(self, table: str, _version: int, _steps: int) -> set[int]:
-        """The seats whose review is kept."""
-        return {seat for ident, seat in self.kept if ident == table}
+    async def steps(self, table: str, _version: int) -> dict[int, int]:
+        """The steps of the reviews that are kept, by seat."""
+        kept = self.kept.items()
+        found = {seat: review.data["steps"] for (ident, seat), review in kept if ident == table}
+        await self.reading.wait()
+        return found
 
     async def keep(self, table: str, found: list[StoredReview]) -> None:
         """Keep reviews."""
@@ -73,8 +79,8 @@ def test_all_reviews_advance_together_whoever_came_first() -> None:
             while len(quick.done) < 5 * pieces:
                 await asyncio.sleep(0.01)
             await settle()
-            done = [made.progress(f"table {number}") for number in range(5)]
-            assert {each.done for each in done if each is not None} == {pieces}
+            running = [(await made.of_table(f"table {number}")).running for number in range(5)]
+            assert [[review.done for review in table] for table in running] == [[pieces]] * 5
         quick.allowed = None
         while len(kept.kept) < 5:
             await asyncio.sleep(0.01)
@@ -83,20 +89,44 @@ def test_all_reviews_advance_together_whoever_came_first() -> None:
     run_coroutine(story())
 
 
-def test_a_review_that_is_under_way_is_not_begun_twice() -> None:
+def test_nobody_waits_while_positions_are_made_for_a_review(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def story() -> None:
         quick = QuickProcesses(allowed=0)
         made, _ = reviews_with(quick)
         table = table_of("table", finished_game(["Anna", "Ben"]))
+        seen: list[int | None] = []
+
+        def view(game: Game, seat: int | None) -> View:
+            seen.append(seat)
+            return View(game.state, seat)
+
+        monkeypatch.setattr(Game, "view", view)
+        await made.begin(table, [0, 1], "Anna")
+        await settle()
+        assert len(seen) == 1, "that of the piece in hand"
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_a_review_that_is_under_way_is_not_begun_twice() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        made, kept = reviews_with(quick)
+        table = table_of("table", finished_game(["Anna", "Ben"]))
         await made.begin(table, [0], "Anna")
-        once = made.progress("table")
+        once = await made.of_table("table")
         await made.begin(table, [0], "Ben")
-        assert made.progress("table") == once
-        await made.begin(table, [0, 1], "Ben")
-        both = made.progress("table")
-        assert once is not None
-        assert both is not None
-        assert both.total == len(table.game.moves if table.game else []) + 18
+        assert await made.of_table("table") == once
+        kept.reading.clear()
+        at_once = [asyncio.create_task(made.begin(table, [0, 1], who)) for who in ("Anna", "Ben")]
+        await settle()
+        kept.reading.set()
+        await asyncio.gather(*at_once)
+        both = await made.of_table("table")
+        assert [review.seats for review in both.running] == [(0,), (1,)]
         await made.close()
 
     run_coroutine(story())
@@ -107,12 +137,84 @@ def test_what_another_server_has_stored_meanwhile_is_not_done_again() -> None:
         quick = QuickProcesses(allowed=2)
         made, kept = reviews_with(quick)
         await made.begin(table_of("table", finished_game(["Anna", "Ben"])), [0], "Anna")
-        await kept.keep("table", [StoredReview(0, 1, 1000.0, {})])
-        assert await made.stored_seats("table") == {0}
-        assert made.progress("table") is None
+        await kept.keep("table", [StoredReview(0, 1, 1000.0, {"steps": 60})])
+        found = await made.of_table("table")
+        assert (found.stored, found.running) == ({0}, [])
         quick.allowed = None
         await settle()
         assert len(quick.done) <= 3, "the piece that was under way"
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_a_review_that_is_finished_while_the_store_is_read_is_not_lost() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        made, kept = reviews_with(quick)
+        table = table_of("table", finished_game(["Anna", "Ben"]))
+        await made.begin(table, [0], "Anna")
+        kept.reading.clear()
+        look = asyncio.create_task(made.of_table("table"))
+        again = asyncio.create_task(made.begin(table, [0], "Ben"))
+        await settle()
+        quick.allowed = None
+        while not kept.kept:
+            await asyncio.sleep(0.01)
+        await settle()
+        done = len(quick.done)
+        kept.reading.set()
+        assert (await look).status(0) == "running"
+        await again
+        await settle()
+        assert len(quick.done) == done, "nothing is begun anew"
+        assert (await made.of_table("table")).status(0) == "done"
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_a_review_that_fails_while_the_store_is_read_is_begun_anew() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        quick.failing = True
+        made, kept = reviews_with(quick)
+        table = table_of("table", finished_game(["Anna", "Ben"]))
+        await made.begin(table, [0], "Anna")
+        kept.reading.clear()
+        look = asyncio.create_task(made.of_table("table"))
+        again = asyncio.create_task(made.begin(table, [0], "Ben"))
+        await settle()
+        quick.allowed = 1
+        while not quick.done:
+            await asyncio.sleep(0.01)
+        await settle()
+        kept.reading.set()
+        assert (await look).status(0) == "failed"
+        await again
+        assert (await made.of_table("table")).status(0) == "running"
+        await made.close()
+
+    run_coroutine(story())
+
+
+def test_what_becomes_of_one_seat_says_nothing_of_another() -> None:
+    async def story() -> None:
+        quick = QuickProcesses(allowed=0)
+        made, kept = reviews_with(quick)
+        await kept.keep("table", [StoredReview(2, 1, 1000.0, {"steps": 60})])
+        table = table_of("table", finished_game(["Anna", "Ben", "Cleo", "Dora"]))
+        quick.failing = True
+        await made.begin(table, [0], "Anna")
+        quick.allowed = 1
+        while (found := await made.of_table("table")).status(0) == "running":
+            await asyncio.sleep(0.01)
+        assert [found.status(seat) for seat in range(4)] == ["failed", "none", "done", "none"]
+        await made.begin(table, [1], "Ben")
+        found = await made.of_table("table")
+        assert [found.status(seat) for seat in range(4)] == ["failed", "running", "done", "none"]
+        await made.begin(table, [0], "Anna")
+        assert (await made.of_table("table")).status(0) == "running", "asked for again"
         await made.close()
 
     run_coroutine(story())

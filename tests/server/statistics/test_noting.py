@@ -355,6 +355,8 @@ def test_a_more_thorough_review_replaces_a_rough_one_but_not_the_other_way_round
         await fill(service)
         counted = []
         for steps in (60, 1500, 60):
+            with service.store.database.engine.begin() as connection:
+                connection.execute(text("UPDATE reviews SET version = 0"))
             await keep_review(service.store, "table", review, steps, own_losses=-steps / 100)
             (mine,) = await results(service, "Anna")
             assert mine["review"] is not None

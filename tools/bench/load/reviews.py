@@ -61,8 +61,8 @@ class Reviewer:
         """Number of pieces done so far."""
         async with self._session.get(self._path) as answer:
             found = await answer.json()
-        assert found["progress"], "the review is over: measure for a shorter time"
-        return int(found["progress"]["done"])
+        assert found["running"], "the review is over: measure for a shorter time"
+        return sum(int(review["done"]) for review in found["running"])
 
     async def close(self) -> None:
         """Leave."""

@@ -62,6 +62,9 @@ class Trainer:
                 return
             if line in ("a", "answer"):
                 break
+            if line in ("?", "help"):
+                screen.show_legend()
+                continue
             if not line.isdecimal() or not 1 <= int(line) <= len(choices):
                 screen.complain(words.terminal("puzzle_bad_choice", last=len(choices)))
                 continue

@@ -88,10 +88,14 @@ class Screen:
 
     def show_help(self) -> None:
         """Print the commands, and a legend of the board."""
+        self.keyboard.say(self.words.terminal("commands"))
+        self.show_legend()
+
+    def show_legend(self) -> None:
+        """Print what the signs on the board stand for."""
         words = self.words
         codes = [f"{words.say('sector_code', s)} {words.card(s)}" for s in SECTORS]
         colours = [f"{words.say('colour_short', c)} {words.colour(c)}" for c in COLOURS]
-        self.keyboard.say(words.terminal("commands"))
         legend = words.terminal("legend", codes=", ".join(codes), colours=", ".join(colours))
         self.keyboard.say(legend)
 

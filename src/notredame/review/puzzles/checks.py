@@ -10,19 +10,17 @@ from notredame.bots.own.evaluator import SearchEvaluator
 from notredame.rules.choices import Choice
 from notredame.rules.knowledge.view import View
 
-from ..decisions import rounded
+from ..decisions import RIGHT_WITHIN, rounded
+from ..review import STEPS
 from .puzzle import Check, Puzzle
 
-RIGHT_WITHIN = 0.5
-"""Points behind the best answer within which an answer is right, too."""
 LEAST_GAP = 2.0
 """Points by which every wrong answer must be behind."""
 LEAST_ERRORS = 4.0
 """Standard errors by which every wrong answer must be behind."""
-STEPS = 1500
-"""Thinking steps of a check, as in a review."""
 CHECKS = ((1, STEPS), (2, STEPS), (3, STEPS), (4, 4 * STEPS))
-"""Seed and steps of each check; the last one says what the answers are worth."""
+"""Seed and steps of each check, the steps as in a review; the last one says what the answers are
+worth."""
 SEEDS_A_MOVE = 1_000
 """Distance of the seeds of two positions of a game."""
 

@@ -16,11 +16,10 @@ from notredame.rules.choices import Choice
 from notredame.rules.game import Game
 from notredame.rules.model.pieces import MAX_PLAYERS, MIN_PLAYERS
 
-from ..decisions import Moment, answer_review, kind_of, moments_of, reasons_of
+from ..decisions import RIGHT_WITHIN, Moment, answer_review, kind_of, moments_of, reasons_of
 from .checks import (
     CHECKS,
     LEAST_GAP,
-    RIGHT_WITHIN,
     check_of,
     compare_answers,
     right_answers,
@@ -81,7 +80,7 @@ def find_puzzles(game: Game, chance: random.Random) -> list[Puzzle]:
     """The puzzles of a game, so that a collection is varied: one of each theme with the trap
     `quick`, and up to `MOST_PRESTIGE_TRAPS` with the trap `prestige`.
     """
-    moments = moments_of(game, range(len(game.names)))
+    moments = list(moments_of(game, range(len(game.names))))
     chance.shuffle(moments)
     found: list[Puzzle] = []
     for moment in moments:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from notredame.rules.choices import BY_ID, Choice
-from notredame.rules.model.pieces import ROUNDS
 from notredame.text import Catalogue
-from notredame.text.catalogues.reasons import why
 
+from ..advice import reason_in_words
 from .collection import PlacedPuzzle
 from .puzzle import PuzzleAnswer
 
@@ -28,18 +27,14 @@ class AnswerInWords:
 def solution_of(placed: PlacedPuzzle, words: Catalogue) -> list[AnswerInWords]:
     """All answers of a puzzle, the best first."""
     view, puzzle = placed.view(), placed.puzzle
-    seen, rounds_left = view.as_dict(), ROUNDS - 1 - view.state.round_no
-    labels = [
-        words.label(seen["question"], BY_ID[answer["choice"]], seen) for answer in puzzle["answers"]
-    ]
+    seen, best = view.as_dict(), puzzle["answers"][0]["choice"]
     found = []
-    for answer, label in zip(puzzle["answers"], labels, strict=True):
-        right = answer["choice"] in puzzle["right"]
-        reasons = [(reason["part"], reason["points"]) for reason in answer["reasons"]]
-        told = (
-            None if right else why(words, labels[0], label, answer["behind"], reasons, rounds_left)
-        )
-        found.append(AnswerInWords(BY_ID[answer["choice"]], answer, label, right, told))
+    for answer in puzzle["answers"]:
+        choice, right = answer["choice"], answer["choice"] in puzzle["right"]
+        reasons = {reason["part"]: reason["points"] for reason in answer["reasons"]}
+        told = reason_in_words(words, view, best, choice, answer["behind"], reasons)
+        label = words.label(seen["question"], BY_ID[choice], seen)
+        found.append(AnswerInWords(BY_ID[choice], answer, label, right, None if right else told))
     return found
 
 

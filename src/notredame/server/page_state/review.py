@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from notredame import Game
-from notredame.review.decisions import Moment, moments_of
+from notredame.review.advice import reason_in_words
+from notredame.review.decisions import GRADES, MATTERS, RIGHT_WITHIN, Moment, moments_of
 from notredame.review.review_types import (
     DecisionKind,
     DecisionReview,
@@ -11,10 +12,8 @@ from notredame.review.review_types import (
     SeatAccount,
     SeatReview,
 )
-from notredame.rules.model.pieces import ROUNDS
 from notredame.rules.typed_data import SeatIndex, TypedDict
 from notredame.text import Catalogue, catalogue
-from notredame.text.catalogues.reasons import why
 
 from .ranked_answers import RankedAnswer, ranked_answer
 
@@ -42,12 +41,26 @@ class DecisionInWords(TypedDict):
     """Why the best answer is better; null where nothing was lost."""
 
 
+class ReviewLimits(TypedDict):
+    """Points at which something begins or ends."""
+
+    inaccuracy: float
+    """Loss from which a decision is one; the same for the other grades."""
+    mistake: float
+    blunder: float
+    right_within: float
+    """Points behind the best answer within which an answer is right, too."""
+    matters: float
+    """Points between best and worst answer from which a decision mattered."""
+
+
 class SeatReviewInWords(SeatAccount):
     """A game as one seat could judge it at each moment, in words."""
 
     seat: SeatIndex
     steps: int
     """Thinking steps for each decision."""
+    limits: ReviewLimits
     decisions: list[DecisionInWords]
 
 
@@ -69,8 +82,21 @@ def review_in_words(game: Game, review: SeatReview, steps: int, language: str) -
         "lost_by_kind": review["lost_by_kind"],
         "grades": review["grades"],
         "mattered": review["mattered"],
+        "lost_when_it_mattered": review["lost_when_it_mattered"],
+        "limits": _limits(),
         "rounds": review["rounds"],
         "decisions": [_decision(one, moments[one["move"]], words) for one in review["decisions"]],
+    }
+
+
+def _limits() -> ReviewLimits:
+    inaccuracy, mistake, blunder = (limit for limit, _ in GRADES[:-1])
+    return {
+        "inaccuracy": inaccuracy,
+        "mistake": mistake,
+        "blunder": blunder,
+        "right_within": RIGHT_WITHIN,
+        "matters": MATTERS,
     }
 
 
@@ -80,13 +106,9 @@ def _decision(decision: DecisionReview, moment: Moment, words: Catalogue) -> Dec
     by_choice = {answer["choice"]: answer for answer in answers}
     chosen = by_choice[decision["chosen"]]
     if decision["loss"]:
-        chosen["why"] = why(
-            words,
-            by_choice[decision["best"]]["label"],
-            chosen["label"],
-            decision["loss"],
-            [(reason["part"], reason["points"]) for reason in decision["reasons"]],
-            ROUNDS - 1 - moment.view.state.round_no,
+        reasons = {reason["part"]: reason["points"] for reason in decision["reasons"]}
+        chosen["why"] = reason_in_words(
+            words, moment.view, decision["best"], decision["chosen"], decision["loss"], reasons
         )
     return {
         "move": decision["move"],

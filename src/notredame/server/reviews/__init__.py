@@ -1,1 +1,1 @@
-"""Reviews of finished games: cut into small pieces, done in the background, kept with the table."""
+"""Reviews of finished games: done in the background, piece by piece, kept with the table."""

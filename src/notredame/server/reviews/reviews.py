@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Literal
 
 from notredame.compiling import cache
+from notredame.review.pieces import Piece, judge
 from notredame.review.review import LEAST_STEPS, STEPS, VERSION
 from notredame.review.review_types import SeatReview
+from notredame.review.work import ReviewWork
 
 from ..bots.background import BackgroundProcesses
 from ..problems import Problem
 from ..store import NoSuchTable, Store, StoreUnavailable
 from ..store.reviews import StoredReview
 from ..tables.table import Table
-from .pieces import Piece, ReviewInPieces
 
+ReviewStatus = Literal["none", "running", "failed", "done"]
 log = logging.getLogger("notredame.server")
 MOST_OF_A_PERSON = 10
 """Maximum number of games of one person that are reviewed at a time."""
@@ -33,11 +36,40 @@ def usual_steps() -> int:
 
 
 @dataclass(frozen=True)
-class Progress:
-    """How much of the reviews of a table is done."""
+class RunningReview:
+    """How much of a review of some seats is done, in pieces of work."""
 
+    seats: tuple[int, ...]
     done: int
     total: int
+
+
+@dataclass(frozen=True)
+class TableReviews:
+    """The reviews of a table, seat by seat."""
+
+    thorough: Set[int]
+    """Seats whose stored review is as thorough as this server can make it."""
+    rough: Set[int]
+    """Seats whose stored review this server can better."""
+    running: Sequence[RunningReview]
+    failed: Set[int]
+    """Seats whose review failed since somebody asked for it."""
+
+    @property
+    def stored(self) -> Set[int]:
+        """Seats whose review can be read."""
+        return self.thorough | self.rough
+
+    def status(self, seat: int) -> ReviewStatus:
+        """How far the review of a seat is; a rough one can be read whatever becomes of a better."""
+        if seat in self.thorough:
+            return "done"
+        if any(seat in review.seats for review in self.running):
+            return "running"
+        if seat in self.failed:
+            return "failed"
+        return "done" if seat in self.rough else "none"
 
 
 @dataclass(frozen=True)
@@ -55,14 +87,15 @@ class _Job:
 
     table: str
     person: str
-    pieces: ReviewInPieces
+    work: ReviewWork
 
 
 class Reviews:
     """Reviews games in the background, piece by piece, all of them in turn.
 
     A review that the server's end interrupts is begun anew when somebody asks for it. Of several
-    servers, each does what it is asked for; the first result is stored, and all would be the same.
+    servers, each does what it is asked for; what is stored is replaced unless it took more
+    steps.
     """
 
     def __init__(
@@ -79,18 +112,20 @@ class Reviews:
         self._steps = usual_steps() if steps is None else steps
         self._jobs: deque[_Job] = deque()
         """Those whose turn comes first, first."""
-        self._failed: set[str] = set()
-        """Tables where a review failed since somebody asked."""
+        self._failed: set[tuple[str, int]] = set()
+        """Tables and seats whose review failed since somebody asked."""
         self._workers: set[asyncio.Task[None]] = set()
 
     async def begin(self, table: Table, seats: Iterable[int], person: str) -> None:
         """Begin to review some seats of a finished game, except those that are stored or under way.
 
-        A rougher review is made again. Raises a Problem if the person has begun too many.
+        A stored review that this server can better is made anew. Raises a Problem if the person
+        has begun too many.
         """
         ident = table.setup.table
-        stored = await self.stored_seats(ident)
-        wanted = set(seats) - stored - self._under_way(ident)
+        before = await self.of_table(ident)
+        wanted = set(seats) - before.thorough - _seats(before.running)
+        wanted -= _seats(job.work for job in self._jobs if job.table == ident)
         if not wanted:
             return
         of_person = {job.table for job in self._jobs if job.person == person} - {ident}
@@ -98,41 +133,33 @@ class Reviews:
             sentence = f"{MOST_OF_A_PERSON} games of yours are being reviewed; wait for one."
             raise Problem(429, "too-many", sentence)
         assert table.game is not None
-        self._failed.discard(ident)
-        self._jobs.append(_Job(ident, person, ReviewInPieces(table.game, wanted, self._steps)))
+        self._failed -= {(ident, seat) for seat in wanted}
+        self._jobs.append(_Job(ident, person, ReviewWork(table.game, wanted, self._steps)))
         while len(self._workers) < self._processes.processes:
             worker = asyncio.create_task(self._work())
             self._workers.add(worker)
             worker.add_done_callback(self._workers.discard)
 
-    async def stored_seats(self, table: str) -> set[int]:
-        """The seats of a table whose review is stored, as thorough as this server makes them.
-
-        Another server may have been quicker.
-        """
-        stored = await self._store.reviews.seats(table, VERSION, self._steps)
-        for job in list(self._jobs):
-            if job.table == table and stored.issuperset(job.pieces.seats):
+    async def of_table(self, table: str) -> TableReviews:
+        """The reviews of a table. Those that another server was quicker to store are dropped."""
+        # Looked up first: a review that is finished while the store is read is among these.
+        jobs = [job for job in self._jobs if job.table == table]
+        steps = await self._store.reviews.steps(table, VERSION)
+        thorough = {seat for seat, taken in steps.items() if taken >= self._steps}
+        self._failed -= {(table, seat) for seat in thorough}
+        failed = {seat for ident, seat in self._failed if ident == table}
+        running = []
+        for job in jobs:
+            if thorough.issuperset(job.work.seats):
                 self._drop(job)
-        return stored
+            elif failed.isdisjoint(job.work.seats):
+                running.append(RunningReview(job.work.seats, job.work.done, job.work.total))
+        return TableReviews(thorough, steps.keys() - thorough, running, failed)
 
     async def find(self, table: str, seat: int) -> KeptReview | None:
         """The stored review of a seat."""
         found = await self._store.reviews.find(table, seat, VERSION)
         return None if found is None else KeptReview(found.data["steps"], found.data["review"])
-
-    def progress(self, table: str) -> Progress | None:
-        """How much of the reviews of a table is done; None if none is under way.
-
-        Raises a Problem, once, if one has failed.
-        """
-        if table in self._failed:
-            self._failed.discard(table)
-            raise Problem(500, "server", "The review failed, and that was noted.")
-        jobs = [job.pieces for job in self._jobs if job.table == table]
-        if not jobs:
-            return None
-        return Progress(sum(job.done for job in jobs), sum(job.total for job in jobs))
 
     async def close(self) -> None:
         """Stop."""
@@ -142,22 +169,18 @@ class Reviews:
         await asyncio.gather(*self._workers, return_exceptions=True)
         self._processes.close()
 
-    def _under_way(self, table: str) -> set[int]:
-        jobs = (job for job in self._jobs if job.table == table)
-        return {seat for job in jobs for seat in job.pieces.seats}
-
     async def _work(self) -> None:
         while (taken := self._next()) is not None:
             job, piece = taken
             try:
-                piece.keep(await self._processes.run(piece.work, *piece.arguments))
-                if job.pieces.done == job.pieces.total:
+                job.work.keep(piece, await self._processes.run(judge, piece))
+                if job.work.done == job.work.total:
                     await self._store_review(job)
                     self._drop(job)
             except Exception as problem:
                 if self._drop(job):
                     log.error("A review of table %s failed: %s", job.table, type(problem).__name__)
-                    self._failed.add(job.table)
+                    self._failed |= {(job.table, seat) for seat in job.work.seats}
 
     def _drop(self, job: _Job) -> bool:
         """Go on without a job; returns whether it was still under way."""
@@ -171,12 +194,12 @@ class Reviews:
         for _ in range(len(self._jobs)):
             job = self._jobs[0]
             self._jobs.rotate(-1)
-            if (piece := job.pieces.next()) is not None:
+            if (piece := job.work.next()) is not None:
                 return job, piece
         return None
 
     async def _store_review(self, job: _Job) -> None:
-        whole, now = job.pieces.assembled(), self._clock()
+        whole, now = job.work.review(), self._clock()
         reviews = [
             StoredReview(review["seat"], VERSION, now, {"steps": whole["steps"], "review": review})
             for review in whole["seats"]
@@ -187,3 +210,7 @@ class Reviews:
                     return await self._store.reviews.keep(job.table, reviews)
                 except StoreUnavailable:
                     await asyncio.sleep(STORE_SECONDS)
+
+
+def _seats(reviews: Iterable[RunningReview | ReviewWork]) -> set[int]:
+    return {seat for review in reviews for seat in review.seats}

@@ -25,6 +25,7 @@ class StoredReview:
     at: float
     """Seconds since 1970."""
     data: Mapping[str, Any]
+    """The `review`, and the `steps` that it took for each decision."""
 
 
 class StoredReviews:
@@ -47,27 +48,36 @@ class StoredReviews:
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else StoredReview(*row)
 
-    async def seats(self, table: str, version: int, steps: int = 0) -> set[int]:
-        """The seats of a table whose review of a version is stored, with at least so many steps."""
-        kept = schema.reviews.c
-        query = select(kept.seat).where(kept.table_id == table, kept.version == version)
-        query = query.where(kept.data["steps"].as_integer() >= steps)
-        return await self._database.read(lambda c: set(c.execute(query).scalars()))
+    async def steps(self, table: str, version: int) -> dict[int, int]:
+        """The seats of a table whose review of a version is stored, each with the thinking steps
+        that it took for each decision.
+        """
+        return await self._database.read(lambda c: _steps(c, table, version))
 
     async def keep(self, table: str, reviews: list[StoredReview]) -> None:
-        """Store reviews, in place of older ones. Raises NoSuchTable."""
-        rows = [{"table_id": table, **vars(review)} for review in reviews]
+        """Store reviews in place of older ones that took no more steps. Raises NoSuchTable."""
         # Of two servers, one of which notes the results of this table, one waits for the other.
         alone = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
 
         def job(connection: Connection) -> None:
             connection.execute(alone)
-            connection.execute(self._keep, rows)
             for review in reviews:
-                data = review.data
-                note_review(connection, table, review.seat, data["review"], data["steps"])
+                taken = _steps(connection, table, review.version).get(review.seat, 0)
+                steps = review.data["steps"]
+                if taken > steps:
+                    continue
+                connection.execute(self._keep, {"table_id": table, **vars(review)})
+                note_review(connection, table, review.seat, review.data["review"], steps)
 
         try:
             await self._database.write(job)
         except IntegrityError:
             raise NoSuchTable from None
+
+
+def _steps(connection: Connection, table: str, version: int) -> dict[int, int]:
+    """Thinking steps of the stored reviews of a version, by seat."""
+    kept = schema.reviews.c
+    query = select(kept.seat, kept.data["steps"].as_integer())
+    query = query.where(kept.table_id == table, kept.version == version)
+    return {seat: int(steps) for seat, steps in connection.execute(query)}

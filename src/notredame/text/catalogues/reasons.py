@@ -172,7 +172,9 @@ class _Speaker:
         points, when = self.points(reason.points), ""
         if "{when}" in self._words.table("reason")[reason.phrase]:
             when = next(self._when)
-        return self._words.say("reason", reason.phrase, points=points, when=when)
+        return self._words.say(
+            "reason", reason.phrase, points=points, when=when, chosen=self._chosen
+        )
 
     def concession(self, reason: _Reason) -> str:
         """What speaks for the chosen answer, as a clause."""

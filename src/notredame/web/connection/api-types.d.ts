@@ -758,6 +758,9 @@ export interface Puzzles {
   day: string;
   /** Id of the puzzle of the day. */
   today: string;
+  themes: ("draft" | "card" | "target" | "carriage" | "hire")[];
+  /** The easiest first. */
+  difficulties: ("easy" | "medium" | "hard" | "expert")[];
   puzzles: PuzzleInList[];
 }
 
@@ -848,14 +851,30 @@ export interface Replace {
 
 /** The review of a seat, and how far reviews of the table are. */
 export interface Review {
-  /** Of this seat: nobody has asked for it, or this server does not know; under way; here. */
-  status: "none" | "running" | "done";
-  /** Null if no review of this table is under way. */
-  progress: ReviewProgress | null;
-  /** Seats whose review is done, as thorough as this server makes them. */
+  /** Of this seat: nobody has asked for it, or this server does not know; under way; failed since it was asked for; here. */
+  status: "none" | "running" | "failed" | "done";
+  /** All reviews of the table that are under way on this server. */
+  running: ReviewProgress[];
+  /** Seats whose review failed since it was asked for; it can be asked for again. */
+  failed: number[];
+  /** Seats whose review can be read. */
   seats: number[];
-  /** Null until it is done. */
+  /** Those of them whose review took fewer steps than this server takes; asked for again, it is made anew. */
+  rough: number[];
+  /** Null until there is one. */
   review: SeatReviewInWords | null;
+}
+
+/** Points at which something begins or ends. */
+export interface ReviewLimits {
+  /** Loss from which a decision is one; the same for the other grades. */
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  /** Points behind the best answer within which an answer is right, too. */
+  right_within: number;
+  /** Points between best and worst answer from which a decision mattered. */
+  matters: number;
 }
 
 /** What reviews say, for each reviewed game. */
@@ -887,8 +906,10 @@ export interface ReviewNumbers {
   grades: { [key: string]: number };
 }
 
-/** How much of the reviews under way at a table is done. */
+/** How much of a review under way is done, in pieces of work. */
 export interface ReviewProgress {
+  /** The seats that it is of. */
+  seats: number[];
   done: number;
   total: number;
 }
@@ -1013,10 +1034,12 @@ export interface SeatReviewInWords {
   lost_by_kind: { [key: string]: number };
   grades: { [key: string]: number };
   mattered: number;
+  lost_when_it_mattered: number;
   rounds: RoundReview[];
   seat: number;
   /** Thinking steps for each decision. */
   steps: number;
+  limits: ReviewLimits;
   decisions: DecisionInWords[];
 }
 

@@ -4,20 +4,16 @@
 import { html } from "../vendor/htm-preact.js";
 import { count, named } from "../words.js";
 
-/** @typedef {import("../connection/api-types.d.ts").PuzzleInList} Puzzle */
+/** @typedef {import("../connection/api-types.d.ts").Puzzles} Puzzles */
 /** @typedef {import("./selection.js").Wanted} Wanted */
 
-/** Themes and difficulties in their own order, not in that of the puzzles. */
-const THEMES = ["draft", "card", "target", "carriage", "hire"];
-const DIFFICULTIES = ["easy", "medium", "hard", "expert"];
-
-/** @param {{wanted: Wanted, puzzles: Puzzle[], onChange: (wanted: Wanted) => void}} props */
-export function Filter({ wanted, puzzles, onChange }) {
-  const players = [...new Set(puzzles.map((puzzle) => puzzle.players))].sort((a, b) => a - b);
+/** @param {{wanted: Wanted, found: Puzzles, onChange: (wanted: Wanted) => void}} props */
+export function Filter({ wanted, found, onChange }) {
+  const players = [...new Set(found.puzzles.map((puzzle) => puzzle.players))].sort((a, b) => a - b);
   /** @type {[keyof Wanted, [string, string][]][]} */
   const fields = [
-    ["theme", THEMES.map((theme) => [theme, named("theme", theme)])],
-    ["difficulty", DIFFICULTIES.map((one) => [one, named("difficulty", one)])],
+    ["theme", found.themes.map((theme) => [theme, named("theme", theme)])],
+    ["difficulty", found.difficulties.map((one) => [one, named("difficulty", one)])],
     ["players", players.map((n) => [String(n), count("player", n)])],
   ];
   return html`<div class="row puzzle-filter">

@@ -14,7 +14,6 @@ import { forgetOutcomes, isSolved, outcomes } from "./outcomes.js";
 import { allPuzzles, loadWanted, nextPuzzle, saveWanted, wantedOf } from "./selection.js";
 
 /** @typedef {import("../connection/api-types.d.ts").Puzzles} Puzzles */
-/** @typedef {import("../connection/api-types.d.ts").PuzzleInList} Puzzle */
 
 /** @param {string} key @param {Record<string, unknown>} [values] */
 const words = (key, values) => named("puzzle", key, values);
@@ -34,7 +33,7 @@ export function PuzzlesPage() {
       <h1>${words("title")}</h1>
       <p>${words("about")}</p>
       ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)}</p>`}
-      ${found && html`<${OfTheDay} found=${found} /><${Trainer} puzzles=${found.puzzles} />`}
+      ${found && html`<${OfTheDay} found=${found} /><${Trainer} found=${found} />`}
     </main>
     <${Foot} />`;
 }
@@ -51,8 +50,9 @@ function OfTheDay({ found }) {
   </section>`;
 }
 
-/** @param {{puzzles: Puzzle[]}} props */
-function Trainer({ puzzles }) {
+/** @param {{found: Puzzles}} props */
+function Trainer({ found }) {
+  const { puzzles } = found;
   const [wanted, setWanted] = useState(loadWanted);
   const [solved, setSolved] = useState(outcomes);
   const some = wantedOf(puzzles, wanted);
@@ -74,7 +74,7 @@ function Trainer({ puzzles }) {
   return html`<section class="card stack" aria-labelledby="trainer">
     <h2 id="trainer">${words("trainer")}</h2>
     <p>${words("trainer_about")}</p>
-    <${Filter} wanted=${wanted} puzzles=${puzzles} onChange=${change} />
+    <${Filter} wanted=${wanted} found=${found} onChange=${change} />
     <p role="status">${words("count", { solved: done, all: some.length })}</p>
     <p class="row"><button type="button" class="main" disabled=${some.length === 0} onClick=${next}>${words("start")}</button></p>
     ${all.length > 0 &&

@@ -3,7 +3,7 @@
 
 import { get } from "../connection/api.js";
 import { remember, remembered } from "../browser-storage.js";
-import { isSolved, outcomes } from "./outcomes.js";
+import { isSolved, outcomes, rememberDay } from "./outcomes.js";
 
 /** @typedef {import("../connection/api-types.d.ts").Puzzles} Puzzles */
 /** @typedef {import("../connection/api-types.d.ts").PuzzleInList} Puzzle */
@@ -24,7 +24,7 @@ export function allPuzzles() {
   if (known && Date.now() < asked + FRESH) return known;
   asked = Date.now();
   known = get("/api/puzzles");
-  known?.catch(() => (known = null));
+  known?.then(({ day, today }) => rememberDay(day, today), () => (known = null));
   return /** @type {Promise<Puzzles>} */ (known);
 }
 

@@ -7,7 +7,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from notredame.review.puzzles import PlacedPuzzle, shipped
+from notredame.review.puzzles import DIFFICULTIES, THEMES, PlacedPuzzle, shipped
+from notredame.review.puzzles.puzzle import Difficulty
+from notredame.review.review_types import DecisionKind
 from notredame.rules.typed_data import TypedDict
 from notredame.server.problems import Problem
 
@@ -37,6 +39,9 @@ class Puzzles(TypedDict):
     """Today in UTC, such as 2026-11-18."""
     today: str
     """Id of the puzzle of the day."""
+    themes: list[DecisionKind]
+    difficulties: list[Difficulty]
+    """The easiest first."""
     puzzles: list[PuzzleInList]
 
 
@@ -55,6 +60,8 @@ async def puzzles(services: Dependency) -> Puzzles:
     return {
         "day": str(today),
         "today": shipped().of_day(today.date).id,
+        "themes": list(THEMES),
+        "difficulties": list(DIFFICULTIES),
         "puzzles": [puzzle_in_list(placed) for placed in shipped()],
     }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from asyncio import to_thread
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -12,6 +13,7 @@ from notredame.rules.typed_data import SeatIndex, TypedDict
 from ...live.live_table import LiveTable
 from ...page_state.page_state import as_json
 from ...page_state.review import SeatReviewInWords, review_in_words
+from ...reviews.reviews import ReviewStatus
 from ...services import Services
 from ...tables.permissions.reviews import check_over, check_seats, seats_to_review
 from .dependencies import Asker, Dependency, InLanguage, KnownAsker, SeenTable, address_of
@@ -24,8 +26,10 @@ router = APIRouter(
 
 
 class ReviewProgress(TypedDict):
-    """How much of the reviews under way at a table is done."""
+    """How much of a review under way is done, in pieces of work."""
 
+    seats: list[SeatIndex]
+    """The seats that it is of."""
     done: int
     total: int
 
@@ -33,14 +37,20 @@ class ReviewProgress(TypedDict):
 class Review(TypedDict):
     """The review of a seat, and how far reviews of the table are."""
 
-    status: Literal["none", "running", "done"]
-    """Of this seat: nobody has asked for it, or this server does not know; under way; here."""
-    progress: ReviewProgress | None
-    """Null if no review of this table is under way."""
+    status: ReviewStatus
+    """Of this seat: nobody has asked for it, or this server does not know; under way; failed since
+    it was asked for; here."""
+    running: list[ReviewProgress]
+    """All reviews of the table that are under way on this server."""
+    failed: list[SeatIndex]
+    """Seats whose review failed since it was asked for; it can be asked for again."""
     seats: list[SeatIndex]
-    """Seats whose review is done, as thorough as this server makes them."""
+    """Seats whose review can be read."""
+    rough: list[SeatIndex]
+    """Those of them whose review took fewer steps than this server takes; asked for again, it is
+    made anew."""
     review: SeatReviewInWords | None
-    """Null until it is done."""
+    """Null until there is one."""
 
 
 @router.get("", response_model=answer_model(Review), responses=refuses(422))
@@ -85,16 +95,22 @@ async def begin(
 
 async def _answer(services: Services, live: LiveTable, seat: int, language: str) -> Response:
     ident = live.table.setup.table
-    stored = await services.reviews.stored_seats(ident)
-    progress = services.reviews.progress(ident)
-    found = await services.reviews.find(ident, seat)
+    reviews = await services.reviews.of_table(ident)
+    found = await services.reviews.find(ident, seat) if seat in reviews.stored else None
     assert live.table.game is not None
     told: Review = {
-        "status": "done" if found else "running" if progress else "none",
-        "progress": None if progress is None else {"done": progress.done, "total": progress.total},
-        "seats": sorted(stored),
+        "status": reviews.status(seat),
+        "running": [
+            {"seats": list(review.seats), "done": review.done, "total": review.total}
+            for review in reviews.running
+        ],
+        "failed": sorted(reviews.failed),
+        "seats": sorted(reviews.stored),
+        "rough": sorted(reviews.rough),
         "review": None
         if found is None
-        else review_in_words(live.table.game, found.review, found.steps, language),
+        else await to_thread(  # it replays the game
+            review_in_words, live.table.game, found.review, found.steps, language
+        ),
     }
     return Response(as_json(told), media_type="application/json")

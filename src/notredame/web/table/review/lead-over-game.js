@@ -33,14 +33,11 @@ export function LeadOverGame({ review, onDecision }) {
     <${LeadChart} points=${points} end=${review.lead} width=${narrow ? NARROW : WIDE} label=${label} figure=${numeral} onPick=${onDecision} />
     <figcaption>
       <ul class="chart-legend">
-        ${GRADES.map((grade) => html`<li key=${grade}><${LeadKey} grade=${grade} /> ${named("review", `legend_${grade}`, { from: decimal(LIMITS[grade]) })}</li>`)}
+        ${GRADES.map((grade) => html`<li key=${grade}><${LeadKey} grade=${grade} /> ${named("review", `legend_${grade}`, { from: decimal(review.limits[grade]) })}</li>`)}
       </ul>
     </figcaption>
   </figure>`;
 }
-
-/** Points from which a loss has a grade. */
-const LIMITS = { inaccuracy: 0.5, mistake: 1.5, blunder: 3 };
 
 /** The mark of a grade, in the legend. @param {{grade: "inaccuracy" | "mistake" | "blunder"}} props */
 function LeadKey({ grade }) {

@@ -5,7 +5,7 @@ import { html, useState } from "../../vendor/htm-preact.js";
 import { explained, named, say } from "../../words.js";
 import { Exercise } from "../../trainer/exercise.js";
 import { Foot, Head } from "../../page-head.js";
-import { exercises, RIGHT_WITHIN } from "./mistakes.js";
+import { exercises } from "./mistakes.js";
 import { usePosition } from "./use-position.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
@@ -45,7 +45,7 @@ export function Learning({ state, facts, review, onMenu, onClose }) {
     facts=${facts}
     label=${named("review", "learn")}
     head=${html`<strong class="your-turn">${named("review", "exercise", number)} · ${decision.round}</strong>`}
-    judge=${(/** @type {string | null} */ choice) => Promise.resolve(judged(decision, choice))}
+    judge=${(/** @type {string | null} */ choice) => Promise.resolve(judged(decision, choice, review.limits.right_within))}
     onNext=${(/** @type {Outcome} */ outcome) => setOutcomes([...outcomes, outcome])}
     next=${named("review", number.n < number.all ? "next_exercise" : "finish")}
     tools=${html`<button type="button" class="plain" onClick=${onClose}>${named("review", "back")}</button>`}
@@ -56,10 +56,11 @@ export function Learning({ state, facts, review, onMenu, onClose }) {
 /**
  * @param {DecisionInWords} decision
  * @param {string | null} choice
+ * @param {number} within  points behind the best answer up to which an answer is right
  */
-function judged({ answers }, choice) {
+function judged({ answers }, choice, within) {
   const answer = answers.find((one) => one.choice === choice);
-  const right = answer !== undefined && answer.behind <= RIGHT_WITHIN;
+  const right = answer !== undefined && answer.behind <= within;
   return { right, answers: right || choice === null ? answers : null };
 }
 

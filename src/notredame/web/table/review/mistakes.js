@@ -7,8 +7,6 @@
 /** Most decisions in the list of the costliest, and among the exercises. */
 const LISTED = 10;
 const EXERCISES = 12;
-/** Points behind the best answer up to which an answer is right. */
-export const RIGHT_WITHIN = 0.5;
 
 /** Decisions that lost something worth a word. @param {SeatReview} review */
 export function mistakes(review) {

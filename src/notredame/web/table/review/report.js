@@ -11,6 +11,7 @@ import { costliest, mistakes } from "./mistakes.js";
 import { CostliestDecisions } from "./costliest-decisions.js";
 import { LuckAndLosses } from "./luck-and-losses.js";
 import { summarySentence } from "./sentences.js";
+import { missing, progressOf } from "./use-review.js";
 import { WhereLost } from "./where-lost.js";
 
 /** @typedef {import("../../connection/api-types.d.ts").PageState} State */
@@ -37,7 +38,8 @@ export function ReviewReport({ state, seat, onSeat, found, trouble, mayBegin, on
   useFocusKept(MAIN);
   const review = found?.review ?? null;
   const all = state.seats.map((one) => one.seat);
-  const missing = all.filter((one) => !found?.seats.includes(one));
+  const running = found ? progressShown(found, seat) : null;
+  const untried = found?.status === "none" || (found?.status === "failed" && trouble === null);
   return html`<${Head} />
     <main id="main" class="review stack" tabindex="-1">
       <header class="stack tight">
@@ -56,16 +58,28 @@ export function ReviewReport({ state, seat, onSeat, found, trouble, mayBegin, on
           onTab=${(/** @type {string} */ id) => onSeat(Number(id))}
           tabs=${state.seats.map((one) => ({ id: String(one.seat), label: one.name }))}
         />
-        ${mayBegin && found && !found.progress && missing.length > 1 && html`<button type="button" class="plain" onClick=${() => onBegin(all)}>${named("review", "begin_all")}</button>`}
+        ${mayBegin && found && !found.running.length && missing(found, all).length > 1 && html`<button type="button" class="plain" onClick=${() => onBegin(all)}>${named("review", "begin_all")}</button>`}
       </div>
       <div id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${seat}`} class="stack">
         ${trouble !== null && html`<p class="trouble" role="alert">${explained(trouble)} <button type="button" onClick=${() => onBegin()}>${say("again")}</button></p>`}
-        ${found?.progress && html`<${Progress} ...${found.progress} />`}
-        ${found && !review && !found.progress && html`<p>${named("review", mayBegin ? "none" : "none_to_watch", { name: state.seats[seat]?.name })} ${mayBegin && html`<button type="button" class="main" onClick=${() => onBegin([seat])}>${named("review", "begin")}</button>`}</p>`}
+        ${running && html`<${Progress} ...${running} />`}
+        ${untried && !review && html`<p>${named("review", mayBegin ? "none" : "none_to_watch", { name: state.seats[seat]?.name })} ${mayBegin && html`<button type="button" class="main" onClick=${() => onBegin([seat])}>${named("review", "begin")}</button>`}</p>`}
         ${review && html`<${Report} key=${seat} state=${state} review=${review} onDecision=${onDecision} onLearn=${onLearn} />`}
       </div>
     </main>
     <${Foot} />`;
+}
+
+/**
+ * The progress of a seat's review, or where that can be read, of the others'.
+ * @param {Review} found
+ * @param {number} seat
+ */
+function progressShown(found, seat) {
+  const own = progressOf(found, seat);
+  if (own || !found.review || !found.running.length) return own;
+  const sum = (/** @type {"done" | "total"} */ of) => found.running.reduce((all, one) => all + one[of], 0);
+  return { done: sum("done"), total: sum("total") };
 }
 
 /** @param {{done: number, total: number}} props */

@@ -17,7 +17,13 @@ export function WhereLost({ review }) {
       <ul class="loss-bars">
         ${grades.map(([grade, count]) => html`<li key=${grade}><span class=${`grade-word grade-${grade}`}>${named("review", grade)}</span><span class="number">${count}</span></li>`)}
       </ul>
-      <p class="soft small">${named("review", "mattered", { n: review.mattered })}</p>
+      ${review.mattered > 0 &&
+      html`<p class="soft small">${named("review", "mattered", {
+        n: review.mattered,
+        total: review.decisions.length,
+        least: decimal(review.limits.matters),
+        lost: decimal(review.lost_when_it_mattered),
+      })}</p>`}
     </section>
   </div>`;
 }
