@@ -17,7 +17,7 @@ from tests.page.table_actions import choose_unseen_to_the_end, set_up
 from tests.page.without_a_mouse import FOCUSED
 from tests.server.event_loop import run_coroutine
 from tests.server.quick_reviews import quick_reviews
-from tests.server.servers import Served
+from tests.server.servers import Served, until
 from tests.server.statistics.finished_games import (
     REVIEW,
     count_results,
@@ -113,9 +113,7 @@ def test_a_game_is_counted_when_it_ends_with_its_review(new_page: NewPage, serve
     with quick_reviews(server, steps=STEPS):
         path = f"/api/tables/{table}/review"
         assert page.request.post(path, data={"seats": [0]}).ok
-        page.wait_for_function(
-            "async (path) => (await (await fetch(path)).json()).status === 'done'", arg=path
-        )
+        until(lambda: page.request.get(path).json()["status"] == "done")
     page.reload()
     expect(reviews).to_contain_text("Games reviewed: 1 of 1.")
     expect(reviews).to_contain_text(FEW)
