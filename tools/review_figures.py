@@ -154,9 +154,8 @@ def print_luck(games: list[dict[str, Any]]) -> None:
     for name, numbers in (("raw", leads), ("without luck", adjusted), ("and start", from_start)):
         print(f"lead, {name}: {mean(numbers)}, deviation {deviation(numbers):.2f}")
     for name, numbers in (("without luck", adjusted), ("and start", from_start)):
-        raw = (sum(leads) / len(leads) / deviation(leads)) ** 2
-        clean = (sum(numbers) / len(numbers) / deviation(numbers)) ** 2
-        print(f"games needed, raw to {name}: {clean / raw:.2f} to 1")
+        factor = (deviation(leads) / deviation(numbers)) ** 2
+        print(f"games needed for the same error, raw to {name}: {factor:.2f} to 1")
 
 
 FIGURES: dict[str, tuple[Callable[[int], dict[str, Any]], Callable[[list[Any]], None]]] = {

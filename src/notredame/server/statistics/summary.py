@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 from notredame.arena.statistics import wilson
 from notredame.review.review_types import DecisionKind, Grade
+from notredame.rules.knowledge.description import PERIODS
 from notredame.rules.model.pieces import PLAYER_COUNTS, SOURCES
 from notredame.rules.typed_data import TypedDict
 
@@ -16,7 +17,6 @@ from ..tables.setup import LEVELS, Level
 
 FEW = 10
 """With fewer games than this, a mean may well be chance, and no interval is stated."""
-PERIODS = ("A", "B", "C")
 Opponents = Level | Literal["people"]
 OPPONENTS: tuple[Opponents, ...] = (*reversed(LEVELS), "people")
 

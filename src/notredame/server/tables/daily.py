@@ -13,6 +13,7 @@ from typing import Final
 
 from notredame import Game
 from notredame.bots import Budget
+from notredame.bots.own.levels import HARD
 from notredame.bots.registry import Entrant
 from notredame.rules.choices import CHOICES
 from notredame.rules.knowledge.view import View
@@ -27,7 +28,7 @@ SEAT: Final = 0
 """The person's seat. Who begins is drawn with the deal."""
 BOTS: Final = 3
 LEVEL: Level = "hard"
-BUDGET = Budget(steps=200)
+BUDGET = Budget(steps=HARD.steps)
 """That of the level, but in steps alone: a slow machine takes longer, and chooses the same."""
 BOTS_TAG = b"notredame daily bots 1\n"
 ALLOWED = frozenset({CHOOSE, UNDO, GO_ON, RENEW_WATCH_LINK, SEND_AWAY})
