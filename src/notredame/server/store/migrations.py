@@ -38,7 +38,6 @@ RESULTS = """CREATE TABLE results (
     table_id VARCHAR NOT NULL, seat INTEGER NOT NULL, person VARCHAR NOT NULL,
     finished FLOAT NOT NULL, data JSON NOT NULL, review JSON, PRIMARY KEY (table_id, seat)
 )"""
-REVIEWED = "SELECT table_id FROM reviews"
 UPGRADES: dict[str, tuple[str, ...]] = {
     "1": (
         "ALTER TABLE people ADD COLUMN sign_outs INTEGER NOT NULL DEFAULT 0",
@@ -76,9 +75,6 @@ UPGRADES: dict[str, tuple[str, ...]] = {
         "ALTER TABLE daily_results RENAME COLUMN lead TO margin",
         "ALTER TABLE daily_pars RENAME COLUMN lead TO margin",
         "ALTER TABLE tables ADD COLUMN noting_failed FLOAT",
-        # Reviewed games are noted again, with the steps of their reviews.
-        f"DELETE FROM results WHERE table_id IN ({REVIEWED})",
-        f"UPDATE tables SET results_noted = false WHERE id IN ({REVIEWED})",
         "UPDATE settings SET value = '5' WHERE key = 'version'",
     ),
 }
