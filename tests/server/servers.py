@@ -72,7 +72,7 @@ def served(
         bot_processes=1,
         move_seconds={},
         review_steps=review_steps,
-        review_niceness=0,
+        reviews_step_back=False,
         sources=sources,
         clock=clock,
     )

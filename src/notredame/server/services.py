@@ -14,7 +14,7 @@ from .access.keys import Keys, new_id
 from .access.limits import Limits
 from .access.sessions import Sessions
 from .background_tasks import BackgroundTasks
-from .bots.background import NICENESS, PROCESSES, BackgroundProcesses
+from .bots.background import PROCESSES, BackgroundProcesses
 from .bots.processes import BotProcesses
 from .bots.scheduler import MOVE_SECONDS, BotsAtTables
 from .daily.deals import DailyDeals
@@ -52,8 +52,8 @@ class Settings:
     """Minimum seconds that a bot takes for a choice, by level."""
     review_steps: int | None = None
     """Thinking steps for each decision of a review; None is as many as suits this machine."""
-    review_niceness: int = NICENESS
-    """How far processes with reviews step back behind others on this machine, as `nice` counts."""
+    reviews_step_back: bool = True
+    """Whether processes with reviews let all others on this machine go first."""
     sources: bool = False
     """Whether the page's sources are served even if there is a bundle of them."""
     clock: Callable[[], float] = time.time
@@ -97,7 +97,7 @@ class Services:
         background = BackgroundProcesses(
             self.bot_processes,
             min(PROCESSES, settings.bot_processes or PROCESSES),
-            settings.review_niceness,
+            steps_back=settings.reviews_step_back,
         )
         self.reviews = Reviews(self.store, background, settings.clock, settings.review_steps)
         self.statistics = Statistics(self.store, self.tables, settings.clock)

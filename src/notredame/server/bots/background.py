@@ -20,8 +20,8 @@ from .processes import BotProcesses
 
 PROCESSES = 2
 """Maximum number of background processes; each needs about 250 MB while there is work."""
-NICENESS = 10
-"""How far they step back, as `nice` counts: next to a busy process they get a tenth of a core."""
+NICENESS = 19
+"""How far they step back where the system has no class for idle time, as `nice` counts."""
 GIVE_WAY_SECONDS = 1.0
 """Maximum seconds that a piece of work gives way to bots, so that it is done even on a busy server.
 """
@@ -29,24 +29,34 @@ IDLE_SECONDS = 300.0
 """Seconds without work after which the processes end."""
 
 
-def _get_ready(niceness: int) -> None:
+def _get_ready(steps_back: bool) -> None:
     """Step back, and wait for the compiled code: plain code would take minutes for a review."""
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+    if steps_back:
+        _step_back()
     # If Numba fails to load, the code stays plain.
     with suppress(ImportError, OSError), progress.silently():
         thinkers.prepare()
+
+
+def _step_back() -> None:
+    """Take the time that nobody else on this machine wants, and next to none of any other."""
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):  # a container may forbid it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 class BackgroundProcesses:
     """Processes for work in small pieces, which they begin while bots leave a process free."""
 
     def __init__(
-        self, bots: BotProcesses, processes: int = PROCESSES, niceness: int = NICENESS
+        self, bots: BotProcesses, processes: int = PROCESSES, *, steps_back: bool = True
     ) -> None:
         self.processes = processes
         self._bots = bots
-        self._pool = ProcessPool(processes, _get_ready, niceness)
+        self._pool = ProcessPool(processes, _get_ready, steps_back)
         self._turn = asyncio.Semaphore(processes)
         self._working = 0
         self._end: asyncio.TimerHandle | None = None
