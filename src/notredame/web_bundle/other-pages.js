@@ -1,4 +1,4 @@
-import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea as Fr,F as Q,Fa as jr,G as Tr,Ga as qr,Ha as Kr,J as R,L as Ar,N as ue,O as Rr,Q as ve,V as Y,W as q,X as te,Y as bs,Z as ys,_ as _e,aa as rt,ba as ws,c as y,ca as pe,d as z,da as Ae,e as A,ea as Dt,f as S,fa as Vr,g as U,ga as ks,h as le,ha as oe,i as a,ia as de,j as ms,ja as xs,ka as K,la as V,m as D,ma as Pr,n as N,na as mt,o as Hr,oa as I,p as It,pa as P,q as $s,qa as Z,r as qe,ra as Wt,s as Te,sa as Bt,t as fs,ta as Ln,u as hs,ua as Nr,v as Or,w as p,wa as Ir,x as $,xa as ge,y as ie,ya as $t,z as gs,za as Dr}from"./shared.js";function Gr({view:e,look:t}){let s=e.players.reduce((o,l)=>o+l.cathedral,0),n=[$("place","cathedral"),E("prestige",e.cathedral_tile),E("marker",s)].join(", "),r=Array.from({length:12},(o,l)=>l*30);return a`<g ...${oe(t,"cathedral",n)}>
+import{$ as mt,A as z,B as se,Ba as Xr,C as j,Ca as Zr,D as T,Da as ht,E as F,Ea as eo,F as Q,Fa as to,G as jr,Ga as so,Ha as no,J as R,L as qr,N as ue,O as Kr,Q as ve,V as Y,W as q,X as te,Y as ks,Z as xs,_ as _e,aa as ot,ba as vs,c as w,ca as pe,d as E,da as Me,e as A,ea as Ft,f as S,fa as Gr,g as U,ga as _s,h as ie,ha as oe,i as a,ia as fe,j as hs,ja as Ms,ka as K,la as V,m as D,ma as Ur,n as N,na as $t,o as Br,oa as I,p as Bt,pa as P,q as gs,qa as Z,r as Ke,ra as jt,s as Re,sa as qt,t as ys,ta as Rn,u as bs,ua as Yr,v as Fr,w as p,wa as Qr,x as f,xa as ge,y as le,ya as ft,z as ws,za as Jr}from"./shared.js";function ro({view:e,look:t}){let s=e.players.reduce((o,i)=>o+i.cathedral,0),n=[f("place","cathedral"),z("prestige",e.cathedral_tile),z("marker",s)].join(", "),r=Array.from({length:12},(o,i)=>i*30);return a`<g ...${oe(t,"cathedral",n)}>
     <ellipse class="square edged" rx="76" ry="70" />
     <path class="masonry edged" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
     <path class="masonry-deep" d="M-46-62V-66H-18V-62zM18-62V-66H46V-62zM-48-22H48V-18H-48zM-48 16H48V20H-48z" />
@@ -6,8 +6,8 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     <path class="pane gold edged" d="M-41 12V0C-41-8-29-8-29 0V12zM29 12V0C29-8 41-8 41 0V12z" />
     <path class="stroke" d="M-35-6V12M35-6V12" />
     <circle class="stone edged" r="23.5" cy="-8" />
-    ${r.map((o,l)=>a`<path
-        class=${`pane ${["sky","ruby","leaf"][l%3]}`}
+    ${r.map((o,i)=>a`<path
+        class=${`pane ${["sky","ruby","leaf"][i%3]}`}
         d="M-5.2-20.4A21 21 0 0 1 5.2-20.4L3.4-13.4A14 14 0 0 0-3.4-13.4z"
         transform=${`translate(0 -8) rotate(${o})`}
       />`)}
@@ -16,17 +16,17 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     ${I("prestige",0,-51,19)}
     <path class="steps edged" d="M-50 34H50L56 41H-56z" />
     <path class="highlight" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
-  </g>`}function Ur(e,t){let s=t>8?2:1,n=Math.ceil(t/s),r=Math.floor(e/n),o=Math.min(n,t-r*n),l=Math.min(15,104/Math.max(o,1));return{x:(e-r*n-(o-1)/2)*l,y:47+r*13}}var Wi={"right-inner":{side:1,out:.06},"left-inner":{side:-1,out:.34},"right-outer":{side:1,out:.615},"left-outer":{side:-1,out:.895}},Bi={3:.66,4:.62,5:.6},Yr=[.8,1.55],Fi=33,Ft=32,ji=[["next/left-outer","right-outer"],["right-outer","next/left-inner"],["next/left-inner","right-inner"],["right-inner","before/right-inner"],["before/right-inner","left-inner"],["left-inner","before/right-outer"],["before/right-outer","left-outer"],["left-outer","next/left-outer"]],vs=class{constructor(t,s){let n=Math.min(Math.max(s,Yr[0]),Yr[1]),r=n<1?3e5:36e4,[o,l]=[Math.round(Math.sqrt(r*n)),Math.round(Math.sqrt(r/n))];this.boroughs=t,this.width=o,this.height=l;let i=Math.min(o,l);this.close={x:i*.135,y:i*.125},this.middle={x:o/2,y:l/2},this.sign=31-2*t}point(t,s,n){let r=Math.PI/2+(2*t+s)*Math.PI/this.boroughs,[o,l]=[Math.cos(r),Math.sin(r)],i=1/(Math.abs(o)**5+Math.abs(l)**5)**(1/5),c=this.close.x*o*(1-n)+(this.middle.x-4)*o*i*n,u=this.close.y*l*(1-n)+(this.middle.y-4)*l*i*n;return{x:this.middle.x+c,y:this.middle.y+u}}spot(t){return Wi[t]??{side:0,out:Bi[this.boroughs]}}market(t,s){let{side:n,out:r}=this.spot(s);return this.point(t,n,r)}beside(t,s,n){let{side:r,out:o}=this.spot(s),l=this.market(t,s),i=(1+Math.floor(n/2)*.8)*(n%2?-1:1)*Fi;if(r===0){let[f,d]=[this.point(t,0,o-.12),n>0?i:0];return{x:f.x+d,y:f.y}}let[c,u]=[this.point(t,r,o-.05),this.point(t,r,o+.05)],m=Math.hypot(u.x-c.x,u.y-c.y);return{x:l.x+(c.y-u.y)/m*i,y:l.y+(u.x-c.x)/m*i}}street(t,s){return`M${this.way(t,s).map(n=>`${V(n.x)} ${V(n.y)}`).join("L")}`}way(t,s){let[n,r]=[this.spot(t[1]),this.spot(s[1])],o=2*t[0]+n.side,l=(2*s[0]+r.side-o+3*this.boroughs)%(2*this.boroughs)-this.boroughs;return n.side===0||n.out!==r.out||Math.abs(l)!==2?[this.market(...t),this.market(...s)]:Array.from({length:Ft+1},(i,c)=>this.point(0,o+l*c/Ft,n.out))}wedge(t){let s=this.arc(t,.985,0),n=this.arc(t,.985,1).reverse();return Qr([...s,...n])}arc(t,s,n){return Array.from({length:Ft+1},(r,o)=>this.point(t,s*(2*o/Ft-1),n))}area(t,s){let[n,r]=ji[s].map(d=>this.neighbour(t,d)),o=this.market(t,"centre"),l=this.way(n,r),i=l.length>2?l[Ft/2]:{x:(l[0].x+l[1].x)/2,y:(l[0].y+l[1].y)/2},c=Math.hypot(i.x-o.x,i.y-o.y),u={x:(i.x-o.x)/c,y:(i.y-o.y)/c},m=l[l.length-1],f=Math.abs((m.x-l[0].x)*u.y-(m.y-l[0].y)*u.x);return{path:Qr([o,...l]),centre:o,axis:u,deep:c,wide:f}}neighbour(t,s){let[n,r]=s.includes("/")?s.split("/"):["",s],o={next:1,before:this.boroughs-1}[n]??0;return[(t+o)%this.boroughs,r]}};function Qr(e){return`M${e.map(t=>`${V(t.x)} ${V(t.y)}`).join("L")}z`}function jt(e,t,s){let[n="",r=""]=e.split("/"),o=$("colour",n),l=t[e];if(l)return $("market","message",{colour:o,kind:$("kind",l)});if(r==="centre")return $("market","centre",{colour:o});let i=s.filter(c=>c!=="centre"&&!t[`${n}/${c}`]);return i.length===1?$("market","empty",{colour:o}):$("market","empty-of",{colour:o,n:i.indexOf(r)+1,all:i.length})}var Jr={coin:"coin",marker:"marker",rat:"rat-back"};function Xr(e,t,s){let n=s.message_prestige[t]??0,r=Jr[t];return a`<g class="message">
+  </g>`}var oc={"right-inner":{side:1,out:.06},"left-inner":{side:-1,out:.34},"right-outer":{side:1,out:.615},"left-outer":{side:-1,out:.895}},ac={3:.66,4:.62,5:.6},oo=[.8,1.55],Kt=32,ic=[["next/left-outer","right-outer"],["right-outer","next/left-inner"],["next/left-inner","right-inner"],["right-inner","before/right-inner"],["before/right-inner","left-inner"],["left-inner","before/right-outer"],["before/right-outer","left-outer"],["left-outer","next/left-outer"]],Cs=class{constructor(t,s){let n=Math.min(Math.max(s,oo[0]),oo[1]),r=n<1?3e5:36e4,[o,i]=[Math.round(Math.sqrt(r*n)),Math.round(Math.sqrt(r/n))];this.boroughs=t,this.width=o,this.height=i;let l=Math.min(o,i);this.close={x:l*.135,y:l*.125},this.middle={x:o/2,y:i/2},this.sign=31-2*t,this.seal=t>4&&n<1?.85:1}point(t,s,n){let r=Math.PI/2+(2*t+s)*Math.PI/this.boroughs,[o,i]=[Math.cos(r),Math.sin(r)],l=1/(Math.abs(o)**5+Math.abs(i)**5)**(1/5),c=this.close.x*o*(1-n)+(this.middle.x-4)*o*l*n,u=this.close.y*i*(1-n)+(this.middle.y-4)*i*l*n;return{x:this.middle.x+c,y:this.middle.y+u}}spot(t){return oc[t]??{side:0,out:ac[this.boroughs]}}market(t,s){let{side:n,out:r}=this.spot(s);return this.point(t,n,r)}street(t,s){return`M${this.way(t,s).map(n=>`${V(n.x)} ${V(n.y)}`).join("L")}`}way(t,s){let[n,r]=[this.spot(t[1]),this.spot(s[1])],o=2*t[0]+n.side,i=(2*s[0]+r.side-o+3*this.boroughs)%(2*this.boroughs)-this.boroughs;return n.side===0||n.out!==r.out||Math.abs(i)!==2?[this.market(...t),this.market(...s)]:Array.from({length:Kt+1},(l,c)=>this.point(0,o+i*c/Kt,n.out))}wedge(t){let s=this.arc(t,.985,0),n=this.arc(t,.985,1).reverse();return ao([...s,...n])}arc(t,s,n){return Array.from({length:Kt+1},(r,o)=>this.point(t,s*(2*o/Kt-1),n))}area(t,s){let[n,r]=ic[s].map(h=>this.neighbour(t,h)),o=this.market(t,"centre"),i=this.way(n,r),l=i.length>2?i[Kt/2]:{x:(i[0].x+i[1].x)/2,y:(i[0].y+i[1].y)/2},c=Math.hypot(l.x-o.x,l.y-o.y),u={x:(l.x-o.x)/c,y:(l.y-o.y)/c},m=i[i.length-1],$=Math.abs((m.x-i[0].x)*u.y-(m.y-i[0].y)*u.x),d=[o,...i];return{path:ao(d),corners:d,centre:o,axis:u,deep:c,wide:$}}neighbour(t,s){let[n,r]=s.includes("/")?s.split("/"):["",s],o={next:1,before:this.boroughs-1}[n]??0;return[(t+o)%this.boroughs,r]}};function ao(e){return`M${e.map(t=>`${V(t.x)} ${V(t.y)}`).join("L")}z`}var lc={x:1.5,y:-.75,wide:47,high:43.5},cc={x:0,y:0,wide:23,high:23},uc={x:0,y:0,wide:31,high:31};function Ce(e,t){return{...e,x:e.x+t.x,y:e.y+t.y}}function Vn({x:e,y:t,wide:s,high:n},r){return{x:e*r,y:t*r,wide:s*r,high:n*r}}function io(e,t){return Math.abs(e.x-t.x)<(e.wide+t.wide)/2+.5&&Math.abs(e.y-t.y)<(e.high+t.high)/2+.5}function pc(e,t,s){let[n,r]=[(s.wide+7)/2,(s.high+7)/2],o={x:(t.x-e.x)/2,y:(t.y-e.y)/2},i={x:e.x+o.x-s.x,y:e.y+o.y-s.y};return Math.abs(i.x)<n+Math.abs(o.x)&&Math.abs(i.y)<r+Math.abs(o.y)&&Math.abs(o.x*i.y-o.y*i.x)<n*Math.abs(o.y)+r*Math.abs(o.x)}function dc({x:e,y:t},s){let n=!1;return s.forEach((r,o)=>{let i=s[(o+s.length-1)%s.length];i.y>t!=r.y>t&&e<(r.x-i.x)*(t-i.y)/(r.y-i.y)+i.x&&(n=!n)}),n}function Pn(e,t,s){return Array.from({length:e.boroughs},(n,r)=>t.map(o=>{let i=o==="centre"?uc:s(r,o)?Vn(lc,e.seal):cc;return Ce(i,e.market(r,o))})).flat()}var gt=class e{constructor(t,s,n=!0){let[r,o]=[t.map(({x:$})=>$),t.map(({y:$})=>$)],[i,l,c,u]=[Math.min(...r),Math.min(...o),Math.max(...r),Math.max(...o)],m={x:(i+c)/2,y:(l+u)/2,wide:c-i,high:u-l};this.corners=t,this.taken=s.filter($=>io($,m)),this.streets=n,this.points=[],this.order={wish:null,points:[]};for(let $=l;$<u;$+=3)for(let d=i;d<c;d+=3)dc({x:d,y:$},t)&&this.isFree({x:d,y:$,wide:1,high:1})&&this.points.push({x:d,y:$})}isFree(t){if(this.taken.some(o=>io(t,o)))return!1;let{corners:s,streets:n}=this,r=n?t:{...t,wide:t.wide-7,high:t.high-7};return!s.some((o,i)=>pc(s[(i+s.length-1)%s.length],o,r))}with(t){let s=Object.assign(Object.create(e.prototype),this);return s.taken=[...this.taken,t],s}from(t){if(this.order.wish!==t){let s=this.points.map(n=>({point:n,far:(n.x-t.x)**2+(n.y-t.y)**2}));this.order={wish:t,points:s.sort((n,r)=>n.far-r.far).map(({point:n})=>n)}}return this.order.points}nearest(t,s){for(let n of this.from(s)){let r=t.find(({boxes:o})=>o.every(i=>this.isFree(Ce(i,n))));if(r)return{at:n,group:r}}return null}};var Ge=11,lo=17,Ss={wide:13,high:19};function co(e,t){return e?Array.from({length:e},(s,n)=>e-n).flatMap(s=>{let n=Math.ceil(e/s),r=Array.from({length:e},(o,i)=>{let l=Math.floor(i/s),c=Math.min(s,e-l*s);return{x:(i%s-(c-1)/2)*Ge,y:(l-(n-1)/2)*Ge}});return Nn(r,null,t)}):[{boxes:[{x:0,y:0,...Ss}],markers:[],friend:{x:0,y:0},count:null,size:1}]}function Es(e,t){return[...Nn(Array(e).fill({x:-lo/2,y:0}),{x:Ge/2,y:0},t),...Nn(Array(e).fill({x:0,y:-Ge/2}),{x:0,y:Ge/2},t)]}function In(e,t){let s=({x:n,y:r})=>({x:n*t,y:r*t});return e.map(({boxes:n,markers:r,friend:o,count:i})=>({boxes:n.map(l=>Vn(l,t)),markers:r.map(s),friend:o&&s(o),count:i&&s(i),size:t}))}function Nn(e,t,s){let n=e.map(l=>({...l,wide:Ge,high:Ge})),r=t?[n[0],{...t,wide:lo,high:Ge}]:n;if(!s)return[{boxes:r,markers:e,friend:null,count:t,size:1}];let o=Math.min(...r.map(({x:l,wide:c})=>l-c/2)),i=Math.min(...r.map(({y:l,high:c})=>l-c/2));return[{x:o-Ss.wide/2,y:0},{x:0,y:i-Ss.high/2}].map(l=>{let c={x:-l.x/2,y:-l.y/2},u=({x:m,y:$})=>({x:m+c.x,y:$+c.y});return{boxes:[...r.map(m=>({...m,...u(m)})),{...u(l),...Ss}],markers:e.map(u),friend:u(l),count:t&&u(t),size:1}})}var Dn=[{boxes:[{x:0,y:0,wide:76,high:32}],rat:{x:-24,y:-7},now:{x:4,y:-1},then:{x:24,y:-1},price:{x:9,y:13},lower:7},{boxes:[{x:0,y:0,wide:108,high:18}],rat:{x:-40,y:0},now:{x:-12,y:6},then:{x:8,y:6},price:{x:31,y:5},lower:0},{boxes:[{x:0,y:0,wide:32,high:70}],rat:{x:0,y:-26},now:{x:0,y:0},then:{x:0,y:16},price:{x:-4,y:31},lower:0}];var uo=19,mc=38,$c=10,po={x:2.5,y:-1.5,wide:31,high:23.5},fc={x:0,y:-5,wide:82,high:104},zs=62,mo=13.5,hc=[32,46,60],gc=46,Wn=[.85,.7,.55],yc=12,bc=6,yt=new Map;function ho(e,t){let s=[e.boroughs,e.width,e.height].join(),n=yt.get(s)??new Bn(e,t);yt.delete(s),yt.set(s,n);for(let r of yt.keys()){if(yt.size<=bc)break;yt.delete(r)}return n}var Bn=class{constructor(t,s){this.plan=t,this.markets=s,this.messages=Pn(t,s,()=>!0),this.found=new Map}once(t,s){return this.found.has(t)||this.found.set(t,s()),this.found.get(t)}sector(t,s){return this.once(`sector ${t} ${s}`,()=>{let n=this.plan.area(t,s),r=Math.max(.34,(this.plan.sign+$c)/n.wide)*n.deep,o=fo(n,Math.min(r,n.deep-mc)),i=new gt(n.corners,this.messages),l=[1,...Wn].map(d=>d*this.plan.sign).find(d=>i.nearest([{boxes:[Ls(d)]}],o))??this.plan.sign,c=i.from(o).filter(d=>i.isFree(Ce(Ls(l),d))),u=c.filter((d,h)=>h%Math.ceil(c.length/yc)===0),m=[Es(2,!0),...Wn.map(d=>In(Es(2,!0),d))],$=$o(m,d=>u.find(h=>i.with(Ce(Ls(l),h)).nearest(d,o)))??c[0]??o;return{room:i.with(Ce(Ls(l),$)),sign:$,size:l,axis:n.axis}})}pieces(t,s,n,r){return this.once(`pieces ${t} ${s} ${n} ${r}`,()=>{let{room:o,sign:i,axis:l}=this.sector(t,s),c={x:i.x+l.x*uo,y:i.y+l.y*uo},u=co(n,r),m=n>1?Es(n,r):u,$=Wn.map(d=>In(m,d));return $o([u,m,...$],d=>o.nearest(d,c))??{at:c,group:m[0]}})}rat(t,s){return this.once(`rat ${t}`,()=>{let n=this.plan.area(t,s),r=fo(n,n.deep*.58);return new gt(n.corners,this.messages).nearest(Dn,r)??{at:r,group:Dn[2]}})}steps(t){let{middle:s}=this.plan,n=hc.slice(0,t>8?t>16?3:2:1).map(i=>{let c=this.messages.filter(u=>Math.abs(u.y-s.y-i)<(u.high+mo)/2).map(u=>Math.abs(u.x-s.x)-(u.wide+mo)/2-1);return{y:i,half:Math.min(gc,...c)}}),r=n.reduce((i,{half:l})=>i+l,0),o=t;return n.flatMap(({y:i,half:l},c)=>{let u=c===n.length-1?o:Math.min(o,Math.ceil(t*l/r));o-=u;let m=Math.min(15,2*l/Math.max(u-1,1));return Array.from({length:u},($,d)=>({x:s.x+(d-(u-1)/2)*m,y:s.y+i}))})}carriages(t,s,n){let{plan:r}=this,o=[...Pn(r,this.markets,s),Ce(fc,r.middle)],i=[];return t.map(({borough:l,market:c})=>{let u=r.market(l,c),[m,$]=[Math.max(0,u.x-zs),Math.max(0,u.y-zs)],[d,h]=[Math.min(r.width,u.x+zs),Math.min(r.height,u.y+zs)],g=[{x:m,y:$},{x:d,y:$},{x:d,y:h},{x:m,y:h}],y=b=>new gt(g,b,!1).nearest([{boxes:[po]}],u)?.at,k=y([...o,...i,...n])??y([...o,...i])??u;return i.push(Ce(po,k)),k})}};function $o(e,t){for(let s of e){let n=t(s);if(n)return n}return null}function Ls(e){return{x:0,y:0,wide:e,high:e}}function fo({centre:e,axis:t},s){return{x:e.x+t.x*s,y:e.y+t.y*s}}function Gt(e,t,s){let[n="",r=""]=e.split("/"),o=f("colour",n),i=t[e];if(i)return f("market","message",{colour:o,kind:f("kind",i)});if(r==="centre")return f("market","centre",{colour:o});let l=s.filter(c=>c!=="centre"&&!t[`${n}/${c}`]);return l.length===1?f("market","empty",{colour:o}):f("market","empty-of",{colour:o,n:l.indexOf(r)+1,all:l.length})}var go={coin:"coin",marker:"marker",rat:"rat-back"};function yo(e,t,s){let n=s.message_prestige[t]??0,r=go[t];return a`<g class="message">
     <rect class="sheet edged" x="-20" y="-12" width="40" height="24" rx="3" />
     <path class=${`glass ${e}`} d="M-9-12V12H-17A3 3 0 0 1-20 9V-9A3 3 0 0 1-17-12z" />
     <g transform="translate(-14.4 0)">${pe(e,9,`upon ${e}`)}</g>
-    ${r?Ki(n,r):qi(n)}
+    ${r?kc(n,r):wc(n)}
     <rect class="edge" x="-20" y="-12" width="40" height="24" rx="3" />
-  </g>`}function qi(e){return a`<text class="digits" x="-1" y="4.6" font-size="13">${e}</text>
-    ${I("prestige",11.4,0,15.5)}`}function Ki(e,t){return a`<text class="digits" x="-4.6" y="1.6" font-size="12">${e}</text>
+  </g>`}function wc(e){return a`<text class="digits" x="-1" y="4.6" font-size="13">${e}</text>
+    ${I("prestige",11.4,0,15.5)}`}function kc(e,t){return a`<text class="digits" x="-4.6" y="1.6" font-size="12">${e}</text>
     ${I("prestige",-4.4,7,7.5)}
     <text class="digits" x="2.2" y="4" font-size="10">+</text>
-    ${I(t,12.2,0,14)}`}function Zr(e,t,s){let n=Jr[t]??"prestige";return a`<g class="message">
+    ${I(t,12.2,0,14)}`}function bo(e,t,s){let n=go[t]??"prestige";return a`<g class="message">
     <rect class=${`glass ${e}`} x="-22" y="-20" width="44" height="40" rx="8" />
     <rect class="sheet" x="-18" y="-16" width="36" height="32" rx="5" />
     <text class="digits" x="-6" y="12.6" font-size="36">${s.message_prestige[t]??0}</text>
@@ -34,7 +34,7 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     ${I(n,13,9,18)}
     <circle class=${`glass ${e}`} cx="15" cy="-14" r="8.5" />
     <g transform="translate(15 -14)">${pe(e,11,`upon ${e}`)}</g>
-  </g>`}function eo(e,t){return`${$("colour",e)}: ${$("kind",t)}`}function to(e,t){let s=typeof e.streets=="string"?t.street_maps[e.streets]:e.streets,n=e.view?.boroughs??[];return n.flatMap((r,o)=>{let l=n[(o+1)%n.length],i=c=>([u,m])=>[`${r}/${u}`,`${c}/${m}`];return[...(s?.inside??[]).map(i(r)),...(s?.across??[]).map(i(l??r))]})}function so(e){let{coins:t,markers:s,prestige:n,park_bonus:r,steps:o,benefits:l,choose:i,rat_back:c,bonus:u,relief:m}=e;return i?i.map((d,h)=>[h?"":`${l}\xD7`,d]):[[t,"coin"],[s,"marker"],[r?`${n}+${r}`:n,"prestige"],[o,"step"],[c,"rat-back"],[u&&`+${u}`,"prestige"],[m&&`\u2212${m}`,"plague"]].filter(([d])=>d!==void 0).map(([d,h])=>[String(d),h])}function _s(e){let{coins:t,markers:s,prestige:n,park_bonus:r=0,steps:o,benefits:l=1,choose:i,bonus:c,relief:u}=e;if(i){let[m,f]=i.map(d=>d==="rat-back"?"":E(d,1));return p(l>1?"next_hotel_twice":"next_hotel",{coin:m,second:f})}return t!==void 0?E("coin",t):s!==void 0?E("marker",s):n!==void 0?E("prestige",n+r):o!==void 0?p("next_drive",{n:o}):c?p("next_park",{n:c}):u?p("next_hospital",{n:u}):p("next_rat_back")}function no({lasting:e,relief:t}){return e?p(t?"lasting_hospital":"lasting_park",{n:e}):""}function Ke(e,t){return(e.sectors[t]??0)+(e.friend===t?1:0)}function Ee({rat:e,rat_after_plague:t},{rat_track_end:s}){return t===null?{now:e,then:null,overruns:!1}:{now:e,then:Math.min(t,s),overruns:t>s}}function ht(e,t){return[p("rat_at",{at:e.rat}),...Hn(e,t)].join(", ")}function Ms(e,t){let{now:s,then:n,overruns:r}=Ee(e,t);return n===null?[]:[p("you_rat",{from:s,to:n}),...r?[O(p("rat_past"))]:[]]}function Hn(e,t){let{then:s,overruns:n}=Ee(e,t);return s===null?[]:[p("rat_to",{to:s}),...n?[p("rat_past")]:[]]}var Gi={"cloister-school":()=>a`<g>
+  </g>`}function wo(e,t){return`${f("colour",e)}: ${f("kind",t)}`}function ko(e,t){let s=typeof e.streets=="string"?t.street_maps[e.streets]:e.streets,n=e.view?.boroughs??[];return n.flatMap((r,o)=>{let i=n[(o+1)%n.length],l=c=>([u,m])=>[`${r}/${u}`,`${c}/${m}`];return[...(s?.inside??[]).map(l(r)),...(s?.across??[]).map(l(i??r))]})}function xo(e){let{coins:t,markers:s,prestige:n,park_bonus:r,steps:o,benefits:i,choose:l,rat_back:c,bonus:u,relief:m}=e;return l?l.map((d,h)=>[h?"":`${i}\xD7`,d]):[[t,"coin"],[s,"marker"],[r?`${n}+${r}`:n,"prestige"],[o,"step"],[c,"rat-back"],[u&&`+${u}`,"prestige"],[m&&`\u2212${m}`,"plague"]].filter(([d])=>d!==void 0).map(([d,h])=>[String(d),h])}function Hs(e){let{coins:t,markers:s,prestige:n,park_bonus:r=0,steps:o,benefits:i=1,choose:l,bonus:c,relief:u}=e;if(l){let[m,$]=l.map(d=>d==="rat-back"?"":z(d,1));return p(i>1?"next_hotel_twice":"next_hotel",{coin:m,second:$})}return t!==void 0?z("coin",t):s!==void 0?z("marker",s):n!==void 0?z("prestige",n+r):o!==void 0?p("next_drive",{n:o}):c?p("next_park",{n:c}):u?p("next_hospital",{n:u}):p("next_rat_back")}function vo({lasting:e,relief:t}){return e?p(t?"lasting_hospital":"lasting_park",{n:e}):""}function Ue(e,t){return(e.sectors[t]??0)+(e.friend===t?1:0)}function He({rat:e,rat_after_plague:t},{rat_track_end:s}){return t===null?{now:e,then:null,overruns:!1}:{now:e,then:Math.min(t,s),overruns:t>s}}function bt(e,t){return[p("rat_at",{at:e.rat}),...Fn(e,t)].join(", ")}function Ts(e,t){let{now:s,then:n,overruns:r}=He(e,t);return n===null?[]:[p("you_rat",{from:s,to:n}),...r?[T(p("rat_past"))]:[]]}function Fn(e,t){let{then:s,overruns:n}=He(e,t);return s===null?[]:[p("rat_to",{to:s}),...n?[p("rat_past")]:[]]}var xc={"cloister-school":()=>a`<g>
     <path class="wine edged" d="M-22-10C-14-14-6-13 0-9C6-13 14-14 22-10V17C14 13 6 14 0 18C-6 14-14 13-22 17z" />
     <path class="sheet edged" d="M-19-12C-12-16-5-14 0-10V15C-5 11-12 10-19 13z" />
     <path class="sheet edged" d="M19-12C12-16 5-14 0-10V15C5 11 12 10 19 13z" />
@@ -94,118 +94,118 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     <path class="ink" d="M-3.6-9.5h2v2h-2zM1.6-9.5h2v2h-2z" />
     <path class="stroke" d="M-2.6-4.4Q0-2.8 2.6-4.4" />
     <path class="ruby edged" d="M0 16C-9 9-5 3 0 7C5 3 9 9 0 16z" />
-  </g>`};function Re(e,t,s,n){return a`<g class="sign" transform=${`translate(${t} ${s}) scale(${n/48})`}>${Gi[e]?.()}</g>`}function Ui(e){let{supply:t,cathedral:s,sectors:n,general_supply:r}=e;return{supply:t,cathedral:s,...n,general:r}}function Yi(e,t){let s={};for(let n of t.players)s[n.colour]=Qi(n.colour,e?.[n.colour]??{},Ui(n));return s}function Qi(e,t,s){let n={},r=[],o=new Set(Object.values(t).flat());for(let c of Object.keys(s)){let u=t[c]??[];n[c]=u.slice(0,s[c]),r.push(...u.slice(n[c].length))}let l=0,i=()=>{let c=r.shift();if(c)return c;for(;o.has(`${e}-${l}`);)l+=1;return o.add(`${e}-${l}`),`${e}-${l}`};for(let c of[...Object.keys(s).slice(1),"supply"])for(;n[c].length<s[c];)n[c].push(i());return n}var gt=new Map;function Cs(e,t){let s=gt.get(e);if(s?.view===t)return s.markers;let n=Yi(s?.markers??null,t);gt.delete(e),gt.set(e,{view:t,markers:n});for(let r of gt.keys()){if(gt.size<=4)break;gt.delete(r)}return n}var Ji=10,Ss=19,Ge=11,oo=27;function On({plan:e,turn:t},s,n){let r=e.area(t(s),n),o=Math.min(Math.max(.34,(e.sign+Ji)/r.wide)*r.deep,r.deep-oo-Ge);return{...r,far:o,sign:zs(r,o)}}function zs({centre:e,axis:t},s){return{x:e.x+t.x*s,y:e.y+t.y*s}}function ao(e,t,s,n){let{path:r,sign:o}=On(e,t.colour,n),l=`${$("colour",t.colour)}: ${$("card",s)}, ${E("piece",Ke(t,s))}`;return a`<g key=${s} ...${oe(e.look,`sector:${t.colour}/${s}`,l)}>
-    <path class=${`wall glazed ${t.colour}`} d=${r} />
-    ${Re(s,V(o.x),V(o.y),e.plan.sign)}
-  </g>`}function ro(e,t,s,n,r){let o=On(e,t,s),{axis:l,deep:i,wide:c,far:u}=o,m=Math.abs(l.x)>Math.abs(l.y),f=m?i-oo-u-Ss+Ge:c*(u+Ss)/i-Ge/2,d=Math.min(r,Math.max(2,Math.floor(f/Ge))),h=Math.floor(n/d),g=Math.min(d,r-h*d),b=Math.ceil(r/d);if(m){let w=zs(o,u+Ss+n%d*Ge);return{x:w.x,y:w.y+(h-(b-1)/2)*Ge}}let x=zs(o,u+Ss+h*Ge);return{x:x.x+(n%d-(g-1)/2)*Ge,y:x.y}}var Xi={rat:[-24,0],now:[4,6],then:[24,6],price:[9,20]},Zi={rat:[0,-27],now:[0,-1],then:[0,15],price:[-4,30]};function lo({plan:e,facts:t,turn:s,look:n},r){let o=e.area(s(r.colour),t.sectors.length),l=Math.abs(o.axis.x)>Math.abs(o.axis.y),{rat:i,now:c,then:u,price:m}=l?Zi:Xi,{x:f,y:d}=zs(o,o.deep*.58),h=Ee(r,t),g=h.overruns?"digits alarm":"digits faint",b=`${$("colour",r.colour)}: ${ht(r,t)}`;return a`<g key="harbour" ...${oe(n,`rat:${r.colour}`,b)}>
-    <path class=${h.overruns?"water alarm":"water"} d=${o.path} />
-    <g transform=${`translate(${V(f)} ${V(h.overruns&&!l?d-6:d)})`}>
-      ${I("rat",i[0],i[1],26)}
-      <text class="digits" x=${c[0]} y=${c[1]} font-size="17">${h.now}</text>
-      ${h.then!==null&&a`<text class=${g} x=${u[0]} y=${u[1]} font-size="13">→${h.then}</text>`}
-      ${h.overruns&&a`<text class=${g} x=${m[0]} y=${m[1]} font-size="12">−${t.overrun.prestige}</text>${I("prestige",m[0]+14,m[1]-4,12)}`}
+  </g>`};function Ve(e,t,s,n){return a`<g class="sign" transform=${`translate(${t} ${s}) scale(${n/48})`}>${xc[e]?.()}</g>`}function vc(e){let{supply:t,cathedral:s,sectors:n,general_supply:r}=e;return{supply:t,cathedral:s,...n,general:r}}function _c(e,t){let s={};for(let n of t.players)s[n.colour]=Mc(n.colour,e?.[n.colour]??{},vc(n));return s}function Mc(e,t,s){let n={},r=[],o=new Set(Object.values(t).flat());for(let c of Object.keys(s)){let u=t[c]??[];n[c]=u.slice(0,s[c]),r.push(...u.slice(n[c].length))}let i=0,l=()=>{let c=r.shift();if(c)return c;for(;o.has(`${e}-${i}`);)i+=1;return o.add(`${e}-${i}`),`${e}-${i}`};for(let c of[...Object.keys(s).slice(1),"supply"])for(;n[c].length<s[c];)n[c].push(l());return n}var wt=new Map;function Os(e,t){let s=wt.get(e);if(s?.view===t)return s.markers;let n=_c(s?.markers??null,t);wt.delete(e),wt.set(e,{view:t,markers:n});for(let r of wt.keys()){if(wt.size<=4)break;wt.delete(r)}return n}function _o(e,t,s,n){let r=e.turn(t.colour),{path:o}=e.plan.area(r,n),{sign:i,size:l}=e.grounds.sector(r,n),c=`${f("colour",t.colour)}: ${f("card",s)}, ${z("piece",Ue(t,s))}`;return a`<g key=${s} ...${oe(e.look,`sector:${t.colour}/${s}`,c)}>
+    <path class=${`wall glazed ${t.colour}`} d=${o} />
+    ${Ve(s,V(i.x),V(i.y),l)}
+  </g>`}function Mo({plan:e,grounds:t,facts:s,turn:n,look:r},o){let i=n(o.colour),{path:l}=e.area(i,s.sectors.length),{at:c,group:u}=t.rat(i,s.sectors.length),{rat:m,now:$,then:d,price:h,lower:g}=u,y=He(o,s),k=y.overruns?"digits alarm":"digits faint",b=`${f("colour",o.colour)}: ${bt(o,s)}`;return a`<g key="harbour" ...${oe(r,`rat:${o.colour}`,b)}>
+    <path class=${y.overruns?"water alarm":"water"} d=${l} />
+    <g transform=${`translate(${V(c.x)} ${V(y.overruns?c.y:c.y+g)})`}>
+      ${I("rat",m.x,m.y,26)}
+      <text class="digits" x=${$.x} y=${$.y} font-size="17">${y.now}</text>
+      ${y.then!==null&&a`<text class=${k} x=${d.x} y=${d.y} font-size="13">→${y.then}</text>`}
+      ${y.overruns&&a`<text class=${k} x=${h.x} y=${h.y} font-size="12">−${s.overrun.prestige}</text>${I("prestige",h.x+14,h.y-4,12)}`}
     </g>
-  </g>`}function io(e,t){return Array.from({length:e.facts.sectors.length+1},(s,n)=>{let{path:r,sign:o}=On(e,t,n);return a`<g class="nobody">
+  </g>`}function Co(e,t){return Array.from({length:e.facts.sectors.length+1},(s,n)=>{let{path:r}=e.plan.area(e.turn(t),n),{sign:o}=e.grounds.sector(e.turn(t),n);return a`<g class="nobody">
       <path class="wall" d=${r} />
       <path class="stroke" transform=${`translate(${V(o.x)} ${V(o.y)})`} d="M-15 7V-1L-8-8-1-1V7M-1 2L6-5 13 2V7" />
-    </g>`})}function co(e,t){let{view:s,plan:n,turn:r}=e,o=Cs(e.table,s),l=s.players.flatMap(c=>o[c.colour].cathedral),i=[];for(let{colour:c,friend:u}of s.players){for(let[m,f]of Object.entries(o[c])){let d=t.indexOf(m),h=u===m?1:0;f.forEach((g,b)=>{let[x,w,v]=[n.market(r(c),"centre"),.9,"piece away"];if(m==="cathedral"){let k=Ur(l.indexOf(g),l.length);[x,w,v]=[{x:n.middle.x+k.x,y:n.middle.y+k.y},1.12,"piece"]}else d>=0&&([x,v]=[ro(e,c,d,b+h,f.length+h),"piece"]);i.push(a`<g key=${g} class=${v} ...${de(x.x,x.y,w)}>${Ae(c,m==="cathedral")}</g>`)})}if(u){let m=ro(e,c,t.indexOf(u),0,o[c][u].length+1);i.push(a`<g key=${`friend:${c}`} class="piece" ...${de(m.x,m.y-2,.75)}>${Dt(c)}</g>`)}}return i.sort((c,u)=>c.key<u.key?-1:1),a`<g class="pieces">${i}</g>`}function Ve({state:e,facts:t,lit:s,onPick:n,over:r,aspect:o=1.2,frame:l}){let i=e.view;if(!i)return null;let c=i.boroughs,u=new vs(c.length,o),m=e.seat===null?c[0]:i.players[e.seat].colour,f=g=>c.findIndex(b=>b===g),d=g=>(f(g)-f(m)+c.length)%c.length,h={view:i,facts:t,table:e.table,plan:u,turn:d,look:{lit:s,onPick:n,over:r}};return a`<${K} width=${u.width} height=${u.height} frame=${l} kind="city" label=${p("part_city")} group=${!0}>
-    ${c.map(g=>a`<path key=${g} class=${`ground ${g}`} d=${u.wedge(d(g))} />`)}
-    ${c.map(g=>{let b=i.players.find(x=>x.colour===g);return a`<g key=${g}>
-        ${b?t.sectors.map((x,w)=>ao(h,b,x,w)):io(h,g)}
-        ${b&&lo(h,b)}
+    </g>`})}function So(e,t){let{view:s,plan:n,grounds:r,turn:o}=e,i=Os(e.table,s),l=s.players.flatMap($=>i[$.colour].cathedral),c=r.steps(l.length),u=[],m=($,d,h,g,y="piece")=>u.push(a`<g key=${$} class=${y} ...${fe(d.x,d.y,h)}>${g}</g>`);for(let{colour:$,friend:d}of s.players)for(let[h,g]of Object.entries(i[$])){let y=t.indexOf(h),k=d===h;if(y>=0&&(k||g.length)){let{at:b,group:v}=r.pieces(o($),y,g.length,k),x=({x:M,y:C})=>({x:b.x+M,y:b.y+C});g.forEach((M,C)=>m(M,x(v.markers[C]),.9*v.size,Me($))),v.friend&&m(`friend:${$}`,x(v.friend),.75*v.size,Ft($)),v.count&&m(`count:${$}/${h}`,x(v.count),v.size,Cc(g.length))}else if(h==="cathedral")for(let b of g)m(b,c[l.indexOf(b)],1.12,Me($,!0));else for(let b of g)m(b,n.market(o($),"centre"),.9,Me($),"piece away")}return u.sort(($,d)=>$.key<d.key?-1:1),a`<g class="pieces">${u}</g>`}function Cc(e){return a`<text class="digits" y="4.5" font-size="13">${`\xD7${e}`}</text>`}function Eo({view:e,grounds:t,turn:s},n){return e.players.flatMap(r=>{let o=s(r.colour),{at:i,group:l}=t.rat(o,n.length);return[...n.flatMap((u,m)=>{let[$,d]=[r.sectors[u]??0,r.friend===u],{room:h}=t.sector(o,m),g=h.taken.slice(-1);if(!$&&!d)return g;let{at:y,group:k}=t.pieces(o,m,$,d);return[...g,...k.boxes.map(b=>Ce(b,y))]}),...l.boxes.map(u=>Ce(u,i))]})}function Pe({state:e,facts:t,lit:s,onPick:n,over:r,aspect:o=1.2,frame:i}){let l=e.view;if(!l)return null;let c=l.boroughs,u=new Cs(c.length,o),m=e.seat===null?c[0]:l.players[e.seat].colour,$=y=>c.findIndex(k=>k===y),d=y=>($(y)-$(m)+c.length)%c.length,h=ho(u,t.markets),g={view:l,facts:t,table:e.table,plan:u,grounds:h,turn:d,look:{lit:s,onPick:n,over:r}};return a`<${K} width=${u.width} height=${u.height} frame=${i} kind="city" label=${p("part_city")} group=${!0}>
+    ${c.map(y=>a`<path key=${y} class=${`ground ${y}`} d=${u.wedge(d(y))} />`)}
+    ${c.map(y=>{let k=l.players.find(b=>b.colour===y);return a`<g key=${y}>
+        ${k?t.sectors.map((b,v)=>_o(g,k,b,v)):Co(g,y)}
+        ${k&&Mo(g,k)}
       </g>`})}
-    ${ec(h,to(e,t))}
-    <g transform=${`translate(${u.middle.x} ${u.middle.y}) scale(.82)`}>${Gr(h)}</g>
-    ${c.map(g=>t.markets.map(b=>tc(h,g,b)))}
-    ${co(h,t.sectors)} ${sc(h)}
-  <//>`}function ec({plan:e,turn:t},s){let n=o=>[t(o.split("/")[0]),o.split("/")[1]],r=s.map(([o,l])=>e.street(n(o),n(l))).join("");return a`<g><path class="kerb" d=${r} /><path class="street" d=${r} /></g>`}function tc({view:e,facts:t,plan:s,turn:n,look:r},o,l){let i=`${o}/${l}`,c=e.markets[i],{x:u,y:m}=s.market(n(o),l),f=l==="centre";return a`<g
-    key=${i}
+    ${Sc(g,ko(e,t))}
+    <g transform=${`translate(${u.middle.x} ${u.middle.y}) scale(.82)`}>${ro(g)}</g>
+    ${c.map(y=>t.markets.map(k=>Ec(g,y,k)))}
+    ${So(g,t.sectors)} ${zc(g)}
+  <//>`}function Sc({plan:e,turn:t},s){let n=o=>[t(o.split("/")[0]),o.split("/")[1]],r=s.map(([o,i])=>e.street(n(o),n(i))).join("");return a`<g><path class="kerb" d=${r} /><path class="street" d=${r} /></g>`}function Ec({view:e,facts:t,plan:s,turn:n,look:r},o,i){let l=`${o}/${i}`,c=e.markets[l],{x:u,y:m}=s.market(n(o),i),$=i==="centre";return a`<g
+    key=${l}
     transform=${`translate(${V(u)} ${V(m)})`}
-    ...${oe(r,`market:${i}`,jt(i,e.markets,t.markets))}
+    ...${oe(r,`market:${l}`,Gt(l,e.markets,t.markets))}
   >
     <circle class="halo" r=${c?29:20} />
-    <circle class="square edged" r=${f?15:11} />
-    ${f?pe(o,19):a`<g class="taken">${pe(o,12)}</g>`}
-    ${c&&Zr(o,c,t)}
-  </g>`}function sc({view:e,plan:t,turn:s,look:n}){return a`<g class="pieces">
-    ${e.players.map(r=>{let[o,l]=r.carriage.split("/"),i=e.players.filter(m=>m.carriage===r.carriage),c=t.beside(s(o),l,i.indexOf(r)),u=p("tip_carriage",{name:$("colour",r.colour)});return a`<g key=${r.colour} class="piece" ...${de(c.x,c.y)}>
-        <g ...${oe(n,`carriage:${r.colour}`,u)}>
+    <circle class="square edged" r=${$?15:11} />
+    ${$?pe(o,19):a`<g class="taken">${pe(o,12)}</g>`}
+    ${c&&a`<g transform=${`scale(${s.seal})`}>${bo(o,c,t)}</g>`}
+  </g>`}function zc(e){let{view:t,facts:s,grounds:n,turn:r,look:o}=e,i=new Set(Object.keys(t.markets).filter(m=>t.markets[m]).map(m=>{let[$,d]=m.split("/");return`${r($)}/${d}`})),l=t.players.map(({carriage:m})=>{let[$,d]=m.split("/");return{borough:r($),market:d}}),c=(m,$)=>i.has(`${m}/${$}`),u=n.carriages(l,c,Eo(e,s.sectors));return a`<g class="pieces">
+    ${t.players.map((m,$)=>{let d=p("tip_carriage",{name:f("colour",m.colour)});return a`<g key=${m.colour} class="piece" ...${fe(u[$].x,u[$].y)}>
+        <g ...${oe(o,`carriage:${m.colour}`,d)}>
           <circle class="halo" r="17" />
-          ${Vr(r.colour)}
+          ${Gr(m.colour)}
         </g>
       </g>`})}
-  </g>`}function Es({player:e,facts:t,width:s,height:n,look:r,chosen:o=null}){let{colour:l}=e,{now:i,then:c,overruns:u}=Ee(e,t),{rat_track_end:m,overrun:f}=t,d=(s-46)/(m+1),h=b=>4+d*(b+.5),g=n-21;return a`<g ...${oe(r,`rat:${l}`,ht(e,t))} role=${r.lit?.has(`rat:${l}`)?"button":"group"}>
+  </g>`}function As({player:e,facts:t,width:s,height:n,look:r,chosen:o=null}){let{colour:i}=e,{now:l,then:c,overruns:u}=He(e,t),{rat_track_end:m,overrun:$}=t,d=(s-46)/(m+1),h=y=>4+d*(y+.5),g=n-21;return a`<g ...${oe(r,`rat:${i}`,bt(e,t))} role=${r.lit?.has(`rat:${i}`)?"button":"group"}>
     <rect class="water" width=${s} height=${n} rx="5" />
-    ${Array.from({length:m+1},(b,x)=>{let w=p("rat_at",{at:x});return a`<g key=${x} ...${oe(r,`rat:${l}/${x}`,w,x>m-3?"near-end":"")}>
-        <rect class="quay" x=${h(x)-d/2+1} y="4" width=${d-2} height=${n-8} rx="3" />
-        <text class="digits" x=${h(x)} y=${n-8} font-size="12">${x}</text>
+    ${Array.from({length:m+1},(y,k)=>{let b=p("rat_at",{at:k});return a`<g key=${k} ...${oe(r,`rat:${i}/${k}`,b,k>m-3?"near-end":"")}>
+        <rect class="quay" x=${h(k)-d/2+1} y="4" width=${d-2} height=${n-8} rx="3" />
+        <text class="digits" x=${h(k)} y=${n-8} font-size="12">${k}</text>
       </g>`})}
     <g class=${u?"loss alarm":"loss"}>
       <rect class="quay" x=${s-41} y="4" width="37" height=${n-8} rx="3" />
       ${u&&a`<path class="bad" d=${`M${s-40} ${n/2-5}l7 5-7 5z`} />`}
-      <text class="digits" x=${s-27} y=${n/2-5} font-size="12">−${f.prestige}</text>
+      <text class="digits" x=${s-27} y=${n/2-5} font-size="12">−${$.prestige}</text>
       ${I("prestige",s-12,n/2-9,15)}
-      <text class="digits" x=${s-27} y=${n/2+15} font-size="12">−${f.markers}</text>
+      <text class="digits" x=${s-27} y=${n/2+15} font-size="12">−${$.markers}</text>
       ${I("marker",s-12,n/2+11,13)}
     </g>
-    ${c!==null&&a`<g key="ghost" class=${c===i?"piece away":"piece ghost"} ...${de(h(c),g/2+3,d/30)}>${ks()}</g>`}
-    ${o!==null&&a`<g key="chosen" class="ghosts"><g class="ghost" ...${de(h(o),g/2+3,d/27)}>${ks()}</g></g>`}
-    <g key="rat" class="piece" ...${de(h(i),g/2+3,d/27)}>${ks()}</g>
-  </g>`}var be=94,uo=31,po=19,nc={"cloister-school":"M-2 0L6-12H18V-28L24-36 30-28V-12H90V-28L96-36 102-28V-12H114L122 0z",bank:"M-4 0V-6L60-30 124-6V0z",residence:"M-3 0L10-24H24V-32H34V-24H110L123 0z","carriage-house":"M-3 0Q60-50 123 0z",hotel:"M-3 0L8-14H22L30-26 38-14H82L90-26 98-14H112L123 0z",hospital:"M-3 0L60-34 123 0z"},rc={"cloister-school":"M24-17V-26M96-17V-26M30-6H90",bank:"M4-4H116",residence:"M22-8V-14a4 4 0 0 1 8 0V-8zM90-8V-14a4 4 0 0 1 8 0V-8z","carriage-house":"M14-3Q60-38 106-3",hotel:"M27-8V-14H33V-8zM87-8V-14H93V-8z",hospital:"M14-4L60-28 106-4"};function Ls({sector:e,name:t,colour:s,width:n,gains:r}){let o=n/2,l=r.reduce((m,[f])=>m+Tn(f)+po,0),i=n-uo-3,c=Math.min(1,i/l),u=0;return a`<g transform=${`scale(${n/120} 1)`}>
-      ${e==="park"?a`<path class="leaf edged" d="M1 0C-5-14 5-20 13-17C17-30 36-28 38-17C46-26 58-24 60-16C68-26 80-24 83-16C88-28 107-24 107-15C118-17 125-9 119 0z" />`:a`<path class=${`glass ${s}`} d=${nc[e]} /><path class=${`drawn-upon ${s}`} d=${rc[e]} />`}
+    ${c!==null&&a`<g key="ghost" class=${c===l?"piece away":"piece ghost"} ...${fe(h(c),g/2+3,d/30)}>${_s()}</g>`}
+    ${o!==null&&a`<g key="chosen" class="ghosts"><g class="ghost" ...${fe(h(o),g/2+3,d/27)}>${_s()}</g></g>`}
+    <g key="rat" class="piece" ...${fe(h(l),g/2+3,d/27)}>${_s()}</g>
+  </g>`}var ye=94,zo=31,Lo=19,Lc={"cloister-school":"M-2 0L6-12H18V-28L24-36 30-28V-12H90V-28L96-36 102-28V-12H114L122 0z",bank:"M-4 0V-6L60-30 124-6V0z",residence:"M-3 0L10-24H24V-32H34V-24H110L123 0z","carriage-house":"M-3 0Q60-50 123 0z",hotel:"M-3 0L8-14H22L30-26 38-14H82L90-26 98-14H112L123 0z",hospital:"M-3 0L60-34 123 0z"},Hc={"cloister-school":"M24-17V-26M96-17V-26M30-6H90",bank:"M4-4H116",residence:"M22-8V-14a4 4 0 0 1 8 0V-8zM90-8V-14a4 4 0 0 1 8 0V-8z","carriage-house":"M14-3Q60-38 106-3",hotel:"M27-8V-14H33V-8zM87-8V-14H93V-8z",hospital:"M14-4L60-28 106-4"};function Rs({sector:e,name:t,colour:s,width:n,gains:r}){let o=n/2,i=r.reduce((m,[$])=>m+jn($)+Lo,0),l=n-zo-3,c=Math.min(1,l/i),u=0;return a`<g transform=${`scale(${n/120} 1)`}>
+      ${e==="park"?a`<path class="leaf edged" d="M1 0C-5-14 5-20 13-17C17-30 36-28 38-17C46-26 58-24 60-16C68-26 80-24 83-16C88-28 107-24 107-15C118-17 125-9 119 0z" />`:a`<path class=${`glass ${s}`} d=${Lc[e]} /><path class=${`drawn-upon ${s}`} d=${Hc[e]} />`}
     </g>
-    <rect class="wall" width=${n} height=${be} />
-    <path class="sill" d=${`M0 ${be-22}H${n}V${be}H0z`} />
-    <g transform=${`translate(3 ${be-11})`}>${mo(s)}</g>
-    <g transform=${`translate(${uo+(i-c*l)/2} ${be-11}) scale(${c})`}>
-      ${r.map(([m,f])=>{let d=u;return u+=Tn(m)+po,a`<text class="digits flush" x=${d} y="5" font-size="14">${m}</text>
-          ${I(f,d+Tn(m)+9,0,17)}`})}
+    <rect class="wall" width=${n} height=${ye} />
+    <path class="sill" d=${`M0 ${ye-22}H${n}V${ye}H0z`} />
+    <g transform=${`translate(3 ${ye-11})`}>${Ho(s)}</g>
+    <g transform=${`translate(${zo+(l-c*i)/2} ${ye-11}) scale(${c})`}>
+      ${r.map(([m,$])=>{let d=u;return u+=jn(m)+Lo,a`<text class="digits flush" x=${d} y="5" font-size="14">${m}</text>
+          ${I($,d+jn(m)+9,0,17)}`})}
     </g>
-    <rect class="edge" width=${n} height=${be} />
+    <rect class="edge" width=${n} height=${ye} />
     <circle class="medal edged" cx=${o} cy="-8" r="17.5" />
-    ${Re(e,o,-8,25)} ${mt(t,o,26,n-8,14)}`}function mo(e){return a`<path class="stroke" d="M1 0H7M4-3V3" />
-    <g transform="translate(13.5 0) scale(.58)">${Ae(e)}</g>
-    <path class="ink" d="M21-3.4L26 0 21 3.4z" />`}function An({colour:e}){return a`<${K} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${mo(e)}</g><//>`}function Tn(e){return e.length*9.3}var Rn=38,$o=be+Rn+6,oc={width:900,height:216,house:120,columns:7,store:{x:8,y:144,width:57,height:66},messages:{x:238,y:144,width:242,height:66},harbour:{x:488,y:144,width:404,height:66}},ac={width:420,height:396,house:97,columns:4,store:{x:6,y:280,width:102.5,height:44},messages:{x:318,y:$o+6,width:97,height:be+Rn-6},harbour:{x:6,y:330,width:408,height:62}};function qt({state:e,facts:t,seat:s,lit:n,onPick:r,over:o,ghost:l=null,narrow:i=!1}){let c=e.view,u=c?.players[s];if(!c||!u)return null;let m={lit:n,onPick:r,over:o},f=i?ac:oc,{colour:d}=u,h=p("borough_of",{name:e.seats[s]?.name??$("colour",d)}),{x:g,y:b,width:x,height:w}=f.harbour;return a`<${K} width=${f.width} height=${f.height} kind="borough" label=${h} group=${!0}>
-    ${t.sectors.map((v,k)=>{let M=Hs(f,k),C=$("card",v),T=e.sector_effects[s]?.[v]??{},L=`${C}, ${E("piece",Ke(u,v))}. ${p("tip_next",{brings:_s(T)})}`;return a`<g
+    ${Ve(e,o,-8,25)} ${$t(t,o,26,n-8,14)}`}function Ho(e){return a`<path class="stroke" d="M1 0H7M4-3V3" />
+    <g transform="translate(13.5 0) scale(.58)">${Me(e)}</g>
+    <path class="ink" d="M21-3.4L26 0 21 3.4z" />`}function qn({colour:e}){return a`<${K} width=${28} height=${20} kind="one-more"><g transform="translate(0 10)">${Ho(e)}</g><//>`}function jn(e){return e.length*9.3}var Kn=38,To=ye+Kn+6,Tc={width:900,height:216,house:120,columns:7,store:{x:8,y:144,width:57,height:66},messages:{x:238,y:144,width:242,height:66},harbour:{x:488,y:144,width:404,height:66}},Oc={width:420,height:396,house:97,columns:4,store:{x:6,y:280,width:102.5,height:44},messages:{x:318,y:To+6,width:97,height:ye+Kn-6},harbour:{x:6,y:330,width:408,height:62}};function Ut({state:e,facts:t,seat:s,lit:n,onPick:r,over:o,ghost:i=null,narrow:l=!1}){let c=e.view,u=c?.players[s];if(!c||!u)return null;let m={lit:n,onPick:r,over:o},$=l?Oc:Tc,{colour:d}=u,h=p("borough_of",{name:e.seats[s]?.name??f("colour",d)}),{x:g,y,width:k,height:b}=$.harbour;return a`<${K} width=${$.width} height=${$.height} kind="borough" label=${h} group=${!0}>
+    ${t.sectors.map((v,x)=>{let M=Vs($,x),C=f("card",v),O=e.sector_effects[s]?.[v]??{},L=`${C}, ${z("piece",Ue(u,v))}. ${p("tip_next",{brings:Hs(O)})}`;return a`<g
         key=${v}
         transform=${`translate(${M.x} ${M.y})`}
         ...${oe(m,`sector:${d}/${v}`,L)}
       >
-        ${Ls({sector:v,name:C,colour:d,width:f.house,gains:so(T)})}
+        ${Rs({sector:v,name:C,colour:d,width:$.house,gains:xo(O)})}
       </g>`})}
-    ${lc(f,u,m)} ${ic(f,u,t,m)}
-    <g transform=${`translate(${g} ${b})`}>${Es({player:{...u,rat_after_plague:l?.rat_after_plague??u.rat_after_plague},facts:t,width:x,height:w,look:m,chosen:l?.rat??null})}</g>
-    ${cc(f,t.sectors,u,Cs(e.table,c)[d],m,l)}
-    ${l&&uc(f,t.sectors,u,l)}
-  <//>`}function Hs(e,t){let s=(e.width-e.columns*e.house)/(e.columns+1),n=t%e.columns;return{x:s+n*(e.house+s),y:Rn+Math.floor(t/e.columns)*$o}}function fo({store:{x:e,y:t,width:s,height:n}},r){let o=s>n;return{x:e+r*s,y:t,picture:o?{x:s*.3,y:n/2}:{x:s/2,y:n*.34},number:o?{x:s*.68,y:n/2+7}:{x:s/2,y:n-8}}}function lc(e,t,s){let{colour:n,supply:r,general_supply:o,coins:l,prestige:i}=t,{width:c,height:u}=e.store;return[["supply",`${$("place","supply")}: ${E("marker",r)}`,r,"marker"],["general",`${$("place","general-supply")}: ${E("marker",o)}`,o,"box"],["coins",E("coin",l),l,"coin"],i===null?["prestige",p("tip_purse"),null,"purse"]:["prestige",E("prestige",i),i,"prestige"]].map(([f,d,h,g],b)=>{let{x,y:w,picture:v,number:k}=fo(e,b);return a`<g key=${f} transform=${`translate(${x} ${w})`} ...${oe(s,`${f}:${n}`,d)}>
+    ${Ac($,u,m)} ${Rc($,u,t,m)}
+    <g transform=${`translate(${g} ${y})`}>${As({player:{...u,rat_after_plague:i?.rat_after_plague??u.rat_after_plague},facts:t,width:k,height:b,look:m,chosen:i?.rat??null})}</g>
+    ${Vc($,t.sectors,u,Os(e.table,c)[d],m,i)}
+    ${i&&Pc($,t.sectors,u,i)}
+  <//>`}function Vs(e,t){let s=(e.width-e.columns*e.house)/(e.columns+1),n=t%e.columns;return{x:s+n*(e.house+s),y:Kn+Math.floor(t/e.columns)*To}}function Oo({store:{x:e,y:t,width:s,height:n}},r){let o=s>n;return{x:e+r*s,y:t,picture:o?{x:s*.3,y:n/2}:{x:s/2,y:n*.34},number:o?{x:s*.68,y:n/2+7}:{x:s/2,y:n-8}}}function Ac(e,t,s){let{colour:n,supply:r,general_supply:o,coins:i,prestige:l}=t,{width:c,height:u}=e.store;return[["supply",`${f("place","supply")}: ${z("marker",r)}`,r,"marker"],["general",`${f("place","general-supply")}: ${z("marker",o)}`,o,"box"],["coins",z("coin",i),i,"coin"],l===null?["prestige",p("tip_purse"),null,"purse"]:["prestige",z("prestige",l),l,"prestige"]].map(([$,d,h,g],y)=>{let{x:k,y:b,picture:v,number:x}=Oo(e,y);return a`<g key=${$} transform=${`translate(${k} ${b})`} ...${oe(s,`${$}:${n}`,d)}>
       <rect class="shelf" x="2" width=${c-4} height=${u} rx="5" />
       ${h===null?I(g,c/2,u/2,36):a`<g class=${g==="marker"?"empty":""}>${I(g,v.x,v.y,28)}</g>`}
-      ${h!==null&&a`<text class="digits" x=${k.x} y=${k.y} font-size="20">${h}</text>`}
-    </g>`})}function ic(e,t,s,n){let{x:r,y:o,width:l,height:i}=e.messages,c=t.messages,u=Math.floor(l/44),m=u*Math.floor(i/30),f=c.length>m?c.slice(0,m-1):c,d=[E("message",c.length),...c.map(g=>eo(g.colour,g.kind))].join("; "),h=g=>`translate(${26+g%u*45} ${18+Math.floor(g/u)*30})`;return a`<g transform=${`translate(${r} ${o})`} ...${oe(n,`messages:${t.colour}`,d)}>
-    <rect class="shelf" width=${l} height=${i} rx="5" />
-    ${c.length===0&&a`<g class="empty">${I("message",l/2,i/2,34)}</g>`}
-    ${f.map((g,b)=>a`<g transform=${h(b)}>${Xr(g.colour,g.kind,s)}</g>`)}
-    ${c.length>m&&a`<text class="digits" transform=${h(m-1)} y="5" font-size="16">+${c.length-f.length}</text>`}
-  </g>`}function cc(e,t,s,n,r,o){let{colour:l}=s,i=[];for(let[d,h]of Object.entries(n)){let g=t.indexOf(d),b=h.length+Math.min(0,o?.sectors[d]??0);h.forEach((x,w)=>{let v={x:e.width/2,y:-30};if(g>=0)v=ho(e,g,w,s.friend===d);else if(d!=="cathedral"){let{x:C,y:T,picture:L}=fo(e,d==="supply"?0:1);v={x:C+L.x,y:T+L.y+(d==="supply"?0:3)}}let k=d==="cathedral"?" away":w>=b?" leaving":"",M=g>=0?1.35:d==="supply"?1.9:1.3;i.push(a`<g key=${x} class=${`piece${k}`} ...${de(v.x,v.y,M)}>${Ae(l)}</g>`)})}i.sort((d,h)=>d.key<h.key?-1:1);let c=s.friend?Hs(e,t.indexOf(s.friend)):null,u=e.messages,m=c?{x:c.x+18,y:c.y+be-40}:{x:u.x+u.width-16,y:u.y+u.height-19},f=`${$("place","friend")}: ${s.friend?$("card",s.friend):$("place","off-board")}`;return a`<g class="pieces">
-    ${i}
-    <g key="friend" class="piece" ...${de(m.x,m.y,1.35)}>
-      <g ...${oe(r,`friend:${l}`,f)}><circle class="halo" r="17" />${Dt(l)}</g>
+      ${h!==null&&a`<text class="digits" x=${x.x} y=${x.y} font-size="20">${h}</text>`}
+    </g>`})}function Rc(e,t,s,n){let{x:r,y:o,width:i,height:l}=e.messages,c=t.messages,u=Math.floor(i/44),m=u*Math.floor(l/30),$=c.length>m?c.slice(0,m-1):c,d=[z("message",c.length),...c.map(g=>wo(g.colour,g.kind))].join("; "),h=g=>`translate(${26+g%u*45} ${18+Math.floor(g/u)*30})`;return a`<g transform=${`translate(${r} ${o})`} ...${oe(n,`messages:${t.colour}`,d)}>
+    <rect class="shelf" width=${i} height=${l} rx="5" />
+    ${c.length===0&&a`<g class="empty">${I("message",i/2,l/2,34)}</g>`}
+    ${$.map((g,y)=>a`<g transform=${h(y)}>${yo(g.colour,g.kind,s)}</g>`)}
+    ${c.length>m&&a`<text class="digits" transform=${h(m-1)} y="5" font-size="16">+${c.length-$.length}</text>`}
+  </g>`}function Vc(e,t,s,n,r,o){let{colour:i}=s,l=[];for(let[d,h]of Object.entries(n)){let g=t.indexOf(d),y=h.length+Math.min(0,o?.sectors[d]??0);h.forEach((k,b)=>{let v={x:e.width/2,y:-30};if(g>=0)v=Ao(e,g,b,s.friend===d);else if(d!=="cathedral"){let{x:C,y:O,picture:L}=Oo(e,d==="supply"?0:1);v={x:C+L.x,y:O+L.y+(d==="supply"?0:3)}}let x=d==="cathedral"?" away":b>=y?" leaving":"",M=g>=0?1.35:d==="supply"?1.9:1.3;l.push(a`<g key=${k} class=${`piece${x}`} ...${fe(v.x,v.y,M)}>${Me(i)}</g>`)})}l.sort((d,h)=>d.key<h.key?-1:1);let c=s.friend?Vs(e,t.indexOf(s.friend)):null,u=e.messages,m=c?{x:c.x+18,y:c.y+ye-40}:{x:u.x+u.width-16,y:u.y+u.height-19},$=`${f("place","friend")}: ${s.friend?f("card",s.friend):f("place","off-board")}`;return a`<g class="pieces">
+    ${l}
+    <g key="friend" class="piece" ...${fe(m.x,m.y,1.35)}>
+      <g ...${oe(r,`friend:${i}`,$)}><circle class="halo" r="17" />${Ft(i)}</g>
     </g>
-  </g>`}function uc(e,t,s,n){let{colour:r}=s,o=Object.entries(n.sectors).flatMap(([i,c])=>Array.from({length:Math.max(0,c)},(u,m)=>{let f=(s.sectors[i]??0)+m,d=ho(e,t.indexOf(i),f,(n.friend??s.friend)===i);return a`<g key=${`${i}-${m}`} class="ghost" ...${de(d.x,d.y,1.35)}>${Ae(r)}</g>`})),l=n.friend===null?null:Hs(e,t.indexOf(n.friend));return a`<g class="pieces ghosts">
+  </g>`}function Pc(e,t,s,n){let{colour:r}=s,o=Object.entries(n.sectors).flatMap(([l,c])=>Array.from({length:Math.max(0,c)},(u,m)=>{let $=(s.sectors[l]??0)+m,d=Ao(e,t.indexOf(l),$,(n.friend??s.friend)===l);return a`<g key=${`${l}-${m}`} class="ghost" ...${fe(d.x,d.y,1.35)}>${Me(r)}</g>`})),i=n.friend===null?null:Vs(e,t.indexOf(n.friend));return a`<g class="pieces ghosts">
     ${o}
-    ${l&&a`<g class="ghost" ...${de(l.x+18,l.y+be-40,1.35)}>${Dt(r)}</g>`}
-  </g>`}function ho(e,t,s,n){let{x:r,y:o}=Hs(e,t),l=n?42:15,i=Math.floor((e.house-l+6)/18);return{x:r+l+s%i*18,y:o+be-33-Math.floor(s/i)*17}}function Pe({card:e,colour:t,small:s=!1}){let n=$("card",e),r=`${n} (${$("colour",t)})`;return s?a`<${K} width=${44} height=${60} kind="card small" label=${r}>
+    ${i&&a`<g class="ghost" ...${fe(i.x+18,i.y+ye-40,1.35)}>${Ft(r)}</g>`}
+  </g>`}function Ao(e,t,s,n){let{x:r,y:o}=Vs(e,t),i=n?42:15,l=Math.floor((e.house-i+6)/18);return{x:r+i+s%l*18,y:o+ye-33-Math.floor(s/l)*17}}function Ne({card:e,colour:t,small:s=!1}){let n=f("card",e),r=`${n} (${f("colour",t)})`;return s?a`<${K} width=${44} height=${60} kind="card small" label=${r}>
       <rect class="sheet edged" x="1" y="1" width="42" height="58" rx="5" />
-      ${go(t,44,60,13)} ${Re(e,22,36,34)}
+      ${Ro(t,44,60,13)} ${Ve(e,22,36,34)}
     <//>`:a`<${K} width=${100} height=${140} kind="card" label=${r}>
     <rect class="sheet edged" x="1" y="1" width="98" height="138" rx="8" />
-    ${go(t,100,140,24)}
-    ${Re(e,50,67,70)} ${mt(n,50,127,90,15)}
-  <//>`}function go(e,t,s,n){let r=t/12;return a`<g>
+    ${Ro(t,100,140,24)}
+    ${Ve(e,50,67,70)} ${$t(n,50,127,90,15)}
+  <//>`}function Ro(e,t,s,n){let r=t/12;return a`<g>
     <path class=${`glass ${e}`} d=${`M1 ${n}V${r+1}Q1 1 ${r+1} 1H${t-r-1}Q${t-1} 1 ${t-1} ${r+1}V${n}z`} />
     <g transform=${`translate(${t/2} ${n/2+.5})`}>${pe(e,n*.68,`upon ${e}`)}</g>
     <rect class="edge" x="1" y="1" width=${t-2} height=${s-2} rx=${r} />
-  </g>`}function ot({colour:e}){let t=$("colour",e);return a`<${K} width=${100} height=${140} kind="card" label=${t}>
+  </g>`}function at({colour:e}){let t=f("colour",e);return a`<${K} width=${100} height=${140} kind="card" label=${t}>
     <rect class=${`glass ${e}`} x="1" y="1" width="98" height="138" rx="8" />
     <path class="light" d="M12 12H50V70L12 70zM50 70H88V128H50z" />
     <path class="shade" d="M50 12H88V70H50zM12 70H50V128H12z" />
@@ -213,7 +213,7 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     <circle class="sheet edged" cx="50" cy="70" r="22" />
     <g transform="translate(50 70)">${pe(e,28)}</g>
     <rect class="edge" x="1" y="1" width="98" height="138" rx="8" />
-  <//>`}var Kt={ochre:"#c9963f",moss:"#6d8a4a",umber:"#7a5638",coal:"#45403d",azure:"#4a7fae",slate:"#6f7980",wine:"#97344c",rust:"#b5603a",plum:"#6e4a78",chalk:"#f4ecdd",snow:"#e9e3d8",straw:"#d9b25c",copper:"#b0602c",light:"#f0cfae",brown:"#c08a5e",dark:"#7d5238"},bo={"money-lender":{robe:"ochre",cloth:"plum",hat:"beret",hair:"short",beard:"pointed",tool:"coins"},hostess:{robe:"moss",hat:"bonnet",hair:"parted",mane:"copper",face:"blush",collar:"apron",tool:"jug"},monk:{robe:"umber",hair:"tonsure",collar:"cross",tool:"cubes"},doctor:{robe:"coal",cloth:"coal",hat:"brim",face:"beak",tool:"vial"},minstrel:{robe:"moss",cloth:"wine",hat:"feather",hair:"waves",mane:"straw",tool:"lute"},fool:{robe:"moss",cloth:"wine",hat:"jester",face:"blush",collar:"ruff",tool:"marotte"},"city-guard":{robe:"azure",hat:"kettle",beard:"moustache",tool:"halberd"},"night-watchman":{robe:"slate",cloth:"slate",hat:"hood",beard:"stubble",tool:"lantern"},bishop:{robe:"wine",hat:"mitre",beard:"full",mane:"snow",collar:"stole",tool:"crozier"},"guild-master":{robe:"rust",cloth:"azure",hat:"chaperon",hair:"short",beard:"full",tool:"hammer"},"beggar-king":{robe:"umber",hat:"crown",behind:"long",mane:"straw",beard:"stubble",face:"patch",tool:"bowl"},advocate:{robe:"coal",cloth:"coal",hat:"biretta",hair:"sides",mane:"snow",collar:"jabot",tool:"scroll"},"lady-of-the-court":{robe:"azure",cloth:"plum",hat:"hennin",hair:"parted",mane:"straw",face:"blush",collar:"lace",tool:"rose"},mayor:{robe:"wine",cloth:"wine",hat:"fur",beard:"full",mane:"snow",collar:"chain",tool:"key"},carpenter:{robe:"ochre",cloth:"moss",hat:"cap",beard:"moustache",mane:"copper",collar:"apron",skin:"brown",tool:"saw"},manager:{robe:"plum",hair:"sides",face:"spectacles",collar:"chain",tool:"ledger"},nurse:{robe:"slate",cloth:"chalk",hat:"veil",face:"blush",collar:"cross",skin:"brown",tool:"cup"},scholar:{robe:"azure",cloth:"coal",hat:"square",hair:"short",face:"spectacles",skin:"dark",tool:"quill"},priest:{robe:"coal",hair:"short",mane:"snow",collar:"stole",tool:"crucifix"},procurator:{robe:"wine",cloth:"wine",hat:"biretta",beard:"pointed",mane:"copper",collar:"ruff",tool:"seal"},"bell-ringer":{robe:"rust",hair:"wild",mane:"copper",beard:"stubble",tool:"bell"},spy:{robe:"coal",cloth:"slate",hat:"brim",face:"mask",beard:"pointed",tool:"spyglass"},gypsies:{robe:"plum",cloth:"rust",hat:"scarf",behind:"long",face:"earrings",skin:"brown",tool:"tambourine"},coachman:{robe:"moss",cloth:"coal",hat:"tall",beard:"moustache",collar:"ruff",tool:"whip"},butcher:{robe:"rust",cloth:"chalk",hat:"cap",beard:"moustache",collar:"apron",tool:"cleaver"},benefactor:{robe:"azure",cloth:"ochre",hat:"fur",hair:"waves",mane:"snow",collar:"fur",tool:"heart"},trader:{robe:"ochre",cloth:"azure",hat:"chaperon",beard:"full",skin:"dark",tool:"scales"},host:{robe:"moss",hair:"sides",beard:"full",mane:"copper",collar:"apron",face:"blush",tool:"mug"},gravedigger:{robe:"umber",cloth:"coal",hat:"hood",beard:"long",mane:"snow",tool:"shovel"},actress:{robe:"rust",behind:"curls",hair:"waves",mane:"copper",face:"blush",collar:"lace",tool:"comedy"},advisor:{robe:"slate",cloth:"plum",hat:"skullcap",hair:"sides",beard:"long",mane:"snow",tool:"chess"},guard:{robe:"slate",hat:"helmet",beard:"stubble",tool:"sword"},mistress:{robe:"wine",behind:"curls",hair:"parted",mane:"coal",face:"earrings",collar:"lace",tool:"letter"}};function yo(e){let t=bo[e];if(t)return t;let s=Object.values(bo),n=[...e].reduce((f,d)=>(31*f+d.charCodeAt(0))%9973,0),r=f=>s[(n+f)%s.length],{cloth:o,hat:l,hair:i,behind:c,mane:u}=r(0),m=Object.entries({cloth:o,hat:l,hair:i,behind:c,mane:u}).filter(([,f])=>f);return{...Object.fromEntries(m),robe:r(7).robe,tool:r(11).tool}}var wo={coins:()=>a`<g>${I("coin",-5,10,19)}${I("coin",7,6,19)}${I("coin",0,-6,19)}</g>`,jug:()=>a`<g>
+  <//>`}var Yt={ochre:"#c9963f",moss:"#6d8a4a",umber:"#7a5638",coal:"#45403d",azure:"#4a7fae",slate:"#6f7980",wine:"#97344c",rust:"#b5603a",plum:"#6e4a78",chalk:"#f4ecdd",snow:"#e9e3d8",straw:"#d9b25c",copper:"#b0602c",light:"#f0cfae",brown:"#c08a5e",dark:"#7d5238"},Vo={"money-lender":{robe:"ochre",cloth:"plum",hat:"beret",hair:"short",beard:"pointed",tool:"coins"},hostess:{robe:"moss",hat:"bonnet",hair:"parted",mane:"copper",face:"blush",collar:"apron",tool:"jug"},monk:{robe:"umber",hair:"tonsure",collar:"cross",tool:"cubes"},doctor:{robe:"coal",cloth:"coal",hat:"brim",face:"beak",tool:"vial"},minstrel:{robe:"moss",cloth:"wine",hat:"feather",hair:"waves",mane:"straw",tool:"lute"},fool:{robe:"moss",cloth:"wine",hat:"jester",face:"blush",collar:"ruff",tool:"marotte"},"city-guard":{robe:"azure",hat:"kettle",beard:"moustache",tool:"halberd"},"night-watchman":{robe:"slate",cloth:"slate",hat:"hood",beard:"stubble",tool:"lantern"},bishop:{robe:"wine",hat:"mitre",beard:"full",mane:"snow",collar:"stole",tool:"crozier"},"guild-master":{robe:"rust",cloth:"azure",hat:"chaperon",hair:"short",beard:"full",tool:"hammer"},"beggar-king":{robe:"umber",hat:"crown",behind:"long",mane:"straw",beard:"stubble",face:"patch",tool:"bowl"},advocate:{robe:"coal",cloth:"coal",hat:"biretta",hair:"sides",mane:"snow",collar:"jabot",tool:"scroll"},"lady-of-the-court":{robe:"azure",cloth:"plum",hat:"hennin",hair:"parted",mane:"straw",face:"blush",collar:"lace",tool:"rose"},mayor:{robe:"wine",cloth:"wine",hat:"fur",beard:"full",mane:"snow",collar:"chain",tool:"key"},carpenter:{robe:"ochre",cloth:"moss",hat:"cap",beard:"moustache",mane:"copper",collar:"apron",skin:"brown",tool:"saw"},manager:{robe:"plum",hair:"sides",face:"spectacles",collar:"chain",tool:"ledger"},nurse:{robe:"slate",cloth:"chalk",hat:"veil",face:"blush",collar:"cross",skin:"brown",tool:"cup"},scholar:{robe:"azure",cloth:"coal",hat:"square",hair:"short",face:"spectacles",skin:"dark",tool:"quill"},priest:{robe:"coal",hair:"short",mane:"snow",collar:"stole",tool:"crucifix"},procurator:{robe:"wine",cloth:"wine",hat:"biretta",beard:"pointed",mane:"copper",collar:"ruff",tool:"seal"},"bell-ringer":{robe:"rust",hair:"wild",mane:"copper",beard:"stubble",tool:"bell"},spy:{robe:"coal",cloth:"slate",hat:"brim",face:"mask",beard:"pointed",tool:"spyglass"},gypsies:{robe:"plum",cloth:"rust",hat:"scarf",behind:"long",face:"earrings",skin:"brown",tool:"tambourine"},coachman:{robe:"moss",cloth:"coal",hat:"tall",beard:"moustache",collar:"ruff",tool:"whip"},butcher:{robe:"rust",cloth:"chalk",hat:"cap",beard:"moustache",collar:"apron",tool:"cleaver"},benefactor:{robe:"azure",cloth:"ochre",hat:"fur",hair:"waves",mane:"snow",collar:"fur",tool:"heart"},trader:{robe:"ochre",cloth:"azure",hat:"chaperon",beard:"full",skin:"dark",tool:"scales"},host:{robe:"moss",hair:"sides",beard:"full",mane:"copper",collar:"apron",face:"blush",tool:"mug"},gravedigger:{robe:"umber",cloth:"coal",hat:"hood",beard:"long",mane:"snow",tool:"shovel"},actress:{robe:"rust",behind:"curls",hair:"waves",mane:"copper",face:"blush",collar:"lace",tool:"comedy"},advisor:{robe:"slate",cloth:"plum",hat:"skullcap",hair:"sides",beard:"long",mane:"snow",tool:"chess"},guard:{robe:"slate",hat:"helmet",beard:"stubble",tool:"sword"},mistress:{robe:"wine",behind:"curls",hair:"parted",mane:"coal",face:"earrings",collar:"lace",tool:"letter"}};function Po(e){let t=Vo[e];if(t)return t;let s=Object.values(Vo),n=[...e].reduce(($,d)=>(31*$+d.charCodeAt(0))%9973,0),r=$=>s[(n+$)%s.length],{cloth:o,hat:i,hair:l,behind:c,mane:u}=r(0),m=Object.entries({cloth:o,hat:i,hair:l,behind:c,mane:u}).filter(([,$])=>$);return{...Object.fromEntries(m),robe:r(7).robe,tool:r(11).tool}}var No={coins:()=>a`<g>${I("coin",-5,10,19)}${I("coin",7,6,19)}${I("coin",0,-6,19)}</g>`,jug:()=>a`<g>
     <path class="stroke thick" d="M8-6C20-8 20 12 8 12" />
     <path class="wood edged" d="M-9-14H9L7-8C14 2 12 14 7 18H-7C-12 14-14 2-7-8z" />
     <path class="light" d="M-7-8C-14 2-12 14-7 18H-4C-8 10-8 0-4-8z" />
@@ -234,7 +234,7 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
   </g>`,rose:()=>a`<g>
     <path class="stroke" d="M0 24C-2 12 2 6 0-4" /><path class="leaf edged" d="M0 12C-10 12-12 6-12 2C-6 2-1 6 0 12zM0 8C8 8 11 2 11-2C5-2 1 2 0 8z" />
     <path class="ruby edged" d="M-9-10C-12-20-4-22 0-20C4-22 12-20 9-10C8-4 4-2 0-2S-8-4-9-10z" /><path class="stroke" d="M-4-14C-2-10 4-10 4-15M-5-7Q0-4 5-7" />
-  </g>`,key:()=>a`<g><path class="gold edged" d="M-2-4H2V22H10V16H5V13H-2z" /><path class="stroke gold-line broad" d="M-7-11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" /></g>`,saw:()=>a`<g transform="rotate(-20)"><path class="steel edged" d="M-5-24L6-20V12L-5 14z" /><path class="stroke" d="M6-18l3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3" /><path class="wood edged" d="M-7 12H8V24H-7z" /></g>`,ledger:()=>a`<g><path class="wine edged" d="M-12-16H12V18H-12z" /><path class="sheet" d="M-9-13H9V15H-9z" />${I("prestige",0,-3,17)}<path class="stroke" d="M-6 8H6M-6 12H3" /></g>`,cup:()=>a`<g><path class="sheet edged" d="M-11-8H11C11 6 6 10 0 10S-11 6-11-8z" /><path class="stroke" d="M0 10V16M-7 18H7M-4-12q3-4 0-8M4-12q3-4 0-8" /></g>`,quill:()=>a`<g><path class="feather" d="M-6 14C-6-8 2-22 14-28C16-12 8 6-6 14z" /><path class="stroke" d="M-9 22L11-22" /><path class="ink" d="M-16 14H-4V24H-16z" /></g>`,crucifix:()=>a`<path class="wood edged" d="M-3-22H3V-10H13V-4H3V24H-3V-4H-13V-10H-3z" />`,seal:()=>a`<g><path class="sheet edged" d="M-12-18H12V8H-12z" /><path class="stroke" d="M-8-12H8M-8-7H8M-8-2H4" /><path class="ruby edged" d="M-4 8L-8 22-3 18 0 24 3 18 8 22 4 8z" /><circle class="wax" cy="8" r="7" /></g>`,bell:()=>a`<g><path class="stroke thick" d="M0-34V-12" /><g transform="translate(0 2) scale(1.5)">${I("bell",0,0,24)}</g></g>`,spyglass:()=>a`<g transform="rotate(-30)"><path class="gold edged" d="M-16-4H-2V4H-16z" /><path class="wood edged" d="M-2-6H14V6H-2z" /><path class="gold edged" d="M14-8H19V8H14z" /></g>`,tambourine:()=>a`<g><circle class="sheet edged" r="14" /><path class="stroke broad wood-line" d="M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0" />${[0,72,144,216,288].map(e=>a`<circle class="gold edged" cy="-14" r="3.2" transform=${`rotate(${e})`} />`)}</g>`,whip:()=>a`<g><path class="stroke" d="M4-14C14-30 22-16 12-6C6 0 16 6 20 0" /><path class="wood edged" d="M-6 22L3-15 6-14-2 23z" /></g>`,cleaver:()=>a`<g transform="rotate(14)"><path class="steel edged" d="M-9-22H9V6H-9z" /><circle class="paper" cx="5" cy="-17" r="2" /><path class="wood edged" d="M-3 6H3V24H-3z" /></g>`,heart:()=>a`<g>${I("coin",0,-12,15)}<path class="ruby edged" d="M0 18C-18 6-10-8 0 1C10-8 18 6 0 18z" /></g>`,scales:()=>a`<g><path class="stroke thick" d="M0-20V18M-15-14H15M-7 20H7" /><path class="stroke" d="M-15-14L-21 2M-15-14L-9 2M15-14L9 2M15-14L21 2" /><path class="gold edged" d="M-22 2H-8C-9 8-21 8-22 2zM8 2H22C21 8 9 8 8 2z" /></g>`,mug:()=>a`<g><path class="stroke thick" d="M8-4C20-6 20 12 8 12" /><path class="wood edged" d="M-10-8H9V16H-10z" /><path class="sheet edged" d="M-12-7C-14-16-6-17-4-14C0-19 8-17 7-13C13-13 12-6 9-6C4-3-8-3-12-7z" /><path class="stroke" d="M-10-1H9M-10 10H9" /></g>`,shovel:()=>a`<g><path class="wood edged" d="M-1.8-30H1.8V8H-1.8zM-7-34H7V-30H-7z" /><path class="steel edged" d="M-9 6H9V18C9 24 4 27 0 29C-4 27-9 24-9 18z" /></g>`,comedy:()=>a`<g><path class="sheet edged" d="M-14-14C-6-10 6-10 14-14C16 6 10 16 0 18C-10 16-16 6-14-14z" /><path class="ink" d="M-9-4Q-6-9-2-4zM2-4Q6-9 9-4zM-8 4Q0 8 8 4Q5 13 0 13T-8 4z" /></g>`,chess:()=>a`<g><circle class="sheet edged" cy="-10" r="6.5" /><path class="sheet edged" d="M-4-4H4C4 4 6 8 9 12H-9C-6 8-4 4-4-4zM-12 12H12V18H-12z" /></g>`,sword:()=>a`<g transform="rotate(10)"><path class="steel edged" d="M-3-30L0-36 3-30V10H-3z" /><path class="gold edged" d="M-11 10H11V14H-11zM-2.4 14H2.4V24H-2.4z" /></g>`,letter:()=>a`<g>${I("message",0,6,30)}<path class="ruby edged" d="M0-6C-9-12-5-18 0-14C5-18 9-12 0-6z" /></g>`};var ko={long:"M-19-6C-21-24 21-24 19-6L22 30H-22z",curls:"M-18-8C-22-24 22-24 18-8C27-4 26 6 22 10C28 16 24 26 16 24H-16C-24 26-28 16-22 10C-26 6-27-4-18-8z"},xo={short:"M-17 0C-19-22 19-22 17 0C15-7 11-10 0-10S-15-7-17 0z",parted:"M-17 2C-20-22 20-22 17 2C15-6 8-8-2-12C-6-8-14-6-17 2z",tonsure:"M-17 5C-21-3-19-12-14-13C-8-10 8-10 14-13C19-12 21-3 17 5C16-3 13-7 9-8Q0-5-9-8C-13-7-16-3-17 5z",wild:"M-18 4L-23-4-18-7-22-15-14-14-13-22-5-17 0-24 5-17 13-22 14-14 22-15 18-7 23-4 18 4C15-6 8-9 0-9S-15-6-18 4z",sides:"M-17 4C-20-2-18-10-15-12C-15-6-14-2-14 4zM17 4C20-2 18-10 15-12C15-6 14-2 14 4z",waves:"M-17 4C-20-22 20-22 17 4C14-2 12-8 4-12C0-8-12-8-17 4z"},vo={full:"M-16 2C-15 8-9 6-6 7Q0 4 6 7C9 6 15 8 16 2C17 18 9 25 0 25S-17 18-16 2z",pointed:"M-9 8Q0 4 9 8C8 15 4 22 0 27C-4 22-8 15-9 8z",moustache:"M0 7C-3 4-9 5-12 10C-8 10-4 11 0 9C4 11 8 10 12 10C9 5 3 4 0 7z",long:"M-14 4C-10 8-6 6 0 6S10 8 14 4C15 22 8 40 0 46C-8 40-15 22-14 4z",stubble:"M-15 4C-13 16-6 19 0 19S13 16 15 4C12 9 7 8 0 8S-12 9-15 4z"},_o={beret:()=>a`<path class="cloth edged" d="M-22-8C-24-24 22-28 24-12C24-6 12-8 0-8S-20-4-22-8z" />`,cap:()=>a`<path class="cloth edged" d="M-18-6C-19-24 19-24 18-6C10-10-10-10-18-6z" />`,bonnet:()=>a`<path class="sheet edged" d="M-21 2C-28-20-12-30 0-28S28-20 21 2C17-8 10-12 0-12S-17-8-21 2z" />`,veil:()=>a`<path class="cloth edged" d="M-20 34C-30-30 30-30 20 34L15 14C18-14-18-14-15 14z" />`,hood:()=>a`<path class="cloth edged" d="M-24 30C-30-16-14-30 0-32C14-30 30-16 24 30L15 12C18-16-18-16-15 12z" />`,mitre:()=>a`<g>
+  </g>`,key:()=>a`<g><path class="gold edged" d="M-2-4H2V22H10V16H5V13H-2z" /><path class="stroke gold-line broad" d="M-7-11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" /></g>`,saw:()=>a`<g transform="rotate(-20)"><path class="steel edged" d="M-5-24L6-20V12L-5 14z" /><path class="stroke" d="M6-18l3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3 3 3-3 3" /><path class="wood edged" d="M-7 12H8V24H-7z" /></g>`,ledger:()=>a`<g><path class="wine edged" d="M-12-16H12V18H-12z" /><path class="sheet" d="M-9-13H9V15H-9z" />${I("prestige",0,-3,17)}<path class="stroke" d="M-6 8H6M-6 12H3" /></g>`,cup:()=>a`<g><path class="sheet edged" d="M-11-8H11C11 6 6 10 0 10S-11 6-11-8z" /><path class="stroke" d="M0 10V16M-7 18H7M-4-12q3-4 0-8M4-12q3-4 0-8" /></g>`,quill:()=>a`<g><path class="feather" d="M-6 14C-6-8 2-22 14-28C16-12 8 6-6 14z" /><path class="stroke" d="M-9 22L11-22" /><path class="ink" d="M-16 14H-4V24H-16z" /></g>`,crucifix:()=>a`<path class="wood edged" d="M-3-22H3V-10H13V-4H3V24H-3V-4H-13V-10H-3z" />`,seal:()=>a`<g><path class="sheet edged" d="M-12-18H12V8H-12z" /><path class="stroke" d="M-8-12H8M-8-7H8M-8-2H4" /><path class="ruby edged" d="M-4 8L-8 22-3 18 0 24 3 18 8 22 4 8z" /><circle class="wax" cy="8" r="7" /></g>`,bell:()=>a`<g><path class="stroke thick" d="M0-34V-12" /><g transform="translate(0 2) scale(1.5)">${I("bell",0,0,24)}</g></g>`,spyglass:()=>a`<g transform="rotate(-30)"><path class="gold edged" d="M-16-4H-2V4H-16z" /><path class="wood edged" d="M-2-6H14V6H-2z" /><path class="gold edged" d="M14-8H19V8H14z" /></g>`,tambourine:()=>a`<g><circle class="sheet edged" r="14" /><path class="stroke broad wood-line" d="M-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0" />${[0,72,144,216,288].map(e=>a`<circle class="gold edged" cy="-14" r="3.2" transform=${`rotate(${e})`} />`)}</g>`,whip:()=>a`<g><path class="stroke" d="M4-14C14-30 22-16 12-6C6 0 16 6 20 0" /><path class="wood edged" d="M-6 22L3-15 6-14-2 23z" /></g>`,cleaver:()=>a`<g transform="rotate(14)"><path class="steel edged" d="M-9-22H9V6H-9z" /><circle class="paper" cx="5" cy="-17" r="2" /><path class="wood edged" d="M-3 6H3V24H-3z" /></g>`,heart:()=>a`<g>${I("coin",0,-12,15)}<path class="ruby edged" d="M0 18C-18 6-10-8 0 1C10-8 18 6 0 18z" /></g>`,scales:()=>a`<g><path class="stroke thick" d="M0-20V18M-15-14H15M-7 20H7" /><path class="stroke" d="M-15-14L-21 2M-15-14L-9 2M15-14L9 2M15-14L21 2" /><path class="gold edged" d="M-22 2H-8C-9 8-21 8-22 2zM8 2H22C21 8 9 8 8 2z" /></g>`,mug:()=>a`<g><path class="stroke thick" d="M8-4C20-6 20 12 8 12" /><path class="wood edged" d="M-10-8H9V16H-10z" /><path class="sheet edged" d="M-12-7C-14-16-6-17-4-14C0-19 8-17 7-13C13-13 12-6 9-6C4-3-8-3-12-7z" /><path class="stroke" d="M-10-1H9M-10 10H9" /></g>`,shovel:()=>a`<g><path class="wood edged" d="M-1.8-30H1.8V8H-1.8zM-7-34H7V-30H-7z" /><path class="steel edged" d="M-9 6H9V18C9 24 4 27 0 29C-4 27-9 24-9 18z" /></g>`,comedy:()=>a`<g><path class="sheet edged" d="M-14-14C-6-10 6-10 14-14C16 6 10 16 0 18C-10 16-16 6-14-14z" /><path class="ink" d="M-9-4Q-6-9-2-4zM2-4Q6-9 9-4zM-8 4Q0 8 8 4Q5 13 0 13T-8 4z" /></g>`,chess:()=>a`<g><circle class="sheet edged" cy="-10" r="6.5" /><path class="sheet edged" d="M-4-4H4C4 4 6 8 9 12H-9C-6 8-4 4-4-4zM-12 12H12V18H-12z" /></g>`,sword:()=>a`<g transform="rotate(10)"><path class="steel edged" d="M-3-30L0-36 3-30V10H-3z" /><path class="gold edged" d="M-11 10H11V14H-11zM-2.4 14H2.4V24H-2.4z" /></g>`,letter:()=>a`<g>${I("message",0,6,30)}<path class="ruby edged" d="M0-6C-9-12-5-18 0-14C5-18 9-12 0-6z" /></g>`};var Io={long:"M-19-6C-21-24 21-24 19-6L22 30H-22z",curls:"M-18-8C-22-24 22-24 18-8C27-4 26 6 22 10C28 16 24 26 16 24H-16C-24 26-28 16-22 10C-26 6-27-4-18-8z"},Do={short:"M-17 0C-19-22 19-22 17 0C15-7 11-10 0-10S-15-7-17 0z",parted:"M-17 2C-20-22 20-22 17 2C15-6 8-8-2-12C-6-8-14-6-17 2z",tonsure:"M-17 5C-21-3-19-12-14-13C-8-10 8-10 14-13C19-12 21-3 17 5C16-3 13-7 9-8Q0-5-9-8C-13-7-16-3-17 5z",wild:"M-18 4L-23-4-18-7-22-15-14-14-13-22-5-17 0-24 5-17 13-22 14-14 22-15 18-7 23-4 18 4C15-6 8-9 0-9S-15-6-18 4z",sides:"M-17 4C-20-2-18-10-15-12C-15-6-14-2-14 4zM17 4C20-2 18-10 15-12C15-6 14-2 14 4z",waves:"M-17 4C-20-22 20-22 17 4C14-2 12-8 4-12C0-8-12-8-17 4z"},Wo={full:"M-16 2C-15 8-9 6-6 7Q0 4 6 7C9 6 15 8 16 2C17 18 9 25 0 25S-17 18-16 2z",pointed:"M-9 8Q0 4 9 8C8 15 4 22 0 27C-4 22-8 15-9 8z",moustache:"M0 7C-3 4-9 5-12 10C-8 10-4 11 0 9C4 11 8 10 12 10C9 5 3 4 0 7z",long:"M-14 4C-10 8-6 6 0 6S10 8 14 4C15 22 8 40 0 46C-8 40-15 22-14 4z",stubble:"M-15 4C-13 16-6 19 0 19S13 16 15 4C12 9 7 8 0 8S-12 9-15 4z"},Bo={beret:()=>a`<path class="cloth edged" d="M-22-8C-24-24 22-28 24-12C24-6 12-8 0-8S-20-4-22-8z" />`,cap:()=>a`<path class="cloth edged" d="M-18-6C-19-24 19-24 18-6C10-10-10-10-18-6z" />`,bonnet:()=>a`<path class="sheet edged" d="M-21 2C-28-20-12-30 0-28S28-20 21 2C17-8 10-12 0-12S-17-8-21 2z" />`,veil:()=>a`<path class="cloth edged" d="M-20 34C-30-30 30-30 20 34L15 14C18-14-18-14-15 14z" />`,hood:()=>a`<path class="cloth edged" d="M-24 30C-30-16-14-30 0-32C14-30 30-16 24 30L15 12C18-16-18-16-15 12z" />`,mitre:()=>a`<g>
     <path class="sheet edged" d="M-17-6C-20-20-12-32 0-42C12-32 20-20 17-6C8-10-8-10-17-6z" />
     <path class="gold edged" d="M-2.5-38H2.5V-9H-2.5zM-17-6C-18-9-18-11-18-13C-8-17 8-17 18-13C18-11 18-9 17-6C8-10-8-10-17-6z" />
   </g>`,jester:()=>a`<g>
@@ -278,111 +278,111 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     <path class="cloth edged" d="M-21-4C-26-16-10-22 0-20C10-22 26-16 21-4C10-10-10-10-21-4z" />
     <path class="robe edged" d="M-10-19C-4-32 18-32 20-18C14-20 4-22-10-19z" />
     <path class="cloth edged" d="M18-12C30-6 28 16 24 26C20 12 20 0 14-8z" />
-  </g>`},Mo={spectacles:()=>a`<path class="stroke" d="M-12 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-2 0H2" />`,beak:()=>a`<g>
+  </g>`},Fo={spectacles:()=>a`<path class="stroke" d="M-12 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-2 0H2" />`,beak:()=>a`<g>
     <path class="sheet edged" d="M-15-4C-12 12-6 20 0 20C4 20 10 14 12 8L33 24C28 8 20-4 15-8z" />
     <circle class="ink" cx="-5" cy="-1" r="4.4" /><circle class="ink" cx="9" cy="-2" r="4.4" />
     <circle class="light" cx="-4" cy="-2" r="1.4" /><circle class="light" cx="10" cy="-3" r="1.4" />
   </g>`,mask:()=>a`<g>
     <path class="ink" d="M-17-5C-8-8 8-8 17-5C17 4 9 7 4 2H-4C-9 7-17 4-17-5z" />
     <path class="sheet" d="M-10-1h5v2h-5zM5-1h5v2H5z" />
-  </g>`,patch:()=>a`<g><path class="stroke" d="M-17-9L17-3" /><circle class="ink" cx="6.4" cy="-1" r="4.6" /></g>`,earrings:()=>a`<path class="stroke gold-line" d="M-17 8a3.4 3.4 0 1 0 .1 0M17 8a3.4 3.4 0 1 0 .1 0" />`,blush:()=>a`<path class="blush" d="M-10 7h0M10 7h0" />`},Co={ruff:()=>a`<path class="sheet edged" d="M-20 24C-16 17 16 17 20 24C24 30 14 32 10 29C6 34-6 34-10 29C-14 32-24 30-20 24z" />`,chain:()=>a`<g><path class="stroke gold-line thick" d="M-22 29C-14 52 14 52 22 29" /><circle class="gold edged" cy="47" r="5" /></g>`,jabot:()=>a`<path class="sheet edged" d="M-7 22H7L10 46 3 42 0 48-3 42-10 46z" />`,apron:()=>a`<path class="sheet edged" d="M-16 34C-8 30 8 30 16 34L19 54H-19z" />`,stole:()=>a`<path class="gold edged" d="M-20 27L-12 24-9 54H-17zM20 27L12 24 9 54H17z" />`,fur:()=>a`<path class="fur-trim edged" d="M-26 30C-20 20-8 26 0 34C8 26 20 20 26 30C18 34 6 44 4 54H-4C-6 44-18 34-26 30z" />`,lace:()=>a`<path class="sheet edged" d="M-18 25Q0 46 18 25L22 31Q0 56-22 31z" />`,cross:()=>a`<path class="gold edged" d="M-2 32H2V38H8V42H2V54H-2V42H-8V38H-2z" />`};function at({person:e,rats:t,group:s,small:n=!1}){let r=$("person",e),o=[r,$("letter",s),E("rat",t)].join(", "),l=s==="brown",[i,c]=n?[119,Math.min(23,90/t)]:[128.5,20],u=n?132:140;return a`<${K} width=${100} height=${u} kind=${`person-face ${l?"brown":"grey"}`} label=${o}>
+  </g>`,patch:()=>a`<g><path class="stroke" d="M-17-9L17-3" /><circle class="ink" cx="6.4" cy="-1" r="4.6" /></g>`,earrings:()=>a`<path class="stroke gold-line" d="M-17 8a3.4 3.4 0 1 0 .1 0M17 8a3.4 3.4 0 1 0 .1 0" />`,blush:()=>a`<path class="blush" d="M-10 7h0M10 7h0" />`},jo={ruff:()=>a`<path class="sheet edged" d="M-20 24C-16 17 16 17 20 24C24 30 14 32 10 29C6 34-6 34-10 29C-14 32-24 30-20 24z" />`,chain:()=>a`<g><path class="stroke gold-line thick" d="M-22 29C-14 52 14 52 22 29" /><circle class="gold edged" cy="47" r="5" /></g>`,jabot:()=>a`<path class="sheet edged" d="M-7 22H7L10 46 3 42 0 48-3 42-10 46z" />`,apron:()=>a`<path class="sheet edged" d="M-16 34C-8 30 8 30 16 34L19 54H-19z" />`,stole:()=>a`<path class="gold edged" d="M-20 27L-12 24-9 54H-17zM20 27L12 24 9 54H17z" />`,fur:()=>a`<path class="fur-trim edged" d="M-26 30C-20 20-8 26 0 34C8 26 20 20 26 30C18 34 6 44 4 54H-4C-6 44-18 34-26 30z" />`,lace:()=>a`<path class="sheet edged" d="M-18 25Q0 46 18 25L22 31Q0 56-22 31z" />`,cross:()=>a`<path class="gold edged" d="M-2 32H2V38H8V42H2V54H-2V42H-8V38H-2z" />`};function it({person:e,rats:t,group:s,small:n=!1}){let r=f("person",e),o=[r,f("letter",s),z("rat",t)].join(", "),i=s==="brown",[l,c]=n?[119,Math.min(23,90/t)]:[128.5,20],u=n?132:140;return a`<${K} width=${100} height=${u} kind=${`person-face ${i?"brown":"grey"}`} label=${o}>
     <rect class="frame edged" x="1" y="1" width="98" height=${u-2} rx="8" />
     <path class="niche edged" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
-    ${pc(e)}
+    ${Nc(e)}
     <path class="niche-edge" d="M9 106V44C9 20 28 9 50 9S91 20 91 44V106z" />
-    ${!l&&a`<g><circle class="sheet edged" cx="14" cy="14" r="9.5" /><text class="digits on-sheet" x="14" y="18.4" font-size="12">${s}</text></g>`}
-    ${!n&&mt(r,50,117.5,92,12,"framed")}
+    ${!i&&a`<g><circle class="sheet edged" cx="14" cy="14" r="9.5" /><text class="digits on-sheet" x="14" y="18.4" font-size="12">${s}</text></g>`}
+    ${!n&&$t(r,50,117.5,92,12,"framed")}
     <g class="rats">
-      ${Array.from({length:t},(m,f)=>I("rat",50+(f-(t-1)/2)*(c+1),i,c))}
-      ${t===0&&a`<text class="digits framed" x="50" y=${i+4.5} font-size="13">0</text>`}
+      ${Array.from({length:t},(m,$)=>I("rat",50+($-(t-1)/2)*(c+1),l,c))}
+      ${t===0&&a`<text class="digits framed" x="50" y=${l+4.5} font-size="13">0</text>`}
     </g>
-  <//>`}function pc(e){let{robe:t,cloth:s="coal",tool:n,hat:r,hair:o,behind:l,mane:i="coal",beard:c,face:u,collar:m,skin:f="light"}=yo(e),d={"--robe":Kt[t],"--cloth":Kt[s],"--mane":Kt[i],"--skin":Kt[f]};return a`<g class="bust" style=${d}>
+  <//>`}function Nc(e){let{robe:t,cloth:s="coal",tool:n,hat:r,hair:o,behind:i,mane:l="coal",beard:c,face:u,collar:m,skin:$="light"}=Po(e),d={"--robe":Yt[t],"--cloth":Yt[s],"--mane":Yt[l],"--skin":Yt[$]};return a`<g class="bust" style=${d}>
     <g transform="translate(44 52)">
-      ${l&&a`<path class="mane edged" d=${ko[l]} />`}
+      ${i&&a`<path class="mane edged" d=${Io[i]} />`}
       <path class="robe edged" d="M-35 54C-35 36-24 27-9 24H9C24 27 35 36 35 54z" />
       <path class="skin edged" d="M-7 14H7V26C3 30-3 30-7 26z" />
-      ${m&&Co[m]()}
+      ${m&&jo[m]()}
       <path class="skin edged" d="M-17-4C-17-20 17-20 17-4C17 12 9 20 0 20S-17 12-17-4z" />
       <circle class="ink" cx="-6.4" r="1.9" /><circle class="ink" cx="6.4" r="1.9" />
       <path class="stroke" d="M0 1L-2 6H1M-4 11.5Q0 14 4 11.5M-9.5-5Q-6.4-7-3.6-5.4M9.5-5Q6.4-7 3.6-5.4" />
-      ${c&&a`<path class="mane edged" d=${vo[c]} />`}
+      ${c&&a`<path class="mane edged" d=${Wo[c]} />`}
       ${c&&c!=="moustache"&&a`<path class="stroke" d="M-4 11.5Q0 13 4 11.5" />`}
-      ${o&&a`<path class="mane edged" d=${xo[o]} />`} ${u&&Mo[u]()} ${r&&_o[r]()}
+      ${o&&a`<path class="mane edged" d=${Do[o]} />`} ${u&&Fo[u]()} ${r&&Bo[r]()}
     </g>
-    <g transform="translate(78 80)">${wo[n]()}</g>
-  </g>`}var dc="M0-8.5C-6-12-7.5-17-6.5-20.5a22 22 0 0 1 13 0C7.5-17 6-12 0-8.5Z",Vn=5,mc=19.5;function Pn(e,t){let s=Array.from({length:Vn},(n,r)=>360/Vn*r);return a`<g transform=${`scale(${t/64})`}>
+    <g transform="translate(78 80)">${No[n]()}</g>
+  </g>`}var Ic="M0-8.5C-6-12-7.5-17-6.5-20.5a22 22 0 0 1 13 0C7.5-17 6-12 0-8.5Z",Gn=5,Dc=19.5;function Un(e,t){let s=Array.from({length:Gn},(n,r)=>360/Gn*r);return a`<g transform=${`scale(${t/64})`}>
     <circle class="masonry edged" r="31" />
     <circle class="leading" r="27" />
-    ${s.map((n,r)=>a`<path key=${n} class=${`petal petal-${r} glass ${e[r%e.length]}`} transform=${`rotate(${n})`} d=${dc} />`)}
-    ${s.map(n=>a`<circle key=${n} class="sheet" transform=${`rotate(${n+180/Vn})`} cy=${-mc} r="4" />`)}
+    ${s.map((n,r)=>a`<path key=${n} class=${`petal petal-${r} glass ${e[r%e.length]}`} transform=${`rotate(${n})`} d=${Ic} />`)}
+    ${s.map(n=>a`<circle key=${n} class="sheet" transform=${`rotate(${n+180/Gn})`} cy=${-Dc} r="4" />`)}
     <circle class="sheet" r="6.2" />
     <circle class="gold" r="3.6" />
-  </g>`}function Nn({colours:e}){return a`<${K} width=${64} height=${64} kind="rose"><g transform="translate(32 32)">${Pn(e,64)}</g><//>`}var $c=["M2 20C2 10 6 5 11 2C16 5 20 10 20 20z","M2 20H20V32H2z","M2 32H20V44H2z"];function lt({round:e,facts:t}){let s=Object.values(t.periods).flat(),n=e?s.indexOf(e):s.length,r=e?p("round",{round:e}):p("over");return a`<${K} width=${70} height=${46} kind="round-window" label=${r}>
-    ${Object.entries(t.periods).map(([o,l],i)=>a`<g key=${o} transform=${`translate(${24*i} 0)`}>
-        ${l.map((c,u)=>{let m=s.indexOf(c),f=m<n?"past":m===n?"now":"to-come";return a`<path class=${`pane edged ${f}`} d=${$c[u]} />`})}
-        <text class=${`digits ${s.indexOf(l[0]??"")<=n?"over-glass":""}`} x="11" y="17" font-size="11">${o}</text>
+  </g>`}function Yn({colours:e}){return a`<${K} width=${64} height=${64} kind="rose"><g transform="translate(32 32)">${Un(e,64)}</g><//>`}var Wc=["M2 20C2 10 6 5 11 2C16 5 20 10 20 20z","M2 20H20V32H2z","M2 32H20V44H2z"];function lt({round:e,facts:t}){let s=Object.values(t.periods).flat(),n=e?s.indexOf(e):s.length,r=e?p("round",{round:e}):p("over");return a`<${K} width=${70} height=${46} kind="round-window" label=${r}>
+    ${Object.entries(t.periods).map(([o,i],l)=>a`<g key=${o} transform=${`translate(${24*l} 0)`}>
+        ${i.map((c,u)=>{let m=s.indexOf(c),$=m<n?"past":m===n?"now":"to-come";return a`<path class=${`pane edged ${$}`} d=${Wc[u]} />`})}
+        <text class=${`digits ${s.indexOf(i[0]??"")<=n?"over-glass":""}`} x="11" y="17" font-size="11">${o}</text>
       </g>`)}
-  <//>`}var Os=1200,bt=630,yt=36,Gt=bt-2*yt,ct={x:Gt+2*yt,width:Os-Gt-3*yt},fc=128,it=78,hc="Notre Dame";function In({table:e,seats:t,round:s,view:n,streets:r,below:o=null,facts:l}){return a`<svg
+  <//>`}var Ps=1200,kt=630,xt=36,Qt=kt-2*xt,ut={x:Qt+2*xt,width:Ps-Qt-3*xt},Bc=128,ct=78,Fc="Notre Dame";function Qn({table:e,seats:t,round:s,view:n,streets:r,below:o=null,facts:i}){return a`<svg
     class="drawing share-picture"
     xmlns="http://www.w3.org/2000/svg"
-    width=${Os}
-    height=${bt}
-    viewBox=${`0 0 ${Os} ${bt}`}
+    width=${Ps}
+    height=${kt}
+    viewBox=${`0 0 ${Ps} ${kt}`}
   >
-    <rect class="backdrop" width=${Os} height=${bt} />
-    ${n?a`<svg x=${yt} y=${yt} width=${Gt} height=${Gt}>
-          <${Ve} state=${bc(`${e} picture`,n,r,o)} facts=${l} aspect=${1} />
-        </svg>`:a`<g transform=${`translate(${bt/2} ${bt/2})`}>${Pn(l.colours,.9*Gt)}</g>`}
-    <g transform=${`translate(${ct.x} ${yt})`}>
-      <text class="name flush" y="60" font-size="56">${hc}</text>
-      ${s&&a`<svg x=${ct.width-118} y="4" width="118" height="78"><${lt} round=${s} facts=${l} /></svg>`}
-      ${t.map((i,c)=>a`<g key=${c} transform=${`translate(0 ${fc+c*(it+10)})`}>${gc(i)}</g>`)}
+    <rect class="backdrop" width=${Ps} height=${kt} />
+    ${n?a`<svg x=${xt} y=${xt} width=${Qt} height=${Qt}>
+          <${Pe} state=${qc(`${e} picture`,n,r,o)} facts=${i} aspect=${1} />
+        </svg>`:a`<g transform=${`translate(${kt/2} ${kt/2})`}>${Un(i.colours,.9*Qt)}</g>`}
+    <g transform=${`translate(${ut.x} ${xt})`}>
+      <text class="name flush" y="60" font-size="56">${Fc}</text>
+      ${s&&a`<svg x=${ut.width-118} y="4" width="118" height="78"><${lt} round=${s} facts=${i} /></svg>`}
+      ${t.map((l,c)=>a`<g key=${c} transform=${`translate(0 ${Bc+c*(ct+10)})`}>${jc(l)}</g>`)}
     </g>
-  </svg>`}function gc({name:e,colour:t,open:s,rank:n,prestige:r}){let o=n===1,l=.8*(ct.width-80-(r===null?12:150));return a`<rect class=${s?"shelf":`ground ${t}`} width=${ct.width} height=${it} rx="12" />
-    ${o&&a`<rect class="winning" width=${ct.width} height=${it} rx="12" />`}
-    <g class=${s?"empty":""} transform=${`translate(42 ${it/2})`}>${pe(t,44)}</g>
-    <text class=${`name flush ${s?"faint":""}`} x="80" y=${it/2+12} font-size=${Pr(e,l,36)}>${e}</text>
-    ${r!==null&&a`<text class="digits trailing" x=${ct.width-62} y=${it/2+14} font-size="40">${r}</text>${I("prestige",ct.width-34,it/2,38)}`}`}function bc(e,t,s,n){return{table:e,view:t,streets:s,seat:n,seats:[]}}var yc=[1,2,5,10,20,50,100],So=6;function Ts(e,t,s){let[n,r]=[Math.min(-1,...e),Math.max(1,...e)],o=yc.find(u=>(r-n)/u<=So)??(r-n)/So,l=o*Math.floor(n/o),i=o*Math.ceil(r/o),c=[];for(let u=l;u<=i;u+=o)c.push(u);return{least:l,most:i,ticks:c,y:u=>s-(s-t)*(u-l)/(i-l)}}var Dn=230,As=38,zo=14,Eo=14,Lo=Dn-26,wc=13,Rs={fine:"",inaccuracy:"M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z",mistake:"M0-7L7 0L0 7L-7 0Z",blunder:"M0 8L-8-6H8Z"};function Wn({points:e,end:t,width:s,label:n,now:r=null,onPick:o,figure:l=String}){let{ticks:i,y:c}=Ts([...e.flatMap(({lead:d,after:h})=>[d,h]),t],Eo,Lo),u=d=>V(As+(s-As-zo)*d/Math.max(1,e.length)),m=e.flatMap((d,h)=>d.round===e[h-1]?.round?[]:[{name:d.round,i:h}]),f=[...e.map(({lead:d},h)=>`${u(h)},${V(c(d))}`),`${u(e.length)},${V(c(t))}`];return a`<${K} width=${s} height=${Dn} kind="lead-chart" label=${n} group=${!0}>
-    ${i.map(d=>a`<g key=${d}><line class=${d===0?"axis":"grid"} x1=${As} x2=${s-zo} y1=${V(c(d))} y2=${V(c(d))} /><text class="tick trailing" x=${As-6} y=${V(c(d))+4}>${l(d)}</text></g>`)}
-    ${m.map(({name:d,i:h})=>a`<g key=${d}><line class=${d.endsWith("1")?"grid period":"grid"} x1=${u(h)} x2=${u(h)} y1=${Eo} y2=${Lo} /><text class="tick flush" x=${u(h)+2} y=${Dn-8}>${d}</text></g>`)}
-    <polyline class="lead-line" points=${f.join(" ")} />
+  </svg>`}function jc({name:e,colour:t,open:s,rank:n,prestige:r}){let o=n===1,i=.8*(ut.width-80-(r===null?12:150));return a`<rect class=${s?"shelf":`ground ${t}`} width=${ut.width} height=${ct} rx="12" />
+    ${o&&a`<rect class="winning" width=${ut.width} height=${ct} rx="12" />`}
+    <g class=${s?"empty":""} transform=${`translate(42 ${ct/2})`}>${pe(t,44)}</g>
+    <text class=${`name flush ${s?"faint":""}`} x="80" y=${ct/2+12} font-size=${Ur(e,i,36)}>${e}</text>
+    ${r!==null&&a`<text class="digits trailing" x=${ut.width-62} y=${ct/2+14} font-size="40">${r}</text>${I("prestige",ut.width-34,ct/2,38)}`}`}function qc(e,t,s,n){return{table:e,view:t,streets:s,seat:n,seats:[]}}var Kc=[1,2,5,10,20,50,100],qo=6;function Ns(e,t,s){let[n,r]=[Math.min(-1,...e),Math.max(1,...e)],o=Kc.find(u=>(r-n)/u<=qo)??(r-n)/qo,i=o*Math.floor(n/o),l=o*Math.ceil(r/o),c=[];for(let u=i;u<=l;u+=o)c.push(u);return{least:i,most:l,ticks:c,y:u=>s-(s-t)*(u-i)/(l-i)}}var Jn=230,Is=38,Ko=14,Go=14,Uo=Jn-26,Gc=13,Ds={fine:"",inaccuracy:"M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z",mistake:"M0-7L7 0L0 7L-7 0Z",blunder:"M0 8L-8-6H8Z"};function Xn({points:e,end:t,width:s,label:n,now:r=null,onPick:o,figure:i=String}){let{ticks:l,y:c}=Ns([...e.flatMap(({lead:d,after:h})=>[d,h]),t],Go,Uo),u=d=>V(Is+(s-Is-Ko)*d/Math.max(1,e.length)),m=e.flatMap((d,h)=>d.round===e[h-1]?.round?[]:[{name:d.round,i:h}]),$=[...e.map(({lead:d},h)=>`${u(h)},${V(c(d))}`),`${u(e.length)},${V(c(t))}`];return a`<${K} width=${s} height=${Jn} kind="lead-chart" label=${n} group=${!0}>
+    ${l.map(d=>a`<g key=${d}><line class=${d===0?"axis":"grid"} x1=${Is} x2=${s-Ko} y1=${V(c(d))} y2=${V(c(d))} /><text class="tick trailing" x=${Is-6} y=${V(c(d))+4}>${i(d)}</text></g>`)}
+    ${m.map(({name:d,i:h})=>a`<g key=${d}><line class=${d.endsWith("1")?"grid period":"grid"} x1=${u(h)} x2=${u(h)} y1=${Go} y2=${Uo} /><text class="tick flush" x=${u(h)+2} y=${Jn-8}>${d}</text></g>`)}
+    <polyline class="lead-line" points=${$.join(" ")} />
     <circle class="lead-end" cx=${u(e.length)} cy=${V(c(t))} r="4" />
-    ${e.map((d,h)=>d.grade!=="fine"&&kc(d,u(h),V(c(d.lead)),V(c(d.after)),d.move===r,o))}
-  <//>`}function kc({move:e,grade:t,label:s},n,r,o,l,i){let c=m=>{m.preventDefault(),i?.(e)},u=i&&{role:"button",tabindex:0,onClick:c,onKeyDown:m=>(m.key==="Enter"||m.key===" ")&&c(m)};return a`<g key=${e} class=${`lead-mark grade-${t} ${l?"now":""}`} data-move=${e} role="img" aria-label=${s} ...${u}>
+    ${e.map((d,h)=>d.grade!=="fine"&&Uc(d,u(h),V(c(d.lead)),V(c(d.after)),d.move===r,o))}
+  <//>`}function Uc({move:e,grade:t,label:s},n,r,o,i,l){let c=m=>{m.preventDefault(),l?.(e)},u=l&&{role:"button",tabindex:0,onClick:c,onKeyDown:m=>(m.key==="Enter"||m.key===" ")&&c(m)};return a`<g key=${e} class=${`lead-mark grade-${t} ${i?"now":""}`} data-move=${e} role="img" aria-label=${s} ...${u}>
     <title>${s}</title>
     <line class="drop" x1=${n} x2=${n} y1=${r} y2=${o} />
-    <circle class="hit" cx=${n} cy=${r} r=${wc} />
-    <path transform=${`translate(${n} ${r})`} d=${Rs[t]} />
-  </g>`}var Bn=190,Vs=38,xc=14,vc=Bn-26,Ho=.72;function Fn({rounds:e,width:t,label:s,figure:n=String}){let{ticks:r,y:o}=Ts(e.flatMap(({luck:u,losses:m})=>[u,m]),xc,vc),l=(t-Vs)/Math.max(1,e.length),i=V(l*Ho/2),c=(u,m,f)=>a`<rect class=${f} x=${V(m)} width=${i} y=${V(Math.min(o(0),o(u)))} height=${V(Math.abs(o(u)-o(0)))} />`;return a`<${K} width=${t} height=${Bn} kind="round-bars" label=${s} group=${!0}>
-    ${r.map(u=>a`<g key=${u}><line class=${u===0?"axis":"grid"} x1=${Vs} x2=${t} y1=${V(o(u))} y2=${V(o(u))} /><text class="tick trailing" x=${Vs-6} y=${V(o(u))+4}>${n(u)}</text></g>`)}
-    ${e.map((u,m)=>{let f=Vs+l*m+l*(1-Ho)/2;return a`<g key=${u.round} role="img" aria-label=${u.label}>
+    <circle class="hit" cx=${n} cy=${r} r=${Gc} />
+    <path transform=${`translate(${n} ${r})`} d=${Ds[t]} />
+  </g>`}var Zn=190,Ws=38,Yc=14,Qc=Zn-26,Yo=.72;function er({rounds:e,width:t,label:s,figure:n=String}){let{ticks:r,y:o}=Ns(e.flatMap(({luck:u,losses:m})=>[u,m]),Yc,Qc),i=(t-Ws)/Math.max(1,e.length),l=V(i*Yo/2),c=(u,m,$)=>a`<rect class=${$} x=${V(m)} width=${l} y=${V(Math.min(o(0),o(u)))} height=${V(Math.abs(o(u)-o(0)))} />`;return a`<${K} width=${t} height=${Zn} kind="round-bars" label=${s} group=${!0}>
+    ${r.map(u=>a`<g key=${u}><line class=${u===0?"axis":"grid"} x1=${Ws} x2=${t} y1=${V(o(u))} y2=${V(o(u))} /><text class="tick trailing" x=${Ws-6} y=${V(o(u))+4}>${n(u)}</text></g>`)}
+    ${e.map((u,m)=>{let $=Ws+i*m+i*(1-Yo)/2;return a`<g key=${u.round} role="img" aria-label=${u.label}>
         <title>${u.label}</title>
-        ${c(u.luck,f,"luck-bar")} ${c(u.losses,f+i,"loss-bar")}
-        <text class="tick" x=${V(f+i)} y=${Bn-8}>${u.round}</text>
+        ${c(u.luck,$,"luck-bar")} ${c(u.losses,$+l,"loss-bar")}
+        <text class="tick" x=${V($+l)} y=${Zn-8}>${u.round}</text>
       </g>`})}
-  <//>`}var _c=500,Mc=198,Oo=104,wt=16,Cc=22,To=12;function Ut({rows:e,width:t,label:s,centred:n=!1}){let r=t<_c?Cc:0,o=r?4:Mc,l=e.flatMap(({bars:d})=>d.flatMap(({value:h,margin:g})=>[h-(g??0),h+(g??0)])),i=Math.max(.1,...n?l.map(Math.abs):l),c=n?-i:Math.min(0,...l),u=d=>V(o+(t-Oo-o)*(d-c)/(i-c)),m=e.map(({bars:d})=>r+d.length*wt+To),f=d=>m.slice(0,d).reduce((h,g)=>h+g,0);return a`<${K} width=${t} height=${f(e.length)} kind="bar-rows" label=${s} group=${!0}>
-    ${e.map((d,h)=>{let g=f(h)+r+To/2,b=g+d.bars.length*wt/2;return a`<g key=${d.name} role="img" aria-label=${d.label}>
+  <//>`}var Jc=500,Xc=198,Qo=104,vt=16,Zc=22,Jo=12;function Jt({rows:e,width:t,label:s,centred:n=!1}){let r=t<Jc?Zc:0,o=r?4:Xc,i=e.flatMap(({bars:d})=>d.flatMap(({value:h,margin:g})=>[h-(g??0),h+(g??0)])),l=Math.max(.1,...n?i.map(Math.abs):i),c=n?-l:Math.min(0,...i),u=d=>V(o+(t-Qo-o)*(d-c)/(l-c)),m=e.map(({bars:d})=>r+d.length*vt+Jo),$=d=>m.slice(0,d).reduce((h,g)=>h+g,0);return a`<${K} width=${t} height=${$(e.length)} kind="bar-rows" label=${s} group=${!0}>
+    ${e.map((d,h)=>{let g=$(h)+r+Jo/2,y=g+d.bars.length*vt/2;return a`<g key=${d.name} role="img" aria-label=${d.label}>
         <title>${d.label}</title>
-        ${r?a`<text class="flush" x=${o} y=${g-6}>${d.name}</text>`:a`<text class="trailing" x=${o-10} y=${b+5}>${d.name}</text>`}
-        ${d.bars.map((x,w)=>Sc(x,u,g+w*wt,t-Oo+8))}
-        <line class="axis" x1=${u(0)} x2=${u(0)} y1=${g-3} y2=${g+d.bars.length*wt+3} />
+        ${r?a`<text class="flush" x=${o} y=${g-6}>${d.name}</text>`:a`<text class="trailing" x=${o-10} y=${y+5}>${d.name}</text>`}
+        ${d.bars.map((k,b)=>eu(k,u,g+b*vt,t-Qo+8))}
+        <line class="axis" x1=${u(0)} x2=${u(0)} y1=${g-3} y2=${g+d.bars.length*vt+3} />
       </g>`})}
-  <//>`}function Sc({value:e,kind:t,figure:s,margin:n},r,o,l){let i=o+wt/2;return a`<g key=${t}>
-    <rect class=${`bar ${t}`} x=${Math.min(r(0),r(e))} width=${V(Math.abs(r(e)-r(0)))} y=${o+1} height=${wt-2} />
-    ${n?a`<path class="whisker" d=${jn(r(e-n),r(e+n),i,4)} />`:null}
-    <text class="flush digits" x=${l} y=${i+5}>${s}</text>
-  </g>`}function jn(e,t,s,n){return`M${e} ${s}H${t}M${e} ${s-n}V${s+n}M${t} ${s-n}V${s+n}`}var zc=30,Yt=6,Ps=18;function qn({share:e,low:t,high:s,expected:n,width:r,label:o}){let l=i=>V(1+(r-2)*i);return a`<${K} width=${r} height=${zc} kind="share-bar" label=${o}>
-    <rect class="track" x=${l(0)} width=${r-2} y=${Yt} height=${Ps} />
-    <rect class="bar mine" x=${l(0)} width=${V((r-2)*e)} y=${Yt} height=${Ps} />
-    <path class="whisker" d=${jn(l(t),l(s),Yt+Ps/2,5)} />
-    <path class="notch" d=${`M${l(n)} ${Yt+1}l-5-7h10zM${l(n)} ${Yt+Ps-1}l-5 7h10z`} />
-  <//>`}var Kn=["blue","red","green"],kt=["money-lender","hostess","carpenter"],Ec={blue:{sectors:{"cloister-school":1,bank:2,residence:1,"carriage-house":1,hotel:0,park:0,hospital:1},friend:"hotel",supply:3,coins:4,rat:4,carriage:"red/left-outer",messages:[{colour:"green",kind:"rat"}],cathedral:1,prestige:12},red:{sectors:{"cloister-school":2,bank:1,residence:0,"carriage-house":2,hotel:0,park:1,hospital:0},friend:"park",rat:6,carriage:"red/right-inner",cathedral:0},green:{sectors:{"cloister-school":1,bank:1,residence:3,"carriage-house":1,hotel:1,park:0,hospital:1},friend:"residence",rat:3,carriage:"green/centre",cathedral:2}},Lc={"blue/left-inner":"prestige","blue/left-outer":"coin","blue/right-outer":"marker","red/left-inner":"marker","red/right-outer":"coin","green/left-inner":"coin","green/left-outer":"marker","green/right-outer":"prestige"};function xt(e){let t=Kn.map((n,r)=>Hc(n,r,e)),s=Kn.map((n,r)=>({seat:r,name:$("colour",n),colour:n,who:"bot",level:null,present:!0,mine:r===0,left:!1}));return{table:"sample",number:0,status:"playing",edition:"",options:{},help:{},listed:!1,practice:!1,daily:null,played_here:!0,host:!1,host_here:!0,seats:s,seat_requests:[],seat:0,move:0,view:{seat:0,round:"A3",phase:"cards",question:"",to_act:[],start_player:0,persons:kt,plague:e,asked_about:{},boroughs:Kn,cathedral_tile:8,cathedral_share:2,players:t,markets:Lc,persons_in_game:[],grey_past:[],grey_to_come:[],brown_past:[],brown_to_come:[],coins_in_supply:null},streets:"windmill",sector_effects:[],draft:[],question:null,waiting:[],undo:{possible:!1,why:null,asked:null,to:[],pause:0},news:null,chat:[],watchers:0,bots_think_less:!1,commitment:null,seed:null,result:null,alone:!0,rematch:null}}function Hc(e,t,s){let n=Ec[e]??{},r=n.rat??0;return{seat:t,colour:e,coins:3,supply:2,general_supply:5,cathedral:0,sectors:{},friend:null,rat:r,carriage:`${e}/centre`,messages:[],prestige:null,prestige_by_source:null,doctor:!1,spied:!1,rat_after_plague:r+s-(n.sectors?.hospital??0),drafted:3,played:[],hand:[],pack:[],dealt:[],deck:[],later_decks:[],...n}}var Gn=[{players:{blue:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":1,hotel:0,park:0,hospital:2},friend:null,supply:1,general_supply:7,cathedral:0,rat:2,rat_after_plague:4,carriage:"blue/right-inner"},red:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":0,hotel:0,park:1,hospital:2},friend:"bank",supply:1,general_supply:7,cathedral:0,rat:5,rat_after_plague:7,carriage:"red/centre"},green:{sectors:{"cloister-school":2,bank:0,residence:0,"carriage-house":1,hotel:0,park:1,hospital:2},friend:"park",supply:3,general_supply:5,cathedral:0,rat:5,rat_after_plague:7,carriage:"green/left-outer"},yellow:{sectors:{"cloister-school":1,bank:1,residence:0,"carriage-house":0,hotel:1,park:1,hospital:2},friend:"bank",supply:2,general_supply:6,cathedral:0,rat:1,rat_after_plague:3,carriage:"yellow/left-outer"}},markets:{"blue/left-inner":"rat","blue/left-outer":"prestige","blue/right-outer":"coin","red/left-inner":"rat","red/left-outer":"coin","red/right-inner":"prestige","red/right-outer":"marker","green/left-inner":"marker","green/right-inner":"prestige","green/right-outer":"rat","yellow/left-inner":"rat","yellow/right-inner":"coin","yellow/right-outer":"prestige"},cathedral_tile:10},{players:{red:{sectors:{bank:3},supply:0}}},{players:{green:{sectors:{"carriage-house":2},supply:2}}},{players:{green:{carriage:"red/left-inner"}},markets:{"red/left-inner":null}},{players:{green:{rat:4,rat_after_plague:6}}},{players:{yellow:{sectors:{park:2},supply:1,rat:0,rat_after_plague:2}}},{players:{blue:{sectors:{"carriage-house":2},supply:0}}},{players:{blue:{carriage:"yellow/right-inner"}},markets:{"yellow/right-inner":null}},{players:{red:{sectors:{"cloister-school":0},cathedral:1}}},{players:{green:{sectors:{hospital:3},supply:1,rat:3,rat_after_plague:4}}},{players:{yellow:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{sectors:{"carriage-house":1,park:1},rat:1,rat_after_plague:3}}},{players:{red:{sectors:{bank:0,park:4}}}},{players:{blue:{rat:3,rat_after_plague:4},red:{rat:7,rat_after_plague:8},green:{rat:4},yellow:{rat:2,rat_after_plague:3}}},{players:{green:{friend:"bank"}}},{players:{yellow:{sectors:{"carriage-house":1},supply:1}}},{players:{yellow:{carriage:"green/right-outer"}},markets:{"green/right-outer":null}},{players:{yellow:{rat:1,rat_after_plague:2}}},{players:{blue:{sectors:{"cloister-school":0,bank:3}}}},{players:{red:{sectors:{"cloister-school":1,hospital:1},supply:1,general_supply:6,rat_after_plague:9}}},{players:{green:{sectors:{park:2},supply:0,rat:3,rat_after_plague:3}}},{players:{yellow:{sectors:{residence:1},supply:0}}},{players:{blue:{friend:"bank"}}},{players:{red:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{supply:2,general_supply:5}}},{players:{blue:{rat:4,rat_after_plague:8},red:{rat:9,rat_after_plague:14},green:{rat_after_plague:6},yellow:{rat:2,rat_after_plague:6}}},{players:{yellow:{friend:"cloister-school",supply:3,general_supply:1}}},{players:{blue:{supply:1,cathedral:1}}},{players:{red:{sectors:{"carriage-house":1},supply:1}}},{players:{red:{carriage:"red/right-inner"}},markets:{"red/right-inner":null}},{players:{green:{sectors:{"cloister-school":3,"carriage-house":1},supply:3,general_supply:2}}},{players:{yellow:{sectors:{residence:2},supply:2}}},{players:{blue:{sectors:{bank:4},supply:0}}},{players:{red:{sectors:{hotel:1},supply:0}}},{players:{green:{sectors:{bank:1},supply:2}}},{players:{blue:{sectors:{"carriage-house":0,park:2},rat:3,rat_after_plague:7}}}];var Ao=1900,Oc=6e3;function Tc(e,t){let s=e.view,n=s.players.map(i=>{let c=t.players?.[i.colour]??{};return{...i,...c,sectors:{...i.sectors,...c.sectors}}}),r=Object.fromEntries(Object.entries({...s.markets,...t.markets}).filter(([,i])=>i!==null)),o=t.cathedral_tile??s.cathedral_tile,l={...s,players:n,markets:r,cathedral_tile:o};return{...e,view:l}}function Ac(){let e=Gn[0]?.players??{},t=xt(0),s=t.view,n=s.players[0],r=Object.keys(e),o=r.map((i,c)=>({...n,seat:c,colour:i,messages:[]})),l={...t,table:"demo",seat:null,view:{...s,boroughs:r,players:o,markets:{}}};return Gn.map(i=>l=Tc(l,i))}function Rc(){let e=U(Ac,[]),t=U(()=>matchMedia("(prefers-reduced-motion: reduce)").matches,[]),[s,n]=y(t?e.length-1:0),[r,o]=y(t);return z(()=>{if(r)return;let l=s===e.length-1,i=()=>{document.visibilityState==="visible"?n(l?0:s+1):c=setTimeout(i,Ao)},c=setTimeout(i,l?Oc:Ao);return()=>clearTimeout(c)},[s,r]),a`<div class="living-board">
-    <div aria-hidden="true" inert><${Ve} state=${e[s]} facts=${R()} aspect=${1.2} /></div>
+  <//>`}function eu({value:e,kind:t,figure:s,margin:n},r,o,i){let l=o+vt/2;return a`<g key=${t}>
+    <rect class=${`bar ${t}`} x=${Math.min(r(0),r(e))} width=${V(Math.abs(r(e)-r(0)))} y=${o+1} height=${vt-2} />
+    ${n?a`<path class="whisker" d=${tr(r(e-n),r(e+n),l,4)} />`:null}
+    <text class="flush digits" x=${i} y=${l+5}>${s}</text>
+  </g>`}function tr(e,t,s,n){return`M${e} ${s}H${t}M${e} ${s-n}V${s+n}M${t} ${s-n}V${s+n}`}var tu=30,Xt=6,Bs=18;function sr({share:e,low:t,high:s,expected:n,width:r,label:o}){let i=l=>V(1+(r-2)*l);return a`<${K} width=${r} height=${tu} kind="share-bar" label=${o}>
+    <rect class="track" x=${i(0)} width=${r-2} y=${Xt} height=${Bs} />
+    <rect class="bar mine" x=${i(0)} width=${V((r-2)*e)} y=${Xt} height=${Bs} />
+    <path class="whisker" d=${tr(i(t),i(s),Xt+Bs/2,5)} />
+    <path class="notch" d=${`M${i(n)} ${Xt+1}l-5-7h10zM${i(n)} ${Xt+Bs-1}l-5 7h10z`} />
+  <//>`}var nr=["blue","red","green"],_t=["money-lender","hostess","carpenter"],su={blue:{sectors:{"cloister-school":1,bank:2,residence:1,"carriage-house":1,hotel:0,park:0,hospital:1},friend:"hotel",supply:3,coins:4,rat:4,carriage:"red/left-outer",messages:[{colour:"green",kind:"rat"}],cathedral:1,prestige:12},red:{sectors:{"cloister-school":2,bank:1,residence:0,"carriage-house":2,hotel:0,park:1,hospital:0},friend:"park",rat:6,carriage:"red/right-inner",cathedral:0},green:{sectors:{"cloister-school":1,bank:1,residence:3,"carriage-house":1,hotel:1,park:0,hospital:1},friend:"residence",rat:3,carriage:"green/centre",cathedral:2}},nu={"blue/left-inner":"prestige","blue/left-outer":"coin","blue/right-outer":"marker","red/left-inner":"marker","red/right-outer":"coin","green/left-inner":"coin","green/left-outer":"marker","green/right-outer":"prestige"};function Mt(e){let t=nr.map((n,r)=>ru(n,r,e)),s=nr.map((n,r)=>({seat:r,name:f("colour",n),colour:n,who:"bot",level:null,present:!0,mine:r===0,left:!1}));return{table:"sample",number:0,status:"playing",edition:"",options:{},help:{},listed:!1,practice:!1,daily:null,played_here:!0,host:!1,host_here:!0,seats:s,seat_requests:[],seat:0,move:0,view:{seat:0,round:"A3",phase:"cards",question:"",to_act:[],start_player:0,persons:_t,plague:e,asked_about:{},boroughs:nr,cathedral_tile:8,cathedral_share:2,players:t,markets:nu,persons_in_game:[],grey_past:[],grey_to_come:[],brown_past:[],brown_to_come:[],coins_in_supply:null},streets:"windmill",sector_effects:[],draft:[],question:null,waiting:[],undo:{possible:!1,why:null,asked:null,to:[],pause:0},news:null,chat:[],watchers:0,bots_think_less:!1,commitment:null,seed:null,result:null,alone:!0,rematch:null}}function ru(e,t,s){let n=su[e]??{},r=n.rat??0;return{seat:t,colour:e,coins:3,supply:2,general_supply:5,cathedral:0,sectors:{},friend:null,rat:r,carriage:`${e}/centre`,messages:[],prestige:null,prestige_by_source:null,doctor:!1,spied:!1,rat_after_plague:r+s-(n.sectors?.hospital??0),drafted:3,played:[],hand:[],pack:[],dealt:[],deck:[],later_decks:[],...n}}var rr=[{players:{blue:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":1,hotel:0,park:0,hospital:2},friend:null,supply:1,general_supply:7,cathedral:0,rat:2,rat_after_plague:4,carriage:"blue/right-inner"},red:{sectors:{"cloister-school":1,bank:2,residence:0,"carriage-house":0,hotel:0,park:1,hospital:2},friend:"bank",supply:1,general_supply:7,cathedral:0,rat:5,rat_after_plague:7,carriage:"red/centre"},green:{sectors:{"cloister-school":2,bank:0,residence:0,"carriage-house":1,hotel:0,park:1,hospital:2},friend:"park",supply:3,general_supply:5,cathedral:0,rat:5,rat_after_plague:7,carriage:"green/left-outer"},yellow:{sectors:{"cloister-school":1,bank:1,residence:0,"carriage-house":0,hotel:1,park:1,hospital:2},friend:"bank",supply:2,general_supply:6,cathedral:0,rat:1,rat_after_plague:3,carriage:"yellow/left-outer"}},markets:{"blue/left-inner":"rat","blue/left-outer":"prestige","blue/right-outer":"coin","red/left-inner":"rat","red/left-outer":"coin","red/right-inner":"prestige","red/right-outer":"marker","green/left-inner":"marker","green/right-inner":"prestige","green/right-outer":"rat","yellow/left-inner":"rat","yellow/right-inner":"coin","yellow/right-outer":"prestige"},cathedral_tile:10},{players:{red:{sectors:{bank:3},supply:0}}},{players:{green:{sectors:{"carriage-house":2},supply:2}}},{players:{green:{carriage:"red/left-inner"}},markets:{"red/left-inner":null}},{players:{green:{rat:4,rat_after_plague:6}}},{players:{yellow:{sectors:{park:2},supply:1,rat:0,rat_after_plague:2}}},{players:{blue:{sectors:{"carriage-house":2},supply:0}}},{players:{blue:{carriage:"yellow/right-inner"}},markets:{"yellow/right-inner":null}},{players:{red:{sectors:{"cloister-school":0},cathedral:1}}},{players:{green:{sectors:{hospital:3},supply:1,rat:3,rat_after_plague:4}}},{players:{yellow:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{sectors:{"carriage-house":1,park:1},rat:1,rat_after_plague:3}}},{players:{red:{sectors:{bank:0,park:4}}}},{players:{blue:{rat:3,rat_after_plague:4},red:{rat:7,rat_after_plague:8},green:{rat:4},yellow:{rat:2,rat_after_plague:3}}},{players:{green:{friend:"bank"}}},{players:{yellow:{sectors:{"carriage-house":1},supply:1}}},{players:{yellow:{carriage:"green/right-outer"}},markets:{"green/right-outer":null}},{players:{yellow:{rat:1,rat_after_plague:2}}},{players:{blue:{sectors:{"cloister-school":0,bank:3}}}},{players:{red:{sectors:{"cloister-school":1,hospital:1},supply:1,general_supply:6,rat_after_plague:9}}},{players:{green:{sectors:{park:2},supply:0,rat:3,rat_after_plague:3}}},{players:{yellow:{sectors:{residence:1},supply:0}}},{players:{blue:{friend:"bank"}}},{players:{red:{sectors:{"cloister-school":2},supply:2,general_supply:4}}},{players:{blue:{supply:2,general_supply:5}}},{players:{blue:{rat:4,rat_after_plague:8},red:{rat:9,rat_after_plague:14},green:{rat_after_plague:6},yellow:{rat:2,rat_after_plague:6}}},{players:{yellow:{friend:"cloister-school",supply:3,general_supply:1}}},{players:{blue:{supply:1,cathedral:1}}},{players:{red:{sectors:{"carriage-house":1},supply:1}}},{players:{red:{carriage:"red/right-inner"}},markets:{"red/right-inner":null}},{players:{green:{sectors:{"cloister-school":3,"carriage-house":1},supply:3,general_supply:2}}},{players:{yellow:{sectors:{residence:2},supply:2}}},{players:{blue:{sectors:{bank:4},supply:0}}},{players:{red:{sectors:{hotel:1},supply:0}}},{players:{green:{sectors:{bank:1},supply:2}}},{players:{blue:{sectors:{"carriage-house":0,park:2},rat:3,rat_after_plague:7}}}];var Xo=1900,ou=6e3;function au(e,t){let s=e.view,n=s.players.map(l=>{let c=t.players?.[l.colour]??{};return{...l,...c,sectors:{...l.sectors,...c.sectors}}}),r=Object.fromEntries(Object.entries({...s.markets,...t.markets}).filter(([,l])=>l!==null)),o=t.cathedral_tile??s.cathedral_tile,i={...s,players:n,markets:r,cathedral_tile:o};return{...e,view:i}}function iu(){let e=rr[0]?.players??{},t=Mt(0),s=t.view,n=s.players[0],r=Object.keys(e),o=r.map((l,c)=>({...n,seat:c,colour:l,messages:[]})),i={...t,table:"demo",seat:null,view:{...s,boroughs:r,players:o,markets:{}}};return rr.map(l=>i=au(i,l))}function lu(){let e=U(iu,[]),t=U(()=>matchMedia("(prefers-reduced-motion: reduce)").matches,[]),[s,n]=w(t?e.length-1:0),[r,o]=w(t);return E(()=>{if(r)return;let i=s===e.length-1,l=()=>{document.visibilityState==="visible"?n(i?0:s+1):c=setTimeout(l,Xo)},c=setTimeout(l,i?ou:Xo);return()=>clearTimeout(c)},[s,r]),a`<div class="living-board">
+    <div aria-hidden="true" inert><${Pe} state=${e[s]} facts=${R()} aspect=${1.2} /></div>
     <button type="button" class="plain" aria-label=${p(r?"replay_run":"replay_pause")} onClick=${()=>o(!r)}>
       <svg viewBox="0 0 16 16" aria-hidden="true"><path d=${r?"M5 3l8 5-8 5z":"M4 3h3v10H4zM9 3h3v10H9z"} /></svg>
     </button>
-  </div>`}var Vc=`notredame commitment 1
-`;function Ns({seed:e,commitment:t,table:s}){let[n,r]=y(null);if(!t)return null;let o=async()=>r(await Pc(e??"")===t),l=`notredame-${s}.txt`;return a`<section class="card stack fairness" aria-labelledby="fairness">
+  </div>`}var cu=`notredame commitment 1
+`;function Fs({seed:e,commitment:t,table:s}){let[n,r]=w(null);if(!t)return null;let o=async()=>r(await uu(e??"")===t),i=`notredame-${s}.txt`;return a`<section class="card stack fairness" aria-labelledby="fairness">
     <h2 id="fairness">${p("fairness")}</h2>
     <p>${p("fairness_text")}</p>
     <dl>
@@ -396,181 +396,181 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
       <span role="status">${n===null?"":n?p("fairness_holds"):p("fairness_broken")}</span>
     </p>`}
     <p>${p("fairness_command")}</p>
-    <p class="hash"><code>notredame check ${l} --commitment ${t}</code></p>
-  </section>`}async function Pc(e){let t=(e.match(/../g)??[]).map(r=>parseInt(r,16)),s=new Uint8Array([...new TextEncoder().encode(Vc),...t]);return[...new Uint8Array(await crypto.subtle.digest("SHA-256",s))].map(r=>r.toString(16).padStart(2,"0")).join("")}function ae(e){return e<0?`\u2212${-e}`:String(e)}function vt({deal:e}){let{mine:t,par:s}=e,n=t?.score;return a`<div class="stack tight">
+    <p class="hash"><code>notredame check ${i} --commitment ${t}</code></p>
+  </section>`}async function uu(e){let t=(e.match(/../g)??[]).map(r=>parseInt(r,16)),s=new Uint8Array([...new TextEncoder().encode(cu),...t]);return[...new Uint8Array(await crypto.subtle.digest("SHA-256",s))].map(r=>r.toString(16).padStart(2,"0")).join("")}function ae(e){return e<0?`\u2212${-e}`:String(e)}function Ct({deal:e}){let{mine:t,par:s}=e,n=t?.score;return a`<div class="stack tight">
     <table class="daily-table">
       <thead>
-        <tr><td></td><${Un} /></tr>
+        <tr><td></td><${or} /></tr>
       </thead>
       <tbody>
-        ${n&&a`<tr class="mine"><th scope="row">${$("daily","you")}</th><${Is} score=${n} /></tr>`}
-        ${s&&a`<tr><th scope="row">${$("daily","par")}</th><${Is} score=${s} /></tr>`}
+        ${n&&a`<tr class="mine"><th scope="row">${f("daily","you")}</th><${js} score=${n} /></tr>`}
+        ${s&&a`<tr><th scope="row">${f("daily","par")}</th><${js} score=${s} /></tr>`}
       </tbody>
     </table>
-    ${n&&!s&&a`<p class="soft" role="status">${$("daily","par_waits")}</p>`}
-    ${n&&s&&a`<p>${Nc(n.lead-s.lead)}</p>`}
-    ${t?.late&&a`<p class="soft">${$("daily","late")}</p>`}
-    <p class="soft small">${$("daily","par_help",{level:$("level",e.level)})}</p>
-  </div>`}function Un(){return a`<th scope="col">${$("daily","lead")}</th>
-    <th scope="col">${$("daily","place")}</th>
-    <th scope="col">${$("daily","prestige")}</th>`}function Is({score:e}){let{lead:t,place:s,prestige:n}=e;return a`<td>${t>0?`+${t}`:ae(t)}</td>
+    ${n&&!s&&a`<p class="soft" role="status">${f("daily","par_waits")}</p>`}
+    ${n&&s&&a`<p>${pu(n.lead-s.lead)}</p>`}
+    ${t?.late&&a`<p class="soft">${f("daily","late")}</p>`}
+    <p class="soft small">${f("daily","par_help",{level:f("level",e.level)})}</p>
+  </div>`}function or(){return a`<th scope="col">${f("daily","lead")}</th>
+    <th scope="col">${f("daily","place")}</th>
+    <th scope="col">${f("daily","prestige")}</th>`}function js({score:e}){let{lead:t,place:s,prestige:n}=e;return a`<td>${t>0?`+${t}`:ae(t)}</td>
     <td>${p("place",{n:s})}</td>
-    <td>${n}</td>`}function Nc(e){return e?$("daily",e>0?"better":"worse",{points:E("point",Math.abs(e))}):$("daily","even")}function _t({deal:e,most:t=1/0}){let s=e.results.filter((n,r)=>r<t||n.mine);return s.length?a`<table class="daily-table daily-results">
-    <caption>${$("daily","results")} <span class="soft small">${$("daily","finished",{n:e.finished})}</span></caption>
+    <td>${n}</td>`}function pu(e){return e?f("daily",e>0?"better":"worse",{points:z("point",Math.abs(e))}):f("daily","even")}function St({deal:e,most:t=1/0}){let s=e.results.filter((n,r)=>r<t||n.mine);return s.length?a`<table class="daily-table daily-results">
+    <caption>${f("daily","results")} <span class="soft small">${f("daily","finished",{n:e.finished})}</span></caption>
     <thead>
       <tr>
-        <th scope="col">${$("daily","rank")}</th>
+        <th scope="col">${f("daily","rank")}</th>
         <th scope="col">${p("name")}</th>
-        <${Un} />
+        <${or} />
       </tr>
     </thead>
     <tbody>
       ${s.map((n,r)=>a`<tr key=${r} class=${n.mine?"mine":""} aria-current=${n.mine?"true":void 0}>
         <td>${p("place",{n:n.rank})}</td>
-        <th scope="row"><bdi>${n.name||$("called","guest")}</bdi>${n.mine&&a` <span class="soft">(${p("you")})</span>`}</th>
-        <${Is} score=${n} />
+        <th scope="row"><bdi>${n.name||f("called","guest")}</bdi>${n.mine&&a` <span class="soft">(${p("you")})</span>`}</th>
+        <${js} score=${n} />
       </tr>`)}
     </tbody>
-  </table>`:a`<p class="soft">${$("daily","no_results")}</p>`}function Ds({deal:e,again:t}){let[s,n]=Y();if(!e.mine||e.mine.late)return null;let r=!e.mine.listed,o=()=>{n(null),Wr(r),N(`/api/daily/${e.day}/listed`,{listed:r}).then(t,n)};return a`<div>
+  </table>`:a`<p class="soft">${f("daily","no_results")}</p>`}function qs({deal:e,again:t}){let[s,n]=Y();if(!e.mine||e.mine.late)return null;let r=!e.mine.listed,o=()=>{n(null),Xr(r),N(`/api/daily/${e.day}/listed`,{listed:r}).then(t,n)};return a`<div>
     <label class="check">
-      <input type="checkbox" checked=${e.mine.listed} onChange=${o} /> ${$("daily","listed")}
+      <input type="checkbox" checked=${e.mine.listed} onChange=${o} /> ${f("daily","listed")}
     </label>
     ${s&&a`<p class="trouble" role="alert">${s}</p>`}
-  </div>`}var Ic=3e3;function Qt(e,t){let[s,n]=y(null),[r,o]=y(null),[l,i]=y(0);z(()=>{if(!e)return;let u,m=async()=>{let d=await D(e);n(d),o(null),t(d)&&(u=setTimeout(()=>f=ue(m,o),Ic))},f=ue(m,o);return()=>{f(),clearTimeout(u)}},[e,l]);let c=le(()=>i(u=>u+1),[]);return{found:s,trouble:r,again:c}}function Ws(){return Qt("/api/daily",e=>Yn(e.today)||Yn(e.yesterday))}function Ro(e){return Qt(e&&`/api/daily/${e}`,Yn)}function Yn(e){return!!e.mine?.score&&!e.par}var Dc=5;function Wc(){let{found:e,trouble:t}=Ws(),s=e?.today;return a`<div class="stack">
-    <h2 id="daily-title">${$("daily","title")} <span class="soft small">${ge(s?.day??Ir())}</span></h2>
+  </div>`}var du=3e3;function Zt(e,t){let[s,n]=w(null),[r,o]=w(null),[i,l]=w(0);E(()=>{if(!e)return;let u,m=async()=>{let d=await D(e);n(d),o(null),t(d)&&(u=setTimeout(()=>$=ue(m,o),du))},$=ue(m,o);return()=>{$(),clearTimeout(u)}},[e,i]);let c=ie(()=>l(u=>u+1),[]);return{found:s,trouble:r,again:c}}function Ks(){return Zt("/api/daily",e=>ar(e.today)||ar(e.yesterday))}function Zo(e){return Zt(e&&`/api/daily/${e}`,ar)}function ar(e){return!!e.mine?.score&&!e.par}var mu=5;function $u(){let{found:e,trouble:t}=Ks(),s=e?.today;return a`<div class="stack">
+    <h2 id="daily-title">${f("daily","title")} <span class="soft small">${ge(s?.day??Qr())}</span></h2>
     ${t!==null&&a`<p class="trouble" role="alert">${F(t)}</p>`}
-    <${Qn} deal=${s??null} />
-    ${s&&s.results.length>0&&a`<${_t} deal=${s} most=${Dc} />`}
-    <p><a href="/daily">${$("daily","more")}</a></p>
-  </div>`}function Qn({deal:e}){let t=e?.mine;return e&&t?.score?a`<div class="stack">
-      <${vt} deal=${e} />
-      <p class="row"><a class="button" href=${`/t/${t.table}`}>${$("daily","look")}</a></p>
+    <${ir} deal=${s??null} />
+    ${s&&s.results.length>0&&a`<${St} deal=${s} most=${mu} />`}
+    <p><a href="/daily">${f("daily","more")}</a></p>
+  </div>`}function ir({deal:e}){let t=e?.mine;return e&&t?.score?a`<div class="stack">
+      <${Ct} deal=${e} />
+      <p class="row"><a class="button" href=${`/t/${t.table}`}>${f("daily","look")}</a></p>
     </div>`:a`<div class="stack">
-    <p>${$("daily","about")}</p>
-    ${e&&t&&a`<p>${$("daily","until",{time:$t(e.revealed)})}</p>`}
-    <p class="row"><${Br} label=${$("daily",t?"go_on":"play")} /></p>
-  </div>`}function Bc(){let{found:e,trouble:t,again:s}=Ws();return a`<${q} />
+    <p>${f("daily","about")}</p>
+    ${e&&t&&a`<p>${f("daily","until",{time:ft(e.revealed)})}</p>`}
+    <p class="row"><${Zr} label=${f("daily",t?"go_on":"play")} /></p>
+  </div>`}function fu(){let{found:e,trouble:t,again:s}=Ks();return a`<${q} />
     <main id="main" class="daily stack" tabindex="-1">
-      <h1>${$("daily","title")}</h1>
+      <h1>${f("daily","title")}</h1>
       ${t!==null&&a`<p class="trouble" role="alert">${F(t)}</p>`}
-      ${e&&a`<${Fc} deal=${e.today} next=${e.tomorrow} again=${s} />`}
-      ${e&&a`<${jc} deal=${e.yesterday} again=${s} />`}
-      ${e?.yesterday.record&&a`<${Ns} seed=${e.yesterday.seed} commitment=${e.yesterday.commitment} table=${e.yesterday.day} />`}
+      ${e&&a`<${hu} deal=${e.today} next=${e.tomorrow} again=${s} />`}
+      ${e&&a`<${gu} deal=${e.yesterday} again=${s} />`}
+      ${e?.yesterday.record&&a`<${Fs} seed=${e.yesterday.seed} commitment=${e.yesterday.commitment} table=${e.yesterday.day} />`}
     </main>
-    <${te} />`}function Fc({deal:e,next:t,again:s}){return a`<section class="card stack" aria-labelledby="today">
-    <h2 id="today">${$("daily","today",{day:ge(e.day)})}</h2>
-    <${Qn} deal=${e} />
-    <${Vo} deal=${e} again=${s} />
+    <${te} />`}function hu({deal:e,next:t,again:s}){return a`<section class="card stack" aria-labelledby="today">
+    <h2 id="today">${f("daily","today",{day:ge(e.day)})}</h2>
+    <${ir} deal=${e} />
+    <${ea} deal=${e} again=${s} />
     <details>
       <summary>${p("fairness")}</summary>
       <p class="small">${p("commitment_text")}</p>
       <p class="hash">${e.commitment}</p>
-      <p class="small">${$("daily","next",{day:ge(t.day)})}</p>
+      <p class="small">${f("daily","next",{day:ge(t.day)})}</p>
       <p class="hash">${t.commitment}</p>
     </details>
-  </section>`}function jc({deal:e,again:t}){let{mine:s}=e,n=s?!s.score&&"unfinished":"not_played";return a`<section class="card stack" aria-labelledby="yesterday">
-      <h2 id="yesterday">${$("daily","yesterday",{day:ge(e.day)})}</h2>
-      ${n&&a`<p>${$("daily",n)}</p>`}
-      ${(s?.score||e.par)&&a`<${vt} deal=${e} />`}
-      ${!e.seed&&a`<p>${$("daily",s&&!s.score?"until":"not_yet",{time:$t(e.revealed)})}</p>`}
+  </section>`}function gu({deal:e,again:t}){let{mine:s}=e,n=s?!s.score&&"unfinished":"not_played";return a`<section class="card stack" aria-labelledby="yesterday">
+      <h2 id="yesterday">${f("daily","yesterday",{day:ge(e.day)})}</h2>
+      ${n&&a`<p>${f("daily",n)}</p>`}
+      ${(s?.score||e.par)&&a`<${Ct} deal=${e} />`}
+      ${!e.seed&&a`<p>${f("daily",s&&!s.score?"until":"not_yet",{time:ft(e.revealed)})}</p>`}
       <p class="row">
-        ${s&&a`<a class="button" href=${`/t/${s.table}`}>${$("daily","look")}</a>`}
-        ${e.record&&a`<${qc} day=${e.day} />`}
+        ${s&&a`<a class="button" href=${`/t/${s.table}`}>${f("daily","look")}</a>`}
+        ${e.record&&a`<${yu} day=${e.day} />`}
       </p>
-      ${e.results.length>0&&a`<${Vo} deal=${e} again=${t} />`}
-    </section>`}function Vo({deal:e,again:t}){return a`<div class="stack">
-    <${_t} deal=${e} />
-    <${Ds} deal=${e} again=${t} />
-    ${e.results.length>0&&a`<p class="soft small">${$("daily","lead_help")} ${$("daily","names")}</p>`}
-  </div>`}function qc({day:e}){let[t,s]=y(!1),[n,r]=Y(),o=`/api/daily/${e}/record`;return a`<button type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{let i=await fetch(o);if(!i.ok)throw await It(i);let{table:c}=await N("/api/import",{record:await i.text()});ve(`/t/${c}`)}catch(i){r(i),s(!1)}}}>${$("daily","bots_game")}</button>
-    <a class="button" href=${o} download=${`notredame-${e}.txt`}>${$("daily","bots_record")}</a>
-    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}function Bs(){return kt.reduce((e,t)=>e+(R().persons[t]?.rats??0),0)}function Kc(){return a`<${K} width=${124} height=${134} kind="sector">
+      ${e.results.length>0&&a`<${ea} deal=${e} again=${t} />`}
+    </section>`}function ea({deal:e,again:t}){return a`<div class="stack">
+    <${St} deal=${e} />
+    <${qs} deal=${e} again=${t} />
+    ${e.results.length>0&&a`<p class="soft small">${f("daily","lead_help")} ${f("daily","names")}</p>`}
+  </div>`}function yu({day:e}){let[t,s]=w(!1),[n,r]=Y(),o=`/api/daily/${e}/record`;return a`<button type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{let l=await fetch(o);if(!l.ok)throw await Bt(l);let{table:c}=await N("/api/import",{record:await l.text()});ve(`/t/${c}`)}catch(l){r(l),s(!1)}}}>${f("daily","bots_game")}</button>
+    <a class="button" href=${o} download=${`notredame-${e}.txt`}>${f("daily","bots_record")}</a>
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}function Gs(){return _t.reduce((e,t)=>e+(R().persons[t]?.rats??0),0)}function bu(){return a`<${K} width=${124} height=${134} kind="sector">
     <g transform="translate(2 36)">
-      ${Ls({sector:"bank",name:$("card","bank"),colour:"blue",width:120,gains:[["3","coin"]]})}
-      ${[44,74].map(e=>a`<g key=${e} transform=${`translate(${e} 49) scale(1.8)`}>${Ae("blue")}</g>`)}
+      ${Rs({sector:"bank",name:f("card","bank"),colour:"blue",width:120,gains:[["3","coin"]]})}
+      ${[44,74].map(e=>a`<g key=${e} transform=${`translate(${e} 49) scale(1.8)`}>${Me("blue")}</g>`)}
     </g>
-  <//>`}function Po({person:e}){let t=R().persons[e];return a`<${at} person=${e} rats=${t?.rats??0} group=${t?.group??"brown"} />`}var No=()=>a`<div class="picture">
-    ${kt.map(e=>a`<${Po} key=${e} person=${e} />`)}
-    <span class="sum"><${P} name="plague" />${kt.map(e=>R().persons[e]?.rats??0).join(" + ")} = ${Bs()}</span>
-  </div>`,Io=()=>a`<div class="picture">
-    <${Pe} card="bank" colour="blue" />
-    <${Jt} />
-    <span class="fan"><${ot} colour="blue" /><${ot} colour="blue" /></span>
-  </div>`,Do=()=>a`<div class="picture">
-    <${Pe} card="bank" colour="blue" />
-    <${Jt} />
-    <${Kc} />
-    <${Jt} />
+  <//>`}function ta({person:e}){let t=R().persons[e];return a`<${it} person=${e} rats=${t?.rats??0} group=${t?.group??"brown"} />`}var sa=()=>a`<div class="picture">
+    ${_t.map(e=>a`<${ta} key=${e} person=${e} />`)}
+    <span class="sum"><${P} name="plague" />${_t.map(e=>R().persons[e]?.rats??0).join(" + ")} = ${Gs()}</span>
+  </div>`,na=()=>a`<div class="picture">
+    <${Ne} card="bank" colour="blue" />
+    <${es} />
+    <span class="fan"><${at} colour="blue" /><${at} colour="blue" /></span>
+  </div>`,ra=()=>a`<div class="picture">
+    <${Ne} card="bank" colour="blue" />
+    <${es} />
+    <${bu} />
+    <${es} />
     <span class="gains"><${P} name="coin" /><${P} name="coin" /></span>
-  </div>`,Wo=()=>a`<div class="picture">
+  </div>`,oa=()=>a`<div class="picture">
     <${P} name="coin" />
-    <${Jt} />
-    <${Po} person=${kt[1]??""} />
-    <${Jt} />
+    <${es} />
+    <${ta} person=${_t[1]??""} />
+    <${es} />
     <span class="gains pairs"><${P} name="prestige" /><${P} name="prestige" /><${P} name="prestige" /><${P} name="rat-back" /></span>
-  </div>`;function Bo(){let e=xt(Bs()).view?.players[0];return a`<div class="picture">
-    <${K} width=${404} height=${66} kind="borough">${e&&Es({player:e,facts:R(),width:404,height:66,look:{}})}<//>
-  </div>`}function Jt(){return a`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12H20M13 5L20 12L13 19" /></svg>`}var Gc=[["persons",No],["draft",Io],["play",Do],["hire",Wo],["plague",Bo]],Me=e=>$("learn",e);function Uc(){return a`<${q} />
+  </div>`;function aa(){let e=Mt(Gs()).view?.players[0];return a`<div class="picture">
+    <${K} width=${404} height=${66} kind="borough">${e&&As({player:e,facts:R(),width:404,height:66,look:{}})}<//>
+  </div>`}function es(){return a`<svg class="arrow" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12H20M13 5L20 12L13 19" /></svg>`}var wu=[["persons",sa],["draft",na],["play",ra],["hire",oa],["plague",aa]],Se=e=>f("learn",e);function ku(){return a`<${q} />
     <main id="main" class="learn">
       <section class="learn-about" aria-labelledby="learn-title">
         <div class="stack">
           <h1 id="learn-title">${p("learn")}</h1>
-          <p class="learn-lead">${Me("lead")}</p>
-          <p>${Me("sectors")}</p>
-          <p>${Me("plague")}</p>
-          <${Fo} />
+          <p class="learn-lead">${Se("lead")}</p>
+          <p>${Se("sectors")}</p>
+          <p>${Se("plague")}</p>
+          <${ia} />
         </div>
-        <div class="learn-city" aria-hidden="true"><${Ve} state=${xt(Bs())} facts=${R()} /></div>
+        <div class="learn-city" aria-hidden="true"><${Pe} state=${Mt(Gs())} facts=${R()} /></div>
       </section>
       <section class="stack" aria-labelledby="steps-title">
         <h2 id="steps-title">${p("how_a_round_goes")}</h2>
         <ol class="steps">
-          ${Gc.map(([e,t],s)=>a`<li key=${e} class="card">
+          ${wu.map(([e,t],s)=>a`<li key=${e} class="card">
               <div aria-hidden="true"><${t} /></div>
-              <h3><span class="step-number" aria-hidden="true">${s+1}</span>${Me(`step_${e}_title`)}</h3>
-              <p>${Me(`step_${e}_text`)}</p>
+              <h3><span class="step-number" aria-hidden="true">${s+1}</span>${Se(`step_${e}_title`)}</h3>
+              <p>${Se(`step_${e}_text`)}</p>
             </li>`)}
           <li class="card aside">
             <div aria-hidden="true"><div class="picture"><${lt} round="A3" facts=${R()} /></div></div>
-            <h3>${Me("periods_title")}</h3>
-            <p>${Me("periods_text")}</p>
+            <h3>${Se("periods_title")}</h3>
+            <p>${Se("periods_text")}</p>
           </li>
         </ol>
       </section>
       <section class="learn-start card" aria-labelledby="guided-title">
-        <h2 id="guided-title">${Me("guided_title")}</h2>
-        <p>${Me("guided_text")}</p>
-        <${Fo} also=${!0} />
+        <h2 id="guided-title">${Se("guided_title")}</h2>
+        <p>${Se("guided_text")}</p>
+        <${ia} also=${!0} />
       </section>
     </main>
-    <${te} />`}function Yc(){let[e,t]=y(null);return z(()=>{let s=ft();if(!s)return;let n=!0;return D("/api/me").then(r=>{n&&r.tables.some(o=>o.table===s&&o.status==="playing")&&t(s)},r=>console.error(r)),()=>{n=!1}},[]),e}function Fo({also:e=!1}){let[t,s]=y(!1),[n,r]=Y(),o=Yc();return a`<p class="row">
-      <button class="main large" type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{await qr()}catch(i){r(i),s(!1)}}}>${Me("start")}</button>
-      ${o&&a`<a class="button" href=${`/t/${o}`}>${Me("resume")}</a>`}
+    <${te} />`}function xu(){let[e,t]=w(null);return E(()=>{let s=ht();if(!s)return;let n=!0;return D("/api/me").then(r=>{n&&r.tables.some(o=>o.table===s&&o.status==="playing")&&t(s)},r=>console.error(r)),()=>{n=!1}},[]),e}function ia({also:e=!1}){let[t,s]=w(!1),[n,r]=Y(),o=xu();return a`<p class="row">
+      <button class="main large" type="button" disabled=${t} onClick=${async()=>{s(!0),r(null);try{await so()}catch(l){r(l),s(!1)}}}>${Se("start")}</button>
+      ${o&&a`<a class="button" href=${`/t/${o}`}>${Se("resume")}</a>`}
       ${e&&a`<a class="button plain" href="/rules">${p("rules")}</a>`}
     </p>
-    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}function jo(e){let t=new Map;for(let s of e)for(let n of s.places)t.set(n,[...t.get(n)??[],s.id]);return t}function qo(e){let t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}function Fs(e,t){return t===null?null:e.view?.players[t]??null}function Mt(e,t,s){let[n,r]=qo(e),o=Qc[n];return o?o(r,t,s):null}function Ne(e,t){return e.view?.players.find(s=>s.colour===t)??null}function Ue(e,t){return e.seats.find(s=>s.colour===t)?.name??$("colour",t)}function Jn(e,t){return{title:O($("card",e)),text:[ie("card_help",e,t)]}}function Ko(e){return p("tip_message_of",{colour:$("colour",e.split("/")[0]??"")})}var Qc={card:(e,t)=>Jn(e,t),hand:(e,t)=>Jn(e.split(":")[1]??"",t),pack:(e,t)=>Jn(e,t),sector:(e,t)=>{let[s="",n=""]=e.split("/"),r=Ne(t,s),o=[ie("card_help",n,t)];if(r){let l=E("piece",Ke(r,n)),i=t.sector_effects[r.seat]?.[n]??{};o.unshift(r.friend===n?p("tip_pieces_friend",{pieces:l}):l,no(i),p("tip_next",{brings:_s(i)}))}return{title:p("tip_of",{what:O($("place",n)),name:Ue(t,s)}),text:o.filter(Boolean)}},person:(e,t,s)=>{let n=s.persons[e],r=n?E("rat",n.rats):"",o=n?$("letter",n.group):"";return{title:O($("person",e)),text:[ie("person_help",e,t),`${o} \xB7 ${r}`]}},market:(e,t,s)=>{let n=t.view?.markets??{},r=n[e],o=t.view?.players.filter(c=>c.carriage===e)??[],l=[];r?l.push($("kind",r)):l.push(p(e.endsWith("/centre")?"tip_centre":"tip_no_message"));let i=t.question?.refused.find(c=>c.place===`market:${e}`);i&&l.push(i.why);for(let c of o)l.push(p("tip_carriage",{name:Ue(t,c.colour)}));return{title:r?Ko(e):O(jt(e,n,s.markets)),text:l}},message:e=>({title:Ko(e),text:[$("kind",e.split("/")[1]??"")]}),messages:(e,t)=>{let s=Ne(t,e);if(!s)return null;let n=s.messages.map(r=>`${O($("colour",r.colour))}: ${$("kind",r.kind)}`);return n.length||n.push(p("tip_no_messages")),{title:p("tip_of",{what:E("message",s.messages.length),name:Ue(t,e)}),text:n}},coins:(e,t)=>Xn(e,t,"coin",Ne(t,e)?.coins,"tip_coins",{price:E("coin",Number(t.options.hire_cost))}),supply:(e,t)=>Xn(e,t,"marker",Ne(t,e)?.supply,"tip_supply"),general:(e,t)=>Xn(e,t,"marker",Ne(t,e)?.general_supply,"tip_general"),prestige:(e,t)=>{let s=Ne(t,e);if(!s)return null;if(s.prestige===null)return{title:p("tip_purse"),text:[p("tip_purse_text")]};let n=Object.entries(s.prestige_by_source??{}).filter(([,r])=>r).map(([r,o])=>`${O($("source",r))}: ${o}`);return{title:p("tip_of",{what:E("prestige",s.prestige),name:Ue(t,e)}),text:n}},rat:(e,t,s)=>{let n=e.split("/")[0]??"",r=Ne(t,n);return r?{title:p("tip_rat_at",{name:Ue(t,n),at:r.rat}),text:[...Hn(r,s).map(O),p("tip_rat")]}:null},friend:(e,t)=>{let s=Ne(t,e)?.friend;return{title:p("tip_of",{what:O($("card","trusted-friend")),name:Ue(t,e)}),text:[O($("place",s??"off-board")),ie("card_help","trusted-friend",t)]}},carriage:(e,t,s)=>{let n=Ne(t,e)?.carriage??"";return{title:p("tip_carriage",{name:Ue(t,e)}),text:[O(jt(n,t.view?.markets??{},s.markets)),ie("card_help","carriage-house",t)]}},cathedral:(e,t)=>{let s=t.view;if(!s)return null;let n=s.players.reduce((o,l)=>o+l.cathedral,0),r=[p("tip_cathedral",{prestige:E("prestige",s.cathedral_tile)})];return n&&r.unshift(p("tip_share",{markers:E("marker",n),share:s.cathedral_share})),{title:O($("place","cathedral")),text:r}},plague:(e,t,s)=>{let n=Fs(t,t.seat);return t.view&&{title:p("plague_value",{value:t.view.plague}),text:[...n?Ms(n,s):[],p("tip_plague")]}},round:(e,t)=>t.view?.round?{title:p("round",{round:t.view.round}),text:[$("phase",t.view.phase),p("tip_round")]}:null,answer:(e,t)=>{let s=t.question?.choices.find(n=>n.id===e);return s?{title:s.label,text:s.brings.map(n=>O(n.text))}:null},undo:(e,t)=>({title:p("undo"),text:[Jc(t)]}),hurried:()=>({title:O(p("hurried")),text:[p("tip_hurried")]}),start:(e,t)=>t.view&&{title:p("start_figure"),text:[p("tip_start",{name:t.seats[t.view.start_player]?.name??""})]}};function Jc({practice:e,undo:t}){return t.possible?p(e?"undo_practice":t.pause?"undo_pause":"undo_can"):p(`undo_${t.why??"nothing"}`)}function Xn(e,t,s,n,r,o){return n===void 0?null:{title:p("tip_of",{what:E(s,n),name:Ue(t,e)}),text:[p(r,o)]}}var Xc=350,Zc=500,Go="tip",eu="[data-tip],[data-place]";function js({state:e,facts:t}){let s=S(null),[n,r]=y(null),o=n?.getAttribute("data-tip")??n?.getAttribute("data-place"),l=e&&o&&n?.isConnected?Mt(o,e,t):null;A(()=>{let c,u=!1,m=null,f=_=>_ instanceof Element?_.closest(eu):null,d=_=>{clearTimeout(c),m=_,r(_)},h=()=>d(null),[g,b]=[-1,-1],x=_=>{if(_.pointerType!=="mouse"||_.clientX===g&&_.clientY===b)return;[g,b]=[_.clientX,_.clientY];let H=f(_.target);H!==m&&(h(),m=H,H&&(c=setTimeout(()=>d(H),Xc)))},w=_=>{_.pointerType==="mouse"&&f(_.target)!==m&&h()},v=_=>{let H=f(_.target);u=!1,h(),!(_.pointerType==="mouse"||!H)&&(c=setTimeout(()=>{u=!0,d(H)},Zc))},k=()=>clearTimeout(c),M=_=>{if(u){u=!1,_.preventDefault(),_.stopPropagation();return}let H=f(_.target),B=H?.classList.contains("lit")||H?.getAttribute("aria-disabled")==="false";d(B?null:H),B&&(m=H)},C=_=>{let H=f(_.target);d(H===_.target&&H?.matches(":focus-visible")?H:null)},T=_=>{_.key==="Escape"&&h()},L=_=>{_.target instanceof Node&&_.target.contains(m)&&h()},G=new AbortController,{signal:W}=G;return document.addEventListener("pointermove",x,{signal:W}),document.addEventListener("pointerover",w,{signal:W}),document.addEventListener("pointerdown",v,{signal:W}),document.addEventListener("pointerup",k,{signal:W}),document.addEventListener("pointercancel",h,{signal:W}),document.addEventListener("click",M,{capture:!0,signal:W}),document.addEventListener("focusin",C,{signal:W}),document.addEventListener("keydown",T,{signal:W}),addEventListener("scroll",L,{capture:!0,signal:W}),()=>{clearTimeout(c),G.abort()}},[]);let i=l!==null;return A(()=>{let c=s.current;if(!(!i||!n||!c))return n.setAttribute("aria-describedby",Go),"showPopover"in c&&!c.matches(":popover-open")&&c.showPopover(),tu(c,n.getBoundingClientRect()),()=>{n.removeAttribute("aria-describedby"),"hidePopover"in c&&c.matches(":popover-open")&&c.hidePopover()}},[n,i]),a`<div ref=${s} id=${Go} role="tooltip" popover="manual" class="tip">
-    ${l&&a`<strong class="name">${l.title}</strong>
-      ${l.text.map(c=>a`<p>${c}</p>`)}`}
-  </div>`}function tu(e,t){let{offsetWidth:s,offsetHeight:n}=e,r=Math.max(8,Math.min(innerWidth-s-8,t.left+t.width/2-s/2)),o=t.top-n-8,l=Math.min(innerHeight-n-8,t.bottom+8);e.style.left=`${r}px`,e.style.top=`${o>=8?o:Math.max(8,l)}px`}var Yo="notredame.table",su="(pointer: coarse)",Uo={pace:"normal",confirm:!1,pause:2,sound:!matchMedia(su).matches,notify:!1,quiet:!1},Ye={slow:2200,normal:1100,once:0},Xt=new fs(nu());function nu(){try{return{...Uo,...JSON.parse(qe(Yo)??"{}")}}catch{return Uo}}function me(){return Xt.value}function Qe(e){Xt.value={...Xt.value,...e},Te(Yo,JSON.stringify(Xt.value))}function Je(){return hs(Xt)}var Qo="(max-width: 900px)",ru="(max-width: 600px)",Jo="(min-width: 700px) and (max-width: 900px) and (min-height: 900px)",ou="(min-width: 1120px) and (orientation: landscape)";function Zn(){return matchMedia(Qo).matches}function Xo(){return Zn()&&!matchMedia(Jo).matches}function Le(){return qs(Qo)}function Xe(){return qs(ru)}function Zo(){return qs(Jo)}function ea(){return qs(ou)}function qs(e){let[t,s]=y(()=>matchMedia(e).matches);return A(()=>{let n=matchMedia(e),r=()=>s(n.matches);return n.addEventListener("change",r),()=>n.removeEventListener("change",r)},[]),t}function ye(e,{first:t=!1}={}){let s=S(e);s.current=e,A(()=>{let n=r=>s.current(r);return document.addEventListener("keydown",n,t),()=>document.removeEventListener("keydown",n,t)},[])}var Zt=9;function es(e){return e.ctrlKey||e.metaKey||e.altKey||e.repeat?!1:!(e.target instanceof Element&&e.target.closest("input, textarea, select, [contenteditable]"))&&!document.querySelector("dialog[open]")}var ta=600;function sa(e){let[t,s]=y(""),n=S(-ta),r=o=>{s(o);let l=er(o);if(!l)return e.toPrompt();l.focus({preventScroll:!0}),l.scrollIntoView({block:"center"})};return ye(o=>{if(!es(o))return;let l=o.target instanceof Element?o.target:null;if(o.key==="0"&&!t&&e.toggleRest)e.toggleRest();else if(/^\d$/.test(o.key)){let i=e.open?na():[];if(i.length<=Zt){let u=i[Number(o.key)-1]?.dataset.choice;if(!u||o.timeStamp<n.current+ta)return;n.current=o.timeStamp,e.choose(u);return}let c=[t+o.key,o.key].find(u=>i[Number(u)-1]);c&&r(c)}else o.key==="Backspace"?t&&r(t.slice(0,-1)):o.key==="Enter"?!l?.closest("button, a, [role=button]")&&e.confirm()&&o.preventDefault():o.key==="u"?e.undo():o.key==="Escape"&&(t&&r(""),e.letGo())}),A(()=>s(""),[e.asked]),A(()=>{if(!t)return;let o=er(t),l=()=>s(i=>er(i)===o?"":i);return o?.addEventListener("blur",l),()=>o?.removeEventListener("blur",l)},[t]),t}function na(){return[...document.querySelectorAll(".answers-box .answer")]}function er(e){return na()[Number(e)-1]}var ra=["columns","columns figures","text figures"],oa="text figures",au=1;function aa(e){let[t,s]=y(0),n=()=>{let o=e.current?.getBoundingClientRect().bottom??0,l=[...e.current?.querySelectorAll("li")??[]];s(l.filter(i=>i.getBoundingClientRect().bottom>o+4).length)},r=()=>{if(e.current){let o=e.current.scrollTop;lu(e.current),e.current.scrollTop=o}n()};return A(r),A(()=>{let o=e.current;if(!o)return;let l=new ResizeObserver(r);return l.observe(o),o.addEventListener("scroll",n,{passive:!0}),()=>{l.disconnect(),o.removeEventListener("scroll",n)}},[]),t}function lu(e){ts(e,new Set);let t=[];for(let n of ra){if(e.dataset.fit=n,tr(e))return;t.push(e.scrollHeight)}let s=ra[t.indexOf(Math.min(...t))]??oa;e.dataset.fit=s,!Zn()&&(e.dataset.fit=oa,iu(e)||(e.dataset.fit=s))}function iu(e){let t=cu(e),s=new Set(t);if(ts(e,s),!tr(e))return ts(e,new Set),!1;for(let n of t.reverse())s.delete(n),ts(e,s),tr(e)||s.add(n);return ts(e,s),!0}function tr(e){return e.scrollHeight<=e.clientHeight+au}function cu(e){return[...new Set([...e.querySelectorAll(".explanation")].map(s=>s.textContent??""))].sort((s,n)=>n.length-s.length)}function ts(e,t){for(let s of e.querySelectorAll(".answer")){let n=!1;for(let r of s.querySelectorAll(".in-words")){let o=t.has(r.querySelector(".explanation")?.textContent??"");r.classList.toggle("left-out",o),n||=o}n?s.setAttribute("data-tip",`answer:${s.getAttribute("data-choice")}`):s.removeAttribute("data-tip")}}var uu={coins:"coin",markers:"marker",prestige:"prestige",rat:"rat"},pu=4;function Ks({question:e,pending:t,marked:s,hinted:n,tried:r=[],tight:o,opened:l,onRest:i,onChoose:c,onConfirm:u,onUnmark:m,onPoint:f}){return a`${e.notes.length>0&&a`<ul class="refused">
+    ${n&&a`<p class="trouble" role="alert">${n}</p>`}`}function la(e){let t=new Map;for(let s of e)for(let n of s.places)t.set(n,[...t.get(n)??[],s.id]);return t}function ca(e){let t=e.indexOf(":");return t<0?[e,""]:[e.slice(0,t),e.slice(t+1)]}function Us(e,t){return t===null?null:e.view?.players[t]??null}function Et(e,t,s){let[n,r]=ca(e),o=vu[n];return o?o(r,t,s):null}function Ie(e,t){return e.view?.players.find(s=>s.colour===t)??null}function Ye(e,t){return e.seats.find(s=>s.colour===t)?.name??f("colour",t)}function lr(e,t){return{title:T(f("card",e)),text:[le("card_help",e,t)]}}function ua(e){return p("tip_message_of",{colour:f("colour",e.split("/")[0]??"")})}var vu={card:(e,t)=>lr(e,t),hand:(e,t)=>lr(e.split(":")[1]??"",t),pack:(e,t)=>lr(e,t),sector:(e,t)=>{let[s="",n=""]=e.split("/"),r=Ie(t,s),o=[le("card_help",n,t)];if(r){let i=z("piece",Ue(r,n)),l=t.sector_effects[r.seat]?.[n]??{};o.unshift(r.friend===n?p("tip_pieces_friend",{pieces:i}):i,vo(l),p("tip_next",{brings:Hs(l)}))}return{title:p("tip_of",{what:T(f("place",n)),name:Ye(t,s)}),text:o.filter(Boolean)}},person:(e,t,s)=>{let n=s.persons[e],r=n?z("rat",n.rats):"",o=n?f("letter",n.group):"";return{title:T(f("person",e)),text:[le("person_help",e,t),`${o} \xB7 ${r}`]}},market:(e,t,s)=>{let n=t.view?.markets??{},r=n[e],o=t.view?.players.filter(c=>c.carriage===e)??[],i=[];r?i.push(f("kind",r)):i.push(p(e.endsWith("/centre")?"tip_centre":"tip_no_message"));let l=t.question?.refused.find(c=>c.place===`market:${e}`);l&&i.push(l.why);for(let c of o)i.push(p("tip_carriage",{name:Ye(t,c.colour)}));return{title:r?ua(e):T(Gt(e,n,s.markets)),text:i}},message:e=>({title:ua(e),text:[f("kind",e.split("/")[1]??"")]}),messages:(e,t)=>{let s=Ie(t,e);if(!s)return null;let n=s.messages.map(r=>`${T(f("colour",r.colour))}: ${f("kind",r.kind)}`);return n.length||n.push(p("tip_no_messages")),{title:p("tip_of",{what:z("message",s.messages.length),name:Ye(t,e)}),text:n}},coins:(e,t)=>cr(e,t,"coin",Ie(t,e)?.coins,"tip_coins",{price:z("coin",Number(t.options.hire_cost))}),supply:(e,t)=>cr(e,t,"marker",Ie(t,e)?.supply,"tip_supply"),general:(e,t)=>cr(e,t,"marker",Ie(t,e)?.general_supply,"tip_general"),prestige:(e,t)=>{let s=Ie(t,e);if(!s)return null;if(s.prestige===null)return{title:p("tip_purse"),text:[p("tip_purse_text")]};let n=Object.entries(s.prestige_by_source??{}).filter(([,r])=>r).map(([r,o])=>`${T(f("source",r))}: ${o}`);return{title:p("tip_of",{what:z("prestige",s.prestige),name:Ye(t,e)}),text:n}},rat:(e,t,s)=>{let n=e.split("/")[0]??"",r=Ie(t,n);return r?{title:p("tip_rat_at",{name:Ye(t,n),at:r.rat}),text:[...Fn(r,s).map(T),p("tip_rat")]}:null},friend:(e,t)=>{let s=Ie(t,e)?.friend;return{title:p("tip_of",{what:T(f("card","trusted-friend")),name:Ye(t,e)}),text:[T(f("place",s??"off-board")),le("card_help","trusted-friend",t)]}},carriage:(e,t,s)=>{let n=Ie(t,e)?.carriage??"";return{title:p("tip_carriage",{name:Ye(t,e)}),text:[T(Gt(n,t.view?.markets??{},s.markets)),le("card_help","carriage-house",t)]}},cathedral:(e,t)=>{let s=t.view;if(!s)return null;let n=s.players.reduce((o,i)=>o+i.cathedral,0),r=[p("tip_cathedral",{prestige:z("prestige",s.cathedral_tile)})];return n&&r.unshift(p("tip_share",{markers:z("marker",n),share:s.cathedral_share})),{title:T(f("place","cathedral")),text:r}},plague:(e,t,s)=>{let n=Us(t,t.seat);return t.view&&{title:p("plague_value",{value:t.view.plague}),text:[...n?Ts(n,s):[],p("tip_plague")]}},round:(e,t)=>t.view?.round?{title:p("round",{round:t.view.round}),text:[f("phase",t.view.phase),p("tip_round")]}:null,answer:(e,t)=>{let s=t.question?.choices.find(n=>n.id===e);return s?{title:s.label,text:s.brings.map(n=>T(n.text))}:null},undo:(e,t)=>({title:p("undo"),text:[_u(t)]}),hurried:()=>({title:T(p("hurried")),text:[p("tip_hurried")]}),start:(e,t)=>t.view&&{title:p("start_figure"),text:[p("tip_start",{name:t.seats[t.view.start_player]?.name??""})]}};function _u({practice:e,undo:t}){return t.possible?p(e?"undo_practice":t.pause?"undo_pause":"undo_can"):p(`undo_${t.why??"nothing"}`)}function cr(e,t,s,n,r,o){return n===void 0?null:{title:p("tip_of",{what:z(s,n),name:Ye(t,e)}),text:[p(r,o)]}}var Mu=350,Cu=500,pa="tip",Su="[data-tip],[data-place]";function Ys({state:e,facts:t}){let s=S(null),[n,r]=w(null),o=n?.getAttribute("data-tip")??n?.getAttribute("data-place"),i=e&&o&&n?.isConnected?Et(o,e,t):null;A(()=>{let c,u=!1,m=null,$=_=>_ instanceof Element?_.closest(Su):null,d=_=>{clearTimeout(c),m=_,r(_)},h=()=>d(null),[g,y]=[-1,-1],k=_=>{if(_.pointerType!=="mouse"||_.clientX===g&&_.clientY===y)return;[g,y]=[_.clientX,_.clientY];let H=$(_.target);H!==m&&(h(),m=H,H&&(c=setTimeout(()=>d(H),Mu)))},b=_=>{_.pointerType==="mouse"&&$(_.target)!==m&&h()},v=_=>{let H=$(_.target);u=!1,h(),!(_.pointerType==="mouse"||!H)&&(c=setTimeout(()=>{u=!0,d(H)},Cu))},x=()=>clearTimeout(c),M=_=>{if(u){u=!1,_.preventDefault(),_.stopPropagation();return}let H=$(_.target),B=H?.classList.contains("lit")||H?.getAttribute("aria-disabled")==="false";d(B?null:H),B&&(m=H)},C=_=>{let H=$(_.target);d(H===_.target&&H?.matches(":focus-visible")?H:null)},O=_=>{_.key==="Escape"&&h()},L=_=>{_.target instanceof Node&&_.target.contains(m)&&h()},G=new AbortController,{signal:W}=G;return document.addEventListener("pointermove",k,{signal:W}),document.addEventListener("pointerover",b,{signal:W}),document.addEventListener("pointerdown",v,{signal:W}),document.addEventListener("pointerup",x,{signal:W}),document.addEventListener("pointercancel",h,{signal:W}),document.addEventListener("click",M,{capture:!0,signal:W}),document.addEventListener("focusin",C,{signal:W}),document.addEventListener("keydown",O,{signal:W}),addEventListener("scroll",L,{capture:!0,signal:W}),()=>{clearTimeout(c),G.abort()}},[]);let l=i!==null;return A(()=>{let c=s.current;if(!(!l||!n||!c))return n.setAttribute("aria-describedby",pa),"showPopover"in c&&!c.matches(":popover-open")&&c.showPopover(),Eu(c,n.getBoundingClientRect()),()=>{n.removeAttribute("aria-describedby"),"hidePopover"in c&&c.matches(":popover-open")&&c.hidePopover()}},[n,l]),a`<div ref=${s} id=${pa} role="tooltip" popover="manual" class="tip">
+    ${i&&a`<strong class="name">${i.title}</strong>
+      ${i.text.map(c=>a`<p>${c}</p>`)}`}
+  </div>`}function Eu(e,t){let{offsetWidth:s,offsetHeight:n}=e,r=Math.max(8,Math.min(innerWidth-s-8,t.left+t.width/2-s/2)),o=t.top-n-8,i=Math.min(innerHeight-n-8,t.bottom+8);e.style.left=`${r}px`,e.style.top=`${o>=8?o:Math.max(8,i)}px`}var ma="notredame.table",zu="(pointer: coarse)",da={pace:"normal",confirm:!1,pause:2,sound:!matchMedia(zu).matches,notify:!1,quiet:!1},Qe={slow:2200,normal:1100,once:0},ts=new ys(Lu());function Lu(){try{return{...da,...JSON.parse(Ke(ma)??"{}")}}catch{return da}}function de(){return ts.value}function Je(e){ts.value={...ts.value,...e},Re(ma,JSON.stringify(ts.value))}function Xe(){return bs(ts)}var $a="(max-width: 900px)",Hu="(max-width: 600px)",fa="(min-width: 700px) and (max-width: 900px) and (min-height: 900px)",Tu="(min-width: 1120px) and (orientation: landscape)";function ur(){return matchMedia($a).matches}function ha(){return ur()&&!matchMedia(fa).matches}function Te(){return Qs($a)}function Ze(){return Qs(Hu)}function ga(){return Qs(fa)}function ya(){return Qs(Tu)}function Qs(e){let[t,s]=w(()=>matchMedia(e).matches);return A(()=>{let n=matchMedia(e),r=()=>s(n.matches);return n.addEventListener("change",r),()=>n.removeEventListener("change",r)},[]),t}function be(e,{first:t=!1}={}){let s=S(e);s.current=e,A(()=>{let n=r=>s.current(r);return document.addEventListener("keydown",n,t),()=>document.removeEventListener("keydown",n,t)},[])}var ss=9;function ns(e){return e.ctrlKey||e.metaKey||e.altKey||e.repeat?!1:!(e.target instanceof Element&&e.target.closest("input, textarea, select, [contenteditable]"))&&!document.querySelector("dialog[open]")}var ba=600;function wa(e){let[t,s]=w(""),n=S(-ba),r=o=>{s(o);let i=pr(o);if(!i)return e.toPrompt();i.focus({preventScroll:!0}),i.scrollIntoView({block:"center"})};return be(o=>{if(!ns(o))return;let i=o.target instanceof Element?o.target:null;if(o.key==="0"&&!t&&e.toggleRest)e.toggleRest();else if(/^\d$/.test(o.key)){let l=e.open?ka():[];if(l.length<=ss){let u=l[Number(o.key)-1]?.dataset.choice;if(!u||o.timeStamp<n.current+ba)return;n.current=o.timeStamp,e.choose(u);return}let c=[t+o.key,o.key].find(u=>l[Number(u)-1]);c&&r(c)}else o.key==="Backspace"?t&&r(t.slice(0,-1)):o.key==="Enter"?!i?.closest("button, a, [role=button]")&&e.confirm()&&o.preventDefault():o.key==="u"?e.undo():o.key==="Escape"&&(t&&r(""),e.letGo())}),A(()=>s(""),[e.asked]),A(()=>{if(!t)return;let o=pr(t),i=()=>s(l=>pr(l)===o?"":l);return o?.addEventListener("blur",i),()=>o?.removeEventListener("blur",i)},[t]),t}function ka(){return[...document.querySelectorAll(".answers-box .answer")]}function pr(e){return ka()[Number(e)-1]}var xa=["columns","columns figures","text figures"],va="text figures",Ou=1;function _a(e){let[t,s]=w(0),n=()=>{let o=e.current?.getBoundingClientRect().bottom??0,i=[...e.current?.querySelectorAll("li")??[]];s(i.filter(l=>l.getBoundingClientRect().bottom>o+4).length)},r=()=>{if(e.current){let o=e.current.scrollTop;Au(e.current),e.current.scrollTop=o}n()};return A(r),A(()=>{let o=e.current;if(!o)return;let i=new ResizeObserver(r);return i.observe(o),o.addEventListener("scroll",n,{passive:!0}),()=>{i.disconnect(),o.removeEventListener("scroll",n)}},[]),t}function Au(e){rs(e,new Set);let t=[];for(let n of xa){if(e.dataset.fit=n,dr(e))return;t.push(e.scrollHeight)}let s=xa[t.indexOf(Math.min(...t))]??va;e.dataset.fit=s,!ur()&&(e.dataset.fit=va,Ru(e)||(e.dataset.fit=s))}function Ru(e){let t=Vu(e),s=new Set(t.flat());if(rs(e,s),!dr(e))return rs(e,new Set),!1;for(let n of t.reverse()){for(let r of n)s.delete(r);if(rs(e,s),!dr(e))for(let r of n)s.add(r)}return rs(e,s),!0}function dr(e){return e.scrollHeight<=e.clientHeight+Ou}function Vu(e){let t=n=>[...new Set([...e.querySelectorAll(`${n} > .explanation`)].map(r=>r.textContent??""))],s=t(".in-words:not(.of-neighbour)").sort((n,r)=>r.length-n.length);return[t(".of-neighbour"),...s.map(n=>[n])]}function rs(e,t){for(let s of e.querySelectorAll(".answer")){let n=!1;for(let r of s.querySelectorAll(".in-words")){let o=t.has(r.querySelector(".explanation")?.textContent??"");r.classList.toggle("left-out",o),n||=o}n?s.setAttribute("data-tip",`answer:${s.getAttribute("data-choice")}`):s.removeAttribute("data-tip")}}var Pu={coins:"coin",markers:"marker",prestige:"prestige",rat:"rat"},Nu=4;function Js({question:e,pending:t,marked:s,hinted:n,tried:r=[],tight:o,opened:i,onRest:l,onChoose:c,onConfirm:u,onUnmark:m,onPoint:$}){return a`${e.notes.length>0&&a`<ul class="refused">
       ${e.notes.map(d=>a`<li key=${d}>${d}</li>`)}
     </ul>`}
-    <${du} key=${e.asked} question=${e} pending=${t} marked=${s} hinted=${n} tried=${r} tight=${o} opened=${l} onRest=${i} onChoose=${c} onPoint=${f} />
-    ${s!==null&&a`<${fu} onConfirm=${u} onUnmark=${m} pending=${t} />`}`}function sr(e){return e.choices.length>e.listed}function Ct(e,t){return t?e.choices:e.choices.slice(0,e.listed)}function du({question:e,pending:t,marked:s,hinted:n,tried:r,tight:o,opened:l,onRest:i,onChoose:c,onPoint:u}){let m=Ct(e,l),f=sr(e),d=m.length>Zt,h=S(null),g=aa(h),b=()=>h.current?.scrollBy({top:.8*h.current.clientHeight,behavior:"smooth"}),x=f&&a`<li key="rest">
-    <button type="button" class="opens-rest" aria-expanded=${l?"true":"false"} aria-disabled=${t!==null} onClick=${()=>t===null&&i()}>
+    <${Iu} key=${e.asked} question=${e} pending=${t} marked=${s} hinted=${n} tried=${r} tight=${o} opened=${i} onRest=${l} onChoose=${c} onPoint=${$} />
+    ${s!==null&&a`<${Bu} onConfirm=${u} onUnmark=${m} pending=${t} />`}`}function mr(e){return e.choices.length>e.listed}function zt(e,t){return t?e.choices:e.choices.slice(0,e.listed)}function Iu({question:e,pending:t,marked:s,hinted:n,tried:r,tight:o,opened:i,onRest:l,onChoose:c,onPoint:u}){let m=zt(e,i),$=mr(e),d=m.length>ss,h=S(null),g=_a(h),y=()=>h.current?.scrollBy({top:.8*h.current.clientHeight,behavior:"smooth"}),k=$&&a`<li key="rest">
+    <button type="button" class="opens-rest" aria-expanded=${i?"true":"false"} aria-disabled=${t!==null} onClick=${()=>t===null&&l()}>
       <kbd aria-hidden="true">0</kbd> <span class="answer-label">${e.rest}</span>
     </button>
-  </li>`,w=m.length<4?1:m.length<7?2:3,v=w===1?null:mu(m.map(k=>k.label));return a`<div ref=${h} class=${`answers-box ${g?"goes-on":""}`} data-asked=${e.asked}>
-      <ol class=${`answers columns-${w} ${d||o?"figures":""}`}>
-        ${m.map((k,M)=>a`${M===e.listed&&x}<li key=${k.id}>
-            <${nr} choice=${k} words=${v?.[M]} digit=${M+1} preferred=${k.id===e.default} pending=${t} marked=${s===k.id} hinted=${n===k.id} tried=${r.includes(k.id)} onChoose=${c} onPoint=${u} />
+  </li>`,b=m.length<4?1:m.length<7?2:3,v=b===1?null:Du(m.map(x=>x.label));return a`<div ref=${h} class=${`answers-box ${g?"goes-on":""}`} data-asked=${e.asked}>
+      <ol class=${`answers columns-${b} ${d||o?"figures":""}`}>
+        ${m.map((x,M)=>a`${M===e.listed&&k}<li key=${x.id}>
+            <${$r} choice=${x} words=${v?.[M]} digit=${M+1} preferred=${x.id===e.default} pending=${t} marked=${s===x.id} hinted=${n===x.id} tried=${r.includes(x.id)} onChoose=${c} onPoint=${u} />
           </li>`)}
-        ${m.length<=e.listed&&x}
+        ${m.length<=e.listed&&k}
       </ol>
     </div>
-    ${g>0&&a`<button type="button" class="plain more-below" tabindex="-1" onClick=${b}><span><span aria-hidden="true">▾</span> ${p("more_below",{n:g})}</span></button>`}`}function mu(e){let t=e.slice(0,-1).map(u=>u.split(" ")),[s=[]]=t;if(t.some(u=>/[\d:]/.test(u.join())))return e;let n=Math.min(...t.map(u=>u.length)),[r,o]=[0,0];for(;r<n-1&&t.every(u=>u[r]===s[r]);)r+=1;for(;o<n-1-r&&t.every(u=>u[u.length-1-o]===s[s.length-1-o]);)o+=1;let l=r;for(;l>(o?0:1)&&(s[l-1]?.length??0)<=pu;)l-=1;let[i,c]=[s.slice(0,l).join(" "),s.slice(s.length-o).join(" ")];return e.map(u=>u.startsWith(i)&&u.endsWith(c)&&u.length>i.length+c.length?O(u.slice(i.length,u.length-c.length).trim()):u)}function nr({choice:e,words:t=e.label,digit:s,preferred:n=!1,pending:r,marked:o,hinted:l=!1,tried:i=!1,onChoose:c,onPoint:u}){let m=r===e.id;return a`<button
+    ${g>0&&a`<button type="button" class="plain more-below" tabindex="-1" onClick=${y}><span><span aria-hidden="true">▾</span> ${p("more_below",{n:g})}</span></button>`}`}function Du(e){let t=e.slice(0,-1).map(u=>u.split(" ")),[s=[]]=t;if(t.some(u=>/[\d:]/.test(u.join())))return e;let n=Math.min(...t.map(u=>u.length)),[r,o]=[0,0];for(;r<n-1&&t.every(u=>u[r]===s[r]);)r+=1;for(;o<n-1-r&&t.every(u=>u[u.length-1-o]===s[s.length-1-o]);)o+=1;let i=r;for(;i>(o?0:1)&&(s[i-1]?.length??0)<=Nu;)i-=1;let[l,c]=[s.slice(0,i).join(" "),s.slice(s.length-o).join(" ")];return e.map(u=>u.startsWith(l)&&u.endsWith(c)&&u.length>l.length+c.length?T(u.slice(l.length,u.length-c.length).trim()):u)}function $r({choice:e,words:t=e.label,digit:s,preferred:n=!1,pending:r,marked:o,hinted:i=!1,tried:l=!1,onChoose:c,onPoint:u}){let m=r===e.id;return a`<button
     type="button"
     data-choice=${e.id}
-    class=${`answer ${n?"is-preferred":""} ${o?"is-marked":""} ${l?"is-hinted":""} ${i?"is-tried":""} ${m?"is-pending":""}`}
+    class=${`answer ${n?"is-preferred":""} ${o?"is-marked":""} ${i?"is-hinted":""} ${l?"is-tried":""} ${m?"is-pending":""}`}
     aria-disabled=${r!==null}
     aria-pressed=${o?"true":void 0}
     aria-keyshortcuts=${n?"Enter":void 0}
@@ -583,174 +583,174 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     ${s!==void 0&&a`<kbd aria-hidden="true">${s}</kbd>`}
     ${n&&a`<kbd aria-hidden="true">↵</kbd>`}
     <span class="answer-label">${t===e.label?t:a`<span aria-hidden="true">${t}</span><span class="visually-hidden">${e.label}</span>`}</span>
-    ${e.brings.map(f=>a`<${$u} key=${f.text} part=${f} />`)}
+    ${e.brings.map($=>a`<${Wu} key=${$.text} part=${$} />`)}
     ${e.reveals&&a`<span class="reveals">${p("reveals")}</span>`}
-    ${i&&a`<span class="visually-hidden">${$("trainer","tried")}</span>`}
+    ${l&&a`<span class="visually-hidden">${f("trainer","tried")}</span>`}
     ${m&&a`<span class="visually-hidden">${p("pending")}</span>`}
-  </button>`}function $u({part:e}){let t=e.change??0,s=t<0,n=e.change!==void 0?`${s?"\u2212":t?"+":"\xB1"}${Math.abs(t)}`:e.to!==void 0?`\u2192 ${e.to}`:null;return a`<span class=${`effect ${s?"less":""} ${n===null?"in-words":""}`}>
-    <span class="sign"><${P} name=${uu[e.what]??e.what} /></span>
+  </button>`}function Wu({part:e}){let t=e.change??0,s=t<0,n=e.change!==void 0?`${s?"\u2212":t?"+":"\xB1"}${Math.abs(t)}`:e.to!==void 0?`\u2192 ${e.to}`:null,r=n!==null?"":e.what==="card"?"in-words of-neighbour":"in-words";return a`<span class=${`effect ${s?"less":""} ${r}`}>
+    <span class="sign"><${P} name=${Pu[e.what]??e.what} /></span>
     ${n===null?a`<span class="explanation">${e.text}</span><span class="more" aria-hidden="true">…</span>`:a`<span class="figure" aria-hidden="true">${n}</span><span class="words">${e.text}</span>`}
-  </span>`}function fu({onConfirm:e,onUnmark:t,pending:s}){let n=S(null);return A(()=>n.current?.focus({preventScroll:!0}),[]),a`<div class="confirm">
+  </span>`}function Bu({onConfirm:e,onUnmark:t,pending:s}){let n=S(null);return A(()=>n.current?.focus({preventScroll:!0}),[]),a`<div class="confirm">
     <button type="button" class="main" ref=${n} aria-disabled=${s!==null} onClick=${e}>${p("confirm")}</button>
     <button type="button" class="plain" onClick=${t}>${p("not_yet")}</button>
-  </div>`}var hu=new Map;function Gs({question:e,seat:t,prompt:s,pending:n,send:r,undo:o,onAsked:l,onChoose:i}){let{confirm:c}=Je(),u=Le(),[m,f]=y(null),[d,h]=y(!1),[g,b]=y(null),[x,w]=y([]),[v,k]=y(null),M=e?.asked;A(()=>{f(null),h(!1),b(null),l?.()},[M,t]);let C=U(()=>e&&n===null?jo(gu(e,d)):hu,[e,d,n]),T=J=>e?.choices.find(X=>X.id===J),L=J=>{let X=T(J);b(null),i?.(),!(!X||n!==null)&&(c&&X.ends_turn?f(J):r(J))},G=J=>{let X=C.get(J)??[];X.length===1&&X[0]&&!(u&&J.startsWith("person:"))?L(X[0]):X.length&&b(J)},W=()=>m===null||n!==null?!1:(r(m),f(null),!0),_=()=>{f(null),h(!d)},H=()=>W()?!0:!e?.default||n!==null?!1:(L(e.default),!0),B=e!==null&&sr(e),ne=sa({asked:M??0,open:e!==null&&n===null,choose:L,toggleRest:B&&n===null?_:null,confirm:H,undo:o??(()=>{}),letGo:()=>f(null),toPrompt:()=>s.current?.focus({preventScroll:!0})});return{marked:m,setMarked:f,stopping:d,setStopping:h,toggleRest:_,folded:B,open:g,setOpen:b,choose:L,pick:G,settle:W,byId:T,lit:C,pointedAt:x,setOver:w,setPointedChoice:k,pointAtPlace:J=>{let X=J!==null&&C.get(J)||[];k(X.length===1&&X[0]?X[0]:null)},typed:ne,many:e!==null&&Ct(e,d).length>Zt,ghost:T(v??m)?.ghost??null,places:T(m)?.places??[]}}function gu(e,t){return t?e.choices.slice(e.listed):Ct(e,!1)}function Us(){A(()=>{let e=t=>{t.detail<2||!(t.target instanceof Element)||t.target.closest(".answer, .opens-rest, .lit, .confirm")&&(t.preventDefault(),t.stopPropagation())};return document.addEventListener("click",e,!0),()=>document.removeEventListener("click",e,!0)},[])}function Ys(e,t){return(t+1)%e.players.length}function la(e,t){return(t+e.players.length-1)%e.players.length}function he({board:e,place:t,label:s,children:n,kind:r="",pressed:o=!1}){let l=e.lit.has(t),i=e.over.has(t);return a`<button
+  </div>`}var Fu=new Map;function Xs({question:e,seat:t,prompt:s,pending:n,send:r,undo:o,onAsked:i,onChoose:l}){let{confirm:c}=Xe(),u=Te(),[m,$]=w(null),[d,h]=w(!1),[g,y]=w(null),[k,b]=w([]),[v,x]=w(null),M=e?.asked;A(()=>{$(null),h(!1),y(null),i?.()},[M,t]);let C=U(()=>e&&n===null?la(ju(e,d)):Fu,[e,d,n]),O=J=>e?.choices.find(X=>X.id===J),L=J=>{let X=O(J);y(null),l?.(),!(!X||n!==null)&&(c&&X.ends_turn?$(J):r(J))},G=J=>{let X=C.get(J)??[];X.length===1&&X[0]&&!(u&&J.startsWith("person:"))?L(X[0]):X.length&&y(J)},W=()=>m===null||n!==null?!1:(r(m),$(null),!0),_=()=>{$(null),h(!d)},H=()=>W()?!0:!e?.default||n!==null?!1:(L(e.default),!0),B=e!==null&&mr(e),ne=wa({asked:M??0,open:e!==null&&n===null,choose:L,toggleRest:B&&n===null?_:null,confirm:H,undo:o??(()=>{}),letGo:()=>$(null),toPrompt:()=>s.current?.focus({preventScroll:!0})});return{marked:m,setMarked:$,stopping:d,setStopping:h,toggleRest:_,folded:B,open:g,setOpen:y,choose:L,pick:G,settle:W,byId:O,lit:C,pointedAt:k,setOver:b,setPointedChoice:x,pointAtPlace:J=>{let X=J!==null&&C.get(J)||[];x(X.length===1&&X[0]?X[0]:null)},typed:ne,many:e!==null&&zt(e,d).length>ss,ghost:O(v??m)?.ghost??null,places:O(m)?.places??[]}}function ju(e,t){return t?e.choices.slice(e.listed):zt(e,!1)}function Zs(){A(()=>{let e=t=>{t.detail<2||!(t.target instanceof Element)||t.target.closest(".answer, .opens-rest, .lit, .confirm")&&(t.preventDefault(),t.stopPropagation())};return document.addEventListener("click",e,!0),()=>document.removeEventListener("click",e,!0)},[])}function en(e,t){return(t+1)%e.players.length}function Ma(e,t){return(t+e.players.length-1)%e.players.length}function he({board:e,place:t,label:s,children:n,kind:r="",pressed:o=!1}){let i=e.lit.has(t),l=e.over.has(t);return a`<button
     type="button"
     data-place=${t}
-    class=${`spot ${r} ${l?"lit":""} ${i?"over":""} ${o?"is-marked":""}`}
-    onClick=${()=>l&&e.onPick(t)}
-    onMouseEnter=${()=>l&&e.onPoint?.(t)}
-    onMouseLeave=${()=>l&&e.onPoint?.(null)}
+    class=${`spot ${r} ${i?"lit":""} ${l?"over":""} ${o?"is-marked":""}`}
+    onClick=${()=>i&&e.onPick(t)}
+    onMouseEnter=${()=>i&&e.onPoint?.(t)}
+    onMouseLeave=${()=>i&&e.onPoint?.(null)}
   >
     <span class="visually-hidden">${s}</span>
     <span class="seen" aria-hidden="true">${n}</span>
-  </button>`}function Ze({tip:e,label:t,children:s,kind:n=""}){return a`<button type="button" data-tip=${e} class=${`spot ${n}`}>
+  </button>`}function et({tip:e,label:t,children:s,kind:n=""}){return a`<button type="button" data-tip=${e} class=${`spot ${n}`}>
     <span class="visually-hidden">${t}</span>
     <span class="seen" aria-hidden="true">${s}</span>
-  </button>`}function St({board:e,seat:t,marked:s}){let n=e.state.view,r=n?.players[t];if(!n||!r)return null;let o=r.pack,{pack_colour:l,passed:i}=e.state.draft[t]??{pack_colour:r.colour,passed:[]},{hand:c}=r,u=n.phase==="draft",m=e.state.seats[Ys(n,t)]?.name??"";return a`<div class="my-hand">
+  </button>`}function Lt({board:e,seat:t,marked:s}){let n=e.state.view,r=n?.players[t];if(!n||!r)return null;let o=r.pack,{pack_colour:i,passed:l}=e.state.draft[t]??{pack_colour:r.colour,passed:[]},{hand:c}=r,u=n.phase==="draft",m=e.state.seats[en(n,t)]?.name??"";return a`<div class="my-hand">
     <div class="cards-now">
-      ${o.length>0&&a`<${Qs} title=${p(r.drafted?"hand_arrived":"hand_drawn")} kind="pack">
-        ${o.map(f=>a`<${ia} board=${e} key=${f} place=${`pack:${f}`} card=${f} colour=${l} marked=${s} />`)}
+      ${o.length>0&&a`<${tn} title=${p(r.drafted?"hand_arrived":"hand_drawn")} kind="pack">
+        ${o.map($=>a`<${Ca} board=${e} key=${$} place=${`pack:${$}`} card=${$} colour=${i} marked=${s} />`)}
       <//>`}
-      ${c.length>0&&a`<${Qs} title=${p(u?"hand_kept":"hand")} kind="held">
-        ${c.map(({deck:f,card:d,colour:h})=>a`<${ia} board=${e} key=${`${f}:${d}`} place=${`hand:${f}:${d}`} card=${d} colour=${h} marked=${s} />`)}
+      ${c.length>0&&a`<${tn} title=${p(u?"hand_kept":"hand")} kind="held">
+        ${c.map(({deck:$,card:d,colour:h})=>a`<${Ca} board=${e} key=${`${$}:${d}`} place=${`hand:${$}:${d}`} card=${d} colour=${h} marked=${s} />`)}
       <//>`}
     </div>
     <div class="cards-past">
-      ${r.played.length>0&&a`<${Qs} title=${p("hand_played")} kind="played">${r.played.map(Js)}<//>`}
-      ${i.length>0&&a`<${Qs} title=${p("hand_passed",{name:m})} kind="passed">${i.map(Js)}<//>`}
+      ${r.played.length>0&&a`<${tn} title=${p("hand_played")} kind="played">${r.played.map(sn)}<//>`}
+      ${l.length>0&&a`<${tn} title=${p("hand_passed",{name:m})} kind="passed">${l.map(sn)}<//>`}
     </div>
-  </div>`}function Qs({title:e,kind:t,children:s}){return a`<div class=${`card-group ${t}`}>
+  </div>`}function tn({title:e,kind:t,children:s}){return a`<div class=${`card-group ${t}`}>
     <h2>${e}</h2>
     <div class="cards-row">${s}</div>
-  </div>`}function ia({board:e,place:t,card:s,colour:n,marked:r}){let o=p("card_of",{card:ca(s),colour:$("colour_card",n)});return a`<${he} board=${e} place=${t} label=${o} kind="card-spot" pressed=${r.includes(t)}>
-    ${s?a`<${Pe} card=${s} colour=${n} />`:a`<${ot} colour=${n} />`}
-  <//>`}function Js({card:e,colour:t}){return a`<${Ze} kind="card-spot" tip=${`card:${e}`} label=${ca(e)}>
-    ${e?a`<${Pe} card=${e} colour=${t} />`:a`<${ot} colour=${t} />`}
-  <//>`}function ca(e){return e?O($("card",e)):p("hidden_card")}function Xs({place:e,note:t,choices:s,onChoose:n,onClose:r}){let o=S(null);return A(()=>{let l=o.current;if(!l)return;l.open||l.showModal();let i=document.querySelector(`[data-place="${CSS.escape(e)}"]`)?.getBoundingClientRect();return i&&innerWidth>640&&(l.style.margin="0",l.style.left=`${ua(i.left+i.width/2-l.offsetWidth/2,innerWidth-l.offsetWidth)}px`,l.style.top=`${ua(i.bottom+8,innerHeight-l.offsetHeight)}px`),()=>l.close()},[e]),a`<dialog
+  </div>`}function Ca({board:e,place:t,card:s,colour:n,marked:r}){let o=p("card_of",{card:Sa(s),colour:f("colour_card",n)});return a`<${he} board=${e} place=${t} label=${o} kind="card-spot" pressed=${r.includes(t)}>
+    ${s?a`<${Ne} card=${s} colour=${n} />`:a`<${at} colour=${n} />`}
+  <//>`}function sn({card:e,colour:t}){return a`<${et} kind="card-spot" tip=${`card:${e}`} label=${Sa(e)}>
+    ${e?a`<${Ne} card=${e} colour=${t} />`:a`<${at} colour=${t} />`}
+  <//>`}function Sa(e){return e?T(f("card",e)):p("hidden_card")}function nn({place:e,note:t,choices:s,onChoose:n,onClose:r}){let o=S(null);return A(()=>{let i=o.current;if(!i)return;i.open||i.showModal();let l=document.querySelector(`[data-place="${CSS.escape(e)}"]`)?.getBoundingClientRect();return l&&innerWidth>640&&(i.style.margin="0",i.style.left=`${Ea(l.left+l.width/2-i.offsetWidth/2,innerWidth-i.offsetWidth)}px`,i.style.top=`${Ea(l.bottom+8,innerHeight-i.offsetHeight)}px`),()=>i.close()},[e]),a`<dialog
     ref=${o}
     class="place-chooser"
     aria-label=${t.title}
     onCancel=${r}
-    onClick=${l=>l.target===o.current&&r()}
+    onClick=${i=>i.target===o.current&&r()}
   >
     <h3>${t.title}</h3>
-    ${t.text.map(l=>a`<p>${l}</p>`)}
+    ${t.text.map(i=>a`<p>${i}</p>`)}
     <ul class="answers">
-      ${s.map(l=>a`<li key=${l.id}>
-          <${nr} choice=${l} pending=${null} marked=${!1} onChoose=${n} onPoint=${()=>{}} />
+      ${s.map(i=>a`<li key=${i.id}>
+          <${$r} choice=${i} pending=${null} marked=${!1} onChoose=${n} onPoint=${()=>{}} />
         </li>`)}
     </ul>
     <button type="button" class="plain" onClick=${r}>${p("not_yet")}</button>
-  </dialog>`}function ua(e,t){return Math.max(8,Math.min(t-8,e))}function Zs({on:e,onToggle:t}){return a`<button type="button" role="switch" class="stop-switch" aria-checked=${e?"true":"false"} onClick=${t}>${p("stop_switch")}</button>`}function pa({state:e,newest:t,pending:s,behind:n,again:r,missed:o,onUndo:l,onHint:i,onRecap:c,onStop:u,onSkip:m,children:f}){let d=n===0&&!r,{possible:h,pause:g}=t.undo,b=h&&s===null,x=e.status==="playing"&&e.seat!==null,w=e.question!==null&&s===null&&d;return a`<div class="tools">
-    ${x&&a`<button type="button" data-tip="undo" aria-disabled=${b?"false":"true"} class=${h?g?"holds-bots":"":"off"} style=${g?`--pause: ${g}s`:""} aria-keyshortcuts="u" onClick=${()=>b&&l()}>
+  </dialog>`}function Ea(e,t){return Math.max(8,Math.min(t-8,e))}function rn({on:e,onToggle:t}){return a`<button type="button" role="switch" class="stop-switch" aria-checked=${e?"true":"false"} onClick=${t}>${p("stop_switch")}</button>`}function za({state:e,newest:t,pending:s,behind:n,again:r,missed:o,onUndo:i,onHint:l,onRecap:c,onStop:u,onSkip:m,children:$}){let d=n===0&&!r,{possible:h,pause:g}=t.undo,y=h&&s===null,k=e.status==="playing"&&e.seat!==null,b=e.question!==null&&s===null&&d;return a`<div class="tools">
+    ${k&&a`<button type="button" data-tip="undo" aria-disabled=${y?"false":"true"} class=${h?g?"holds-bots":"":"off"} style=${g?`--pause: ${g}s`:""} aria-keyshortcuts="u" onClick=${()=>y&&i()}>
       <span aria-hidden="true">↶</span> <span class="tool-word">${p("undo")}</span>
     </button>`}
-    ${e.alone&&!e.daily&&x&&a`<button type="button" class=${w?"":"off"} aria-disabled=${w?"false":"true"} onClick=${()=>w&&i()}>
+    ${e.alone&&!e.daily&&k&&a`<button type="button" class=${b?"":"off"} aria-disabled=${b?"false":"true"} onClick=${()=>b&&l()}>
       <${P} name="bulb" /> <span class="tool-word">${p("hint")}</span>
     </button>`}
     ${n>0?a`<button key="skip" type="button" class="main" onClick=${m}><span aria-hidden="true">»</span> <span class="tool-word">${p("skip_to_now")}</span></button>`:r?a`<button key="stop" type="button" class="main" onClick=${u}><span aria-hidden="true">»</span> <span class="tool-word">${p("since_stop")}</span></button>`:o>0&&a`<button key="since" type="button" class="plain" onClick=${c}><span aria-hidden="true">«</span> <span class="tool-word">${p(e.seat===null?"since_start":"since")}</span></button>`}
-    ${f}
-  </div>`}var et={get current(){return document.getElementById("main")}};function $e(e,t){let s=S(null),n=document.activeElement;s.current=!t||t.current?.contains(n)?n:null,A(()=>{let r=s.current;!r||r===document.body||document.activeElement!==document.body||e.current?.focus({preventScroll:!0})})}var bu=.25,Et=1.4,en=.2,yu=5;function ut(e,t,s=.5,n=.5){let r=Math.min(1,Math.max(bu,e.size/t));return da({x:e.x+(e.size-r)*s,y:e.y+(e.size-r)*n,size:r})}function zt(e,t,s){return da({...e,x:e.x+t*e.size,y:e.y+s*e.size})}function da({x:e,y:t,size:s}){let n=r=>Math.min(1-s,Math.max(0,r));return{x:n(e),y:n(t),size:s}}var wu={"+":e=>ut(e,Et),"=":e=>ut(e,Et),"-":e=>ut(e,1/Et),ArrowLeft:e=>zt(e,-en,0),ArrowRight:e=>zt(e,en,0),ArrowUp:e=>zt(e,0,-en),ArrowDown:e=>zt(e,0,en)};function ma(e){let[t,s]=y(xs),n=S(t);return n.current=t,A(()=>{let r=e.current;return r?ku(r,()=>n.current,s):void 0},[]),{frame:t,closer:()=>s(r=>ut(r,Et)),further:()=>s(r=>ut(r,1/Et)),whole:()=>s(xs)}}function ku(e,t,s){let n=new Map,r=!1,o=(g,b)=>{let x=e.getBoundingClientRect();return[(g-x.left)/x.width,(b-x.top)/x.height]},l=g=>{let b=g.deltaY<0;if(g.ctrlKey||!b&&t().size===1)return;g.preventDefault();let[x,w]=o(g.clientX,g.clientY);s(v=>ut(v,Et**(-g.deltaY/120),x,w))},i=g=>{let b=wu[g.key];!b||g.ctrlKey||g.metaKey||g.altKey||g.key.startsWith("Arrow")&&t().size===1||(g.preventDefault(),g.stopPropagation(),s(b))},c=g=>{n.set(g.pointerId,g),n.size===1&&(r=!1)},u=g=>{let b=n.get(g.pointerId);if(!b)return;let[x,w]=[g.clientX-b.clientX,g.clientY-b.clientY];if(!r&&Math.hypot(x,w)<yu)return;let v=[...n.values()].find(L=>L.pointerId!==g.pointerId);if(!v&&t().size===1)return;r=!0,n.set(g.pointerId,g);let k=e.getBoundingClientRect();if(!v){s(L=>zt(L,-x/k.width,-w/k.height));return}let M=L=>Math.hypot(L.clientX-v.clientX,L.clientY-v.clientY),[C,T]=o((g.clientX+v.clientX)/2,(g.clientY+v.clientY)/2);s(L=>zt(ut(L,M(g)/Math.max(1,M(b)),C,T),-x/2/k.width,-w/2/k.height))},m=g=>n.delete(g.pointerId),f=g=>{!r||g.detail===0||(r=!1,g.preventDefault(),g.stopPropagation())},d=new AbortController,{signal:h}=d;e.addEventListener("wheel",l,{passive:!1,signal:h}),e.addEventListener("keydown",i,{signal:h}),e.addEventListener("pointerdown",c,{signal:h});for(let g of["pointerup","pointercancel"])globalThis.addEventListener(g,m,{signal:h});return globalThis.addEventListener("pointermove",u,{signal:h}),e.addEventListener("click",f,{capture:!0,signal:h}),()=>d.abort()}function $a({board:e}){let{state:t,facts:s,lit:n,onPick:r,over:o}=e,l=S(null),i=xu(l),{frame:c,closer:u,further:m,whole:f}=ma(l),d=c.size<1,h=S(null),g=S(null);return $e(g,h),a`<div class=${`city-map of-${t.view?.boroughs.length} ${d?"near":""}`} ref=${l}>
-    <${Ve}
+    ${$}
+  </div>`}var tt={get current(){return document.getElementById("main")}};function me(e,t){let s=S(null),n=document.activeElement;s.current=!t||t.current?.contains(n)?n:null,A(()=>{let r=s.current;!r||r===document.body||document.activeElement!==document.body||e.current?.focus({preventScroll:!0})})}var qu=.25,Tt=1.4,on=.2,Ku=5;function pt(e,t,s=.5,n=.5){let r=Math.min(1,Math.max(qu,e.size/t));return La({x:e.x+(e.size-r)*s,y:e.y+(e.size-r)*n,size:r})}function Ht(e,t,s){return La({...e,x:e.x+t*e.size,y:e.y+s*e.size})}function La({x:e,y:t,size:s}){let n=r=>Math.min(1-s,Math.max(0,r));return{x:n(e),y:n(t),size:s}}var Gu={"+":e=>pt(e,Tt),"=":e=>pt(e,Tt),"-":e=>pt(e,1/Tt),ArrowLeft:e=>Ht(e,-on,0),ArrowRight:e=>Ht(e,on,0),ArrowUp:e=>Ht(e,0,-on),ArrowDown:e=>Ht(e,0,on)};function Ha(e){let[t,s]=w(Ms),n=S(t);return n.current=t,A(()=>{let r=e.current;return r?Uu(r,()=>n.current,s):void 0},[]),{frame:t,closer:()=>s(r=>pt(r,Tt)),further:()=>s(r=>pt(r,1/Tt)),whole:()=>s(Ms)}}function Uu(e,t,s){let n=new Map,r=!1,o=(g,y)=>{let k=e.getBoundingClientRect();return[(g-k.left)/k.width,(y-k.top)/k.height]},i=g=>{let y=g.deltaY<0;if(g.ctrlKey||!y&&t().size===1)return;g.preventDefault();let[k,b]=o(g.clientX,g.clientY);s(v=>pt(v,Tt**(-g.deltaY/120),k,b))},l=g=>{let y=Gu[g.key];!y||g.ctrlKey||g.metaKey||g.altKey||g.key.startsWith("Arrow")&&t().size===1||(g.preventDefault(),g.stopPropagation(),s(y))},c=g=>{n.set(g.pointerId,g),n.size===1&&(r=!1)},u=g=>{let y=n.get(g.pointerId);if(!y)return;let[k,b]=[g.clientX-y.clientX,g.clientY-y.clientY];if(!r&&Math.hypot(k,b)<Ku)return;let v=[...n.values()].find(L=>L.pointerId!==g.pointerId);if(!v&&t().size===1)return;r=!0,n.set(g.pointerId,g);let x=e.getBoundingClientRect();if(!v){s(L=>Ht(L,-k/x.width,-b/x.height));return}let M=L=>Math.hypot(L.clientX-v.clientX,L.clientY-v.clientY),[C,O]=o((g.clientX+v.clientX)/2,(g.clientY+v.clientY)/2);s(L=>Ht(pt(L,M(g)/Math.max(1,M(y)),C,O),-k/2/x.width,-b/2/x.height))},m=g=>n.delete(g.pointerId),$=g=>{!r||g.detail===0||(r=!1,g.preventDefault(),g.stopPropagation())},d=new AbortController,{signal:h}=d;e.addEventListener("wheel",i,{passive:!1,signal:h}),e.addEventListener("keydown",l,{signal:h}),e.addEventListener("pointerdown",c,{signal:h});for(let g of["pointerup","pointercancel"])globalThis.addEventListener(g,m,{signal:h});return globalThis.addEventListener("pointermove",u,{signal:h}),e.addEventListener("click",$,{capture:!0,signal:h}),()=>d.abort()}function Ta({board:e}){let{state:t,facts:s,lit:n,onPick:r,over:o}=e,i=S(null),l=Yu(i),{frame:c,closer:u,further:m,whole:$}=Ha(i),d=c.size<1,h=S(null),g=S(null);return me(g,h),a`<div class=${`city-map of-${t.view?.boroughs.length} ${d?"near":""}`} ref=${i}>
+    <${Pe}
       state=${t}
       facts=${s}
       lit=${n}
       onPick=${r}
       over=${o}
-      aspect=${i}
+      aspect=${l}
       frame=${c}
     />
     <div class="zoom-buttons" ref=${h}>
       <button type="button" class="quiet" ref=${g} onClick=${u} aria-label=${p("zoom_in")} title=${p("zoom_in")}>+</button>
       ${d&&a`<button type="button" class="quiet" onClick=${m} aria-label=${p("zoom_out")} title=${p("zoom_out")}>−</button>
-        <button type="button" class="quiet" onClick=${f} aria-label=${p("zoom_whole")} title=${p("zoom_whole")}>⤢</button>`}
+        <button type="button" class="quiet" onClick=${$} aria-label=${p("zoom_whole")} title=${p("zoom_whole")}>⤢</button>`}
     </div>
-  </div>`}function xu(e){let[t,s]=y(1.2);return A(()=>{let n=e.current;if(!n)return;let r=()=>{let{width:l,height:i}=n.getBoundingClientRect();l>0&&i>0&&s(Math.round(20*l/i)/20)};r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},[]),t}var fa=360;function He({value:e,kind:t=""}){let[s,n]=y(e),r=S(e),[o,l]=y(!1);return z(()=>{let i=r.current;if(i===e)return;r.current=e,l(!0);let c=setTimeout(()=>l(!1),2*fa);if(matchMedia("(prefers-reduced-motion: reduce)").matches)return n(e),()=>clearTimeout(c);let u=performance.now(),m=requestAnimationFrame(function f(d){let h=Math.min(1,(d-u)/fa);n(Math.round(i+(e-i)*h)),h<1&&(m=requestAnimationFrame(f))});return()=>{clearTimeout(c),cancelAnimationFrame(m),n(e)}},[e]),a`<span class=${`number ${t} ${o?"has-changed":""}`}>${s}</span>`}function tt({title:e,onClose:t,children:s,kind:n=""}){let r=S(null);z(()=>{let l=r.current;return l&&!l.open&&l.showModal(),()=>l?.close()},[]);let o=l=>{l.target===r.current&&t()};return a`<dialog ref=${r} class=${`table-window ${n}`} aria-labelledby="window-title" onCancel=${t} onClick=${o}>
+  </div>`}function Yu(e){let[t,s]=w(1.2);return A(()=>{let n=e.current;if(!n)return;let r=()=>{let{width:i,height:l}=n.getBoundingClientRect();i>0&&l>0&&s(Math.round(20*i/l)/20)};r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},[]),t}var Oa=360;function Oe({value:e,kind:t=""}){let[s,n]=w(e),r=S(e),[o,i]=w(!1);return E(()=>{let l=r.current;if(l===e)return;r.current=e,i(!0);let c=setTimeout(()=>i(!1),2*Oa);if(matchMedia("(prefers-reduced-motion: reduce)").matches)return n(e),()=>clearTimeout(c);let u=performance.now(),m=requestAnimationFrame(function $(d){let h=Math.min(1,(d-u)/Oa);n(Math.round(l+(e-l)*h)),h<1&&(m=requestAnimationFrame($))});return()=>{clearTimeout(c),cancelAnimationFrame(m),n(e)}},[e]),a`<span class=${`number ${t} ${o?"has-changed":""}`}>${s}</span>`}function st({title:e,onClose:t,children:s,kind:n=""}){let r=S(null);E(()=>{let i=r.current;return i&&!i.open&&i.showModal(),()=>i?.close()},[]);let o=i=>{i.target===r.current&&t()};return a`<dialog ref=${r} class=${`table-window ${n}`} aria-labelledby="window-title" onCancel=${t} onClick=${o}>
     <header class="window-head">
       <h2 id="window-title">${e}</h2>
       <button class="plain close" onClick=${t} aria-label=${p("close")}><span aria-hidden="true">✕</span></button>
     </header>
     ${s}
-  </dialog>`}function ha({board:e,player:t}){return a`<${he} board=${e} place=${`coins:${t.colour}`} kind="tally" label=${E("coin",t.coins)}>
-    <${P} name="coin" /><${He} value=${t.coins} />
-  <//>`}function ga({board:e,player:t}){return a`<span class="tallies">
-    <${he} board=${e} place=${`supply:${t.colour}`} kind=${`tally colour-${t.colour}`} label=${p("in_supply",{markers:E("marker",t.supply)})}>
-      <${P} name="marker" /><${He} value=${t.supply} />
+  </dialog>`}function Aa({board:e,player:t}){return a`<${he} board=${e} place=${`coins:${t.colour}`} kind="tally" label=${z("coin",t.coins)}>
+    <${P} name="coin" /><${Oe} value=${t.coins} />
+  <//>`}function Ra({board:e,player:t}){return a`<span class="tallies">
+    <${he} board=${e} place=${`supply:${t.colour}`} kind=${`tally colour-${t.colour}`} label=${p("in_supply",{markers:z("marker",t.supply)})}>
+      <${P} name="marker" /><${Oe} value=${t.supply} />
     <//>
-    <${he} board=${e} place=${`general:${t.colour}`} kind="tally lesser" label=${p("in_general",{markers:E("marker",t.general_supply)})}>
-      <span>+<${He} value=${t.general_supply} /></span>
+    <${he} board=${e} place=${`general:${t.colour}`} kind="tally lesser" label=${p("in_general",{markers:z("marker",t.general_supply)})}>
+      <span>+<${Oe} value=${t.general_supply} /></span>
     <//>
-  </span>`}function ba({board:e,player:t}){let{then:s,overruns:n}=Ee(t,e.facts);return a`<${he} board=${e} place=${`rat:${t.colour}`} kind="tally" label=${ht(t,e.facts)}>
-    <${P} name="rat" /><${He} value=${t.rat} />
+  </span>`}function Va({board:e,player:t}){let{then:s,overruns:n}=He(t,e.facts);return a`<${he} board=${e} place=${`rat:${t.colour}`} kind="tally" label=${bt(t,e.facts)}>
+    <${P} name="rat" /><${Oe} value=${t.rat} />
     ${s!==null&&a`<span class=${`foreseen number ${n?"danger":""}`}>→${s}</span>`}
     ${n&&a`<span class="price">−${e.facts.overrun.prestige}<${P} name="prestige" /></span>`}
-  <//>`}function ya({board:e,player:t}){let s=t.prestige!==null;return a`<${he} board=${e} place=${`prestige:${t.colour}`} kind="tally" label=${s?E("prestige",t.prestige??0):p("tip_purse")}>
-    <${P} name=${s?"prestige":"purse"} />${s&&a`<${He} value=${t.prestige} />`}
-  <//>`}function wa({board:e,player:t}){let n=(e.state.view?.boroughs??[]).map(o=>({colour:o,n:t.messages.filter(l=>l.colour===o).length})).filter(o=>o.n),r=n.length?n.map(({colour:o,n:l})=>`${$("colour",o)} ${l}`).join(", "):p("tip_no_messages");return a`<${he} board=${e} place=${`messages:${t.colour}`} kind="tally message-tally" label=${r}>
+  <//>`}function Pa({board:e,player:t}){let s=t.prestige!==null;return a`<${he} board=${e} place=${`prestige:${t.colour}`} kind="tally" label=${s?z("prestige",t.prestige??0):p("tip_purse")}>
+    <${P} name=${s?"prestige":"purse"} />${s&&a`<${Oe} value=${t.prestige} />`}
+  <//>`}function Na({board:e,player:t}){let n=(e.state.view?.boroughs??[]).map(o=>({colour:o,n:t.messages.filter(i=>i.colour===o).length})).filter(o=>o.n),r=n.length?n.map(({colour:o,n:i})=>`${f("colour",o)} ${i}`).join(", "):p("tip_no_messages");return a`<${he} board=${e} place=${`messages:${t.colour}`} kind="tally message-tally" label=${r}>
     <${P} name="message" />
-    ${n.map(({colour:o,n:l})=>a`<span class="by-colour" key=${o}><${Z} colour=${o} /><span class="number">${l}</span></span>`)}
+    ${n.map(({colour:o,n:i})=>a`<span class="by-colour" key=${o}><${Z} colour=${o} /><span class="number">${i}</span></span>`)}
     ${n.length===0&&a`<span class="number is-none">0</span>`}
-  <//>`}function ka({sector:e}){return a`<svg class="drawing icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${Re(e,12,12,24)}</svg>`}function xa({player:e}){let t=e.hand.length+e.pack.length;return a`<span class="tally at-rest" role="img" aria-label=${p("cards_left",{cards:E("card",t)})}>
+  <//>`}function Ia({sector:e}){return a`<svg class="drawing icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${Ve(e,12,12,24)}</svg>`}function Da({player:e}){let t=e.hand.length+e.pack.length;return a`<span class="tally at-rest" role="img" aria-label=${p("cards_left",{cards:z("card",t)})}>
     <${P} name="card" /><span class="number">${t}</span>
-  </span>`}var vu=new Set(["round-begins","card-kept","draft-ends","card-played","person-hired","hire-declined","plague-strikes","cathedral-scored","period-ends","game-ends"]),va=new Set(["card-played","person-hired","hire-declined"]),_u=new Set(["card-kept",...va]);function Lt(e,t){return t?!t.lines.length&&!e.some(s=>s.move>=t.from)?e:[...e.filter(s=>s.move<t.from),...t.lines]:[]}function _a(e){let t=[];for(let s of e){let n=t[t.length-1];!n||vu.has(s.kind)||s.seat!==null&&n.seat!==null&&s.seat!==n.seat&&n.head.kind==="plague-strikes"?t.push({seat:s.seat,head:s,rest:[],move:s.move}):n.rest.push(s)}return t}function Ma(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&va.has(n.kind))return n}return null}function Ca(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&_u.has(n.kind))return Mu(e,t,n.move)}return 0}function Mu(e,t,s){let n=s;for(let r of e)if(!(r.move<=n||r.seat===null)){if(r.seat!==t)break;n=r.move}return n}var Sa={"card-kept":"card","draft-ends":"card","cards-passed":"card","cards-drawn":"card","cards-received":"card","card-played":"card","card-hidden":"card","markers-moved":"marker","friend-moved":"friend","coins-gained":"coin","coins-paid":"coin","coins-missing":"coin","prestige-gained":"prestige","prestige-lost":"prestige","rat-moved":"rat","rat-overrun":"rat","plague-strikes":"rat","message-taken":"message","carriage-moved":"carriage","person-hired":"person","cathedral-scored":"cathedral"},rr={"coins-gained":"gain","prestige-gained":"gain","message-taken":"gain","coins-paid":"loss","coins-missing":"loss","prestige-lost":"loss","rat-overrun":"loss"};function za({board:e,seats:t,mine:s}){let[n,r]=y(null),o=Le(),l=s===null?0:s+1,i=t.map((c,u)=>t[(l+u)%t.length]).filter(c=>c&&c.seat!==s);return a`<div class=${`strips of-${i.length}`}>
-    ${i.map(c=>c&&a`<${Cu} key=${c.seat} board=${e} seat=${c} onLarge=${()=>r(c.seat)} />`)}
-    ${n!==null&&a`<${tt} title=${t[n]?.name??""} kind="borough-window" onClose=${()=>r(null)}>
-      <${qt} state=${e.state} facts=${e.facts} seat=${n} lit=${new Map} onPick=${()=>{}} over=${e.over} narrow=${o} />
-      <${zu} player=${e.state.view?.players[n]} />
+  </span>`}var Qu=new Set(["round-begins","card-kept","draft-ends","card-played","person-hired","hire-declined","plague-strikes","cathedral-scored","period-ends","game-ends"]),Wa=new Set(["card-played","person-hired","hire-declined"]),Ju=new Set(["card-kept",...Wa]);function Ot(e,t){return t?!t.lines.length&&!e.some(s=>s.move>=t.from)?e:[...e.filter(s=>s.move<t.from),...t.lines]:[]}function Ba(e){let t=[];for(let s of e){let n=t[t.length-1];!n||Qu.has(s.kind)||s.seat!==null&&n.seat!==null&&s.seat!==n.seat&&n.head.kind==="plague-strikes"?t.push({seat:s.seat,head:s,rest:[],move:s.move}):n.rest.push(s)}return t}function Fa(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&Wa.has(n.kind))return n}return null}function ja(e,t){for(let s=e.length-1;s>=0;s--){let n=e[s];if(n&&n.seat===t&&Ju.has(n.kind))return Xu(e,t,n.move)}return 0}function Xu(e,t,s){let n=s;for(let r of e)if(!(r.move<=n||r.seat===null)){if(r.seat!==t)break;n=r.move}return n}var qa={"card-kept":"card","draft-ends":"card","cards-passed":"card","cards-drawn":"card","cards-received":"card","card-played":"card","card-hidden":"card","markers-moved":"marker","friend-moved":"friend","coins-gained":"coin","coins-paid":"coin","coins-missing":"coin","prestige-gained":"prestige","prestige-lost":"prestige","rat-moved":"rat","rat-overrun":"rat","plague-strikes":"rat","message-taken":"message","carriage-moved":"carriage","person-hired":"person","cathedral-scored":"cathedral"},fr={"coins-gained":"gain","prestige-gained":"gain","message-taken":"gain","coins-paid":"loss","coins-missing":"loss","prestige-lost":"loss","rat-overrun":"loss"};function Ka({board:e,seats:t,mine:s}){let[n,r]=w(null),o=Te(),i=s===null?0:s+1,l=t.map((c,u)=>t[(i+u)%t.length]).filter(c=>c&&c.seat!==s);return a`<div class=${`strips of-${l.length}`}>
+    ${l.map(c=>c&&a`<${Zu} key=${c.seat} board=${e} seat=${c} onLarge=${()=>r(c.seat)} />`)}
+    ${n!==null&&a`<${st} title=${t[n]?.name??""} kind="borough-window" onClose=${()=>r(null)}>
+      <${Ut} state=${e.state} facts=${e.facts} seat=${n} lit=${new Map} onPick=${()=>{}} over=${e.over} narrow=${o} />
+      <${tp} player=${e.state.view?.players[n]} />
     <//>`}
-  </div>`}function Cu({board:e,seat:t,onLarge:s}){let{state:n,facts:r}=e,o=n.view,l=o?.players[t.seat];if(!o||!l)return null;let i=n.waiting.find(m=>m.seat===t.seat),c=Ma(e.lines,t.seat),u=[...e.over].some(m=>m===`player:${t.colour}`);return a`<article class=${`strip colour-${t.colour} ${i?"acting":""} ${u?"over":""}`} aria-label=${t.name}>
+  </div>`}function Zu({board:e,seat:t,onLarge:s}){let{state:n,facts:r}=e,o=n.view,i=o?.players[t.seat];if(!o||!i)return null;let l=n.waiting.find(m=>m.seat===t.seat),c=Fa(e.lines,t.seat),u=[...e.over].some(m=>m===`player:${t.colour}`);return a`<article class=${`strip colour-${t.colour} ${l?"acting":""} ${u?"over":""}`} aria-label=${t.name}>
     <header>
       <button type="button" class="plain strip-name" onClick=${s}>
         <${Z} colour=${t.colour} />
         <span class="name">${t.name}</span>
         <span class="visually-hidden">${p("enlarge",{name:t.name})}</span>
       </button>
-      <${or} seat=${t} />
-      ${t.who==="bot"&&n.bots_think_less&&a`<${Ze} kind="hurried" tip="hurried" label=${p("hurried")}>${p("hurried")}<//>`}
-      ${o.start_player===t.seat&&a`<${ar} />`}
+      <${hr} seat=${t} />
+      ${t.who==="bot"&&n.bots_think_less&&a`<${et} kind="hurried" tip="hurried" label=${p("hurried")}>${p("hurried")}<//>`}
+      ${o.start_player===t.seat&&a`<${gr} />`}
       <span class="spread"></span>
-      <${xa} player=${l} />
-      <${ya} board=${e} player=${l} />
+      <${Da} player=${i} />
+      <${Pa} board=${e} player=${i} />
     </header>
-    <${Su} board=${e} seat=${t.seat} />
+    <${ep} board=${e} seat=${t.seat} />
     <ul class="seven">
-      ${r.sectors.map(m=>{let f=Ke(l,m),d=l.friend===m,h=`${O($("place",m))}: ${f}${d?`, ${p("with_friend")}`:""}`;return a`<li key=${m}>
-          <${he} board=${e} place=${`sector:${t.colour}/${m}`} kind=${`tally sector-tally ${f?"":"is-none"} ${d?"has-friend":""}`} label=${h}>
-            <${ka} sector=${m} /><${He} value=${f} />
+      ${r.sectors.map(m=>{let $=Ue(i,m),d=i.friend===m,h=`${T(f("place",m))}: ${$}${d?`, ${p("with_friend")}`:""}`;return a`<li key=${m}>
+          <${he} board=${e} place=${`sector:${t.colour}/${m}`} kind=${`tally sector-tally ${$?"":"is-none"} ${d?"has-friend":""}`} label=${h}>
+            <${Ia} sector=${m} /><${Oe} value=${$} />
           <//>
         </li>`})}
     </ul>
-    <p class="last-action">${i?a`<em>${i.what}</em>`:c?.deed??c?.text??""}</p>
-  </article>`}function Su({board:e,seat:t}){let s=e.state.view?.players[t];return s?a`<div class="tally-row">
-    <${ha} board=${e} player=${s} />
-    <${ga} board=${e} player=${s} />
-    <${ba} board=${e} player=${s} />
-    <${wa} board=${e} player=${s} />
-  </div>`:null}function zu({player:e}){return e?.played.length?a`<div class="card-group">
+    <p class="last-action">${l?a`<em>${l.what}</em>`:c?.deed??c?.text??""}</p>
+  </article>`}function ep({board:e,seat:t}){let s=e.state.view?.players[t];return s?a`<div class="tally-row">
+    <${Aa} board=${e} player=${s} />
+    <${Ra} board=${e} player=${s} />
+    <${Va} board=${e} player=${s} />
+    <${Na} board=${e} player=${s} />
+  </div>`:null}function tp({player:e}){return e?.played.length?a`<div class="card-group">
     <h3>${p("hand_played")}</h3>
     <div class="cards-row">
-      ${e.played.map(Js)}
+      ${e.played.map(sn)}
     </div>
-  </div>`:null}function or({seat:e}){if(e.who==="bot"){let t=e.level?$("level",e.level):"";return!e.left&&(e.name.includes(t)||e.name.includes(e.level??""))?null:a`<span class="seat-who">${e.left?p("left_bot",{level:t}):p("bot",{level:t})}</span>`}return e.who==="open"?a`<span class="seat-who">${p("seat_open")}</span>`:a`<span class=${`seat-who ${e.present?"is-here":"is-away"}`}>${p(e.present?"present":"absent")}</span>`}function ar(){return a`<${Ze} kind="start-figure" tip="start" label=${p("start_figure")}><${P} name="bell" /><//>`}function Ea({board:e,seat:t}){let{state:s,facts:n,lit:r,onPick:o,over:l,ghost:i}=e,c=s.view?.players[t],u=s.seats[t];return!c||!u?null:a`<section class=${`part-own colour-${u.colour}`} aria-label=${p("borough_of",{name:u.name})}>
+  </div>`:null}function hr({seat:e}){if(e.who==="bot"){let t=e.level?f("level",e.level):"";return!e.left&&(e.name.includes(t)||e.name.includes(e.level??""))?null:a`<span class="seat-who">${e.left?p("left_bot",{level:t}):p("bot",{level:t})}</span>`}return e.who==="open"?a`<span class="seat-who">${p("seat_open")}</span>`:a`<span class=${`seat-who ${e.present?"is-here":"is-away"}`}>${p(e.present?"present":"absent")}</span>`}function gr(){return a`<${et} kind="start-figure" tip="start" label=${p("start_figure")}><${P} name="bell" /><//>`}function Ga({board:e,seat:t}){let{state:s,facts:n,lit:r,onPick:o,over:i,ghost:l}=e,c=s.view?.players[t],u=s.seats[t];return!c||!u?null:a`<section class=${`part-own colour-${u.colour}`} aria-label=${p("borough_of",{name:u.name})}>
     <div class="own-head">
       <span class="own-name"><${Z} colour=${u.colour} /><strong class="name">${u.name}</strong></span>
-      ${s.view?.start_player===t&&a`<${ar} />`}
-      <span class="legend"><${An} colour=${u.colour} />${p("legend_next")}</span>
+      ${s.view?.start_player===t&&a`<${gr} />`}
+      <span class="legend"><${qn} colour=${u.colour} />${p("legend_next")}</span>
     </div>
     <div class="own-drawing">
-      <${qt} state=${s} facts=${n} seat=${t} lit=${r} onPick=${o} over=${l} ghost=${i} narrow=${!0} />
+      <${Ut} state=${s} facts=${n} seat=${t} lit=${r} onPick=${o} over=${i} ghost=${l} narrow=${!0} />
     </div>
-  </section>`}var Eu=[400,1e3,2e3,4e3,8e3,8e3];async function tn(e,t){for(let s of[...Eu,0])try{return await N(e,t)}catch(n){let{status:r}=$s(n);if(!s||r!==0&&r<500)throw n;await new Promise(o=>setTimeout(o,s))}}var Lu={draft:"",unsent:[],back:null,trouble:null},sn=new fs({}),lr=new Set;function La(e){return hs(sn),st(e)}function Ha(e,t){ss(e,{draft:t})}function Oa(e){let{draft:t,unsent:s,back:n}=st(e),r=t.trim();if(!r)return;let o=n?.text===r?n:{text:r,once:Ou()};ss(e,{draft:"",unsent:[...s,o],back:null,trouble:null}),lr.has(e)||Hu(e)}async function Hu(e){lr.add(e);try{for(let t=st(e).unsent[0];t;t=st(e).unsent[0])await tn(`/api/tables/${e}/chat`,t),ss(e,{unsent:st(e).unsent.slice(1)})}catch(t){let{draft:s,unsent:n}=st(e),r=[...n.map(({text:o})=>o),s].filter(Boolean).join(" ");ss(e,{draft:r,unsent:[],back:n[0]??null,trouble:t}),Rr(t,()=>st(e).trouble===t&&ss(e,{trouble:null}))}lr.delete(e)}function st(e){return sn.value[e]??Lu}function ss(e,t){sn.value={...sn.value,[e]:{...st(e),...t}}}function Ou(){return String(crypto.getRandomValues(new Uint32Array(2)))}function Ht({state:e}){let{quiet:t}=Je(),{draft:s,unsent:n,trouble:r}=La(e.table),o=e.chat.slice(-5).map(({text:c})=>c),l=S(null);A(()=>{l.current&&(l.current.scrollTop=l.current.scrollHeight)},[e.chat.length,n.length]);let i=a`<label class="check">
-    <input type="checkbox" checked=${t} onChange=${()=>Qe({quiet:!t})} /> ${p("chat_quiet")}
-  </label>`;return t?a`<div class="chat-box"><p class="soft">${p("chat_is_quiet")}</p>${i}</div>`:a`<div class="chat-box">
-    <div class="chat-lines" ref=${l} role="log" aria-label=${p("chat")} tabindex="0">
+  </section>`}var sp=[400,1e3,2e3,4e3,8e3,8e3];async function an(e,t){for(let s of[...sp,0])try{return await N(e,t)}catch(n){let{status:r}=gs(n);if(!s||r!==0&&r<500)throw n;await new Promise(o=>setTimeout(o,s))}}var np={draft:"",unsent:[],back:null,trouble:null},ln=new ys({}),yr=new Set;function Ua(e){return bs(ln),nt(e)}function Ya(e,t){os(e,{draft:t})}function Qa(e){let{draft:t,unsent:s,back:n}=nt(e),r=t.trim();if(!r)return;let o=n?.text===r?n:{text:r,once:op()};os(e,{draft:"",unsent:[...s,o],back:null,trouble:null}),yr.has(e)||rp(e)}async function rp(e){yr.add(e);try{for(let t=nt(e).unsent[0];t;t=nt(e).unsent[0])await an(`/api/tables/${e}/chat`,t),os(e,{unsent:nt(e).unsent.slice(1)})}catch(t){let{draft:s,unsent:n}=nt(e),r=[...n.map(({text:o})=>o),s].filter(Boolean).join(" ");os(e,{draft:r,unsent:[],back:n[0]??null,trouble:t}),Kr(t,()=>nt(e).trouble===t&&os(e,{trouble:null}))}yr.delete(e)}function nt(e){return ln.value[e]??np}function os(e,t){ln.value={...ln.value,[e]:{...nt(e),...t}}}function op(){return String(crypto.getRandomValues(new Uint32Array(2)))}function At({state:e}){let{quiet:t}=Xe(),{draft:s,unsent:n,trouble:r}=Ua(e.table),o=e.chat.slice(-5).map(({text:c})=>c),i=S(null);A(()=>{i.current&&(i.current.scrollTop=i.current.scrollHeight)},[e.chat.length,n.length]);let l=a`<label class="check">
+    <input type="checkbox" checked=${t} onChange=${()=>Je({quiet:!t})} /> ${p("chat_quiet")}
+  </label>`;return t?a`<div class="chat-box"><p class="soft">${p("chat_is_quiet")}</p>${l}</div>`:a`<div class="chat-box">
+    <div class="chat-lines" ref=${i} role="log" aria-label=${p("chat")} tabindex="0">
       ${e.chat.length+n.length===0&&a`<p class="soft">${p("chat_empty")}</p>`}
-      ${e.chat.map(c=>{let u=c.seat===null?"":`colour-${e.seats[c.seat]?.colour}`;return a`<p key=${c.number}><strong class=${`name said-by ${u}`}>${c.name}</strong> <time>${Tu(c.at)}</time> ${c.text}</p>`})}
+      ${e.chat.map(c=>{let u=c.seat===null?"":`colour-${e.seats[c.seat]?.colour}`;return a`<p key=${c.number}><strong class=${`name said-by ${u}`}>${c.name}</strong> <time>${ap(c.at)}</time> ${c.text}</p>`})}
       ${n.filter(({text:c})=>!o.includes(c)).map(({text:c,once:u})=>a`<p key=${u} class="soft" aria-hidden="true">${c}</p>`)}
     </div>
     ${r!==null&&a`<p class="trouble" role="alert">${F(r)}</p>`}
     <form
-      onSubmit=${c=>{c.preventDefault(),Oa(e.table)}}
+      onSubmit=${c=>{c.preventDefault(),Qa(e.table)}}
     >
       <input
         aria-label=${p("chat_write")}
@@ -758,46 +758,46 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
         maxlength=${R().limits.chat}
         value=${s}
         autocomplete="off"
-        onInput=${c=>Ha(e.table,c.target.value)}
+        onInput=${c=>Ya(e.table,c.target.value)}
       />
       <button class="small">${p("send")}</button>
     </form>
-    ${i}
-  </div>`}function Tu(e){let t=new Date(typeof e=="number"?e*1e3:e);return Number.isNaN(t.getTime())?"":t.toLocaleTimeString(Q(),{hour:"2-digit",minute:"2-digit"})}function Ta({state:e,facts:t}){let s=e.view;if(!s)return null;let n=s.grey_to_come.filter(i=>i!==null),r=new Set(s.grey_past),o=s.persons_in_game.filter(i=>t.persons[i]?.group!=="brown"&&!r.has(i)),l=Ru(s,t);return a`<div class="help-box" tabindex="0" role="region" aria-label=${p("help")}>
+    ${l}
+  </div>`}function ap(e){let t=new Date(typeof e=="number"?e*1e3:e);return Number.isNaN(t.getTime())?"":t.toLocaleTimeString(Q(),{hour:"2-digit",minute:"2-digit"})}function Ja({state:e,facts:t}){let s=e.view;if(!s)return null;let n=s.grey_to_come.filter(l=>l!==null),r=new Set(s.grey_past),o=s.persons_in_game.filter(l=>t.persons[l]?.group!=="brown"&&!r.has(l)),i=lp(s,t);return a`<div class="help-box" tabindex="0" role="region" aria-label=${p("help")}>
     <p><a href="/rules" target="_blank">${p("rules")}</a></p>
     <h2>${p("help_cards")}</h2>
     <dl>
-      ${t.cards.map(i=>a`<div key=${i}><dt>${O($("card",i))}</dt><dd>${ie("card_help",i,e)}</dd></div>`)}
+      ${t.cards.map(l=>a`<div key=${l}><dt>${T(f("card",l))}</dt><dd>${le("card_help",l,e)}</dd></div>`)}
     </dl>
     <h2>${p("help_persons")}</h2>
     <dl>
-      ${s.persons.map(i=>a`<div key=${i}><dt>${O($("person",i))}</dt><dd>${ie("person_help",i,e)}</dd></div>`)}
+      ${s.persons.map(l=>a`<div key=${l}><dt>${T(f("person",l))}</dt><dd>${le("person_help",l,e)}</dd></div>`)}
     </dl>
     <h2>${p("help_to_come")}</h2>
-    ${l.length>0&&a`<p>${p("help_brown",{persons:se(l.map(i=>$("person",i)))})}</p>`}
-    ${n.length>0&&a`<p>${p("help_spied",{persons:se(n.map(i=>$("person",String(i))))})}</p>`}
+    ${i.length>0&&a`<p>${p("help_brown",{persons:se(i.map(l=>f("person",l)))})}</p>`}
+    ${n.length>0&&a`<p>${p("help_spied",{persons:se(n.map(l=>f("person",String(l))))})}</p>`}
     <dl>
-      ${o.map(i=>a`<div key=${i}><dt>${O($("person",i))} <span class="soft">${t.persons[i]?.group}</span></dt><dd>${ie("person_help",i,e)}</dd></div>`)}
+      ${o.map(l=>a`<div key=${l}><dt>${T(f("person",l))} <span class="soft">${t.persons[l]?.group}</span></dt><dd>${le("person_help",l,e)}</dd></div>`)}
     </dl>
-    <${Au} state=${e} />
+    <${ip} state=${e} />
     <h2>${p("help_keys")}</h2>
     <p>${p("help_keys_text")}</p>
     <h2>${p("help_options")}</h2>
     <ul>
-      ${Object.entries(e.options).map(([i,c])=>a`<li key=${i}>${p(`option_${i}`)}: <strong>${Vu(c)}</strong></li>`)}
+      ${Object.entries(e.options).map(([l,c])=>a`<li key=${l}>${p(`option_${l}`)}: <strong>${cp(c)}</strong></li>`)}
     </ul>
-  </div>`}function Au({state:e}){let t=e.view;if(!t||e.seat===null)return null;let s=t.players.filter(r=>r.seat!==e.seat).map(r=>({name:e.seats[r.seat]?.name??"",cards:r.hand.filter(o=>o.card!==null)})).filter(r=>r.cards.length),n=t.players[e.seat]?.dealt.flat().filter(r=>r!==null)??[];return a`<h2>${p("help_known")}</h2>
-    ${s.map(r=>a`<p key=${r.name}>${p("help_holds",{name:r.name,cards:se(r.cards.map(o=>$("card",String(o.card))))})}</p>`)}
+  </div>`}function ip({state:e}){let t=e.view;if(!t||e.seat===null)return null;let s=t.players.filter(r=>r.seat!==e.seat).map(r=>({name:e.seats[r.seat]?.name??"",cards:r.hand.filter(o=>o.card!==null)})).filter(r=>r.cards.length),n=t.players[e.seat]?.dealt.flat().filter(r=>r!==null)??[];return a`<h2>${p("help_known")}</h2>
+    ${s.map(r=>a`<p key=${r.name}>${p("help_holds",{name:r.name,cards:se(r.cards.map(o=>f("card",String(o.card))))})}</p>`)}
     ${s.length===0&&a`<p class="soft">${p("help_known_nothing")}</p>`}
-    ${n.length>0&&a`<p>${p("help_drawn",{cards:se(n.map(r=>$("card",String(r))))})}</p>`}`}function Ru(e,t){let s=Object.keys(t.persons).filter(l=>t.persons[l]?.group==="brown"),n=e.brown_past.length,r=n%s.length||(n?s.length:0),o=new Set(e.brown_past.slice(n-r));return s.filter(l=>!o.has(l))}function Vu(e){let t=`value_${e===!0?"yes":e===!1?"no":e}`;return gs("page",t)?p(t):String(e)}var Pu=".line-button, .go-back > button";function Aa({lines:e,seats:t,onPoint:s,back:n}){let r=S(null),o=S(!1),l=S(!1),i=U(()=>_a(e),[e]),c=()=>{let d=r.current;d&&!o.current&&(d.scrollTop=d.scrollHeight)};A(c,[i]),z(()=>{let d=new ResizeObserver(c);return r.current&&d.observe(r.current),()=>d.disconnect()},[]);let u=()=>{l.current=!0};return a`<div class="log-box" ref=${r} onScroll=${()=>{let d=r.current;!d||!l.current||(o.current=d.scrollHeight-d.scrollTop-d.clientHeight>40,l.current=o.current)}} onWheel=${u} onTouchMove=${u} onPointerDown=${u} onKeyDown=${d=>{u();let h=d.key==="ArrowUp"?-1:d.key==="ArrowDown"?1:0;if(!h)return;d.preventDefault();let g=[...r.current?.querySelectorAll(Pu)??[]],b=g.findIndex(x=>x===document.activeElement);(b<0?g.at(-1):g[b+h])?.focus()}} role="log" aria-live="off" aria-label=${p("log")} tabindex="0">
-    ${i.map((d,h)=>a`<${Nu} key=${`${d.move}-${h}`} turn=${d} seats=${t} onPoint=${s} back=${n} />`)}
-  </div>`}function Nu({turn:e,seats:t,onPoint:s,back:n}){let r=e.seat===null?null:t[e.seat],o=[e.head,...e.rest],l=e.head.kind==="round-begins"||e.head.kind==="period-ends"||e.head.kind==="game-ends";return a`<div class=${`log-turn ${l?"milestone":""} ${r?`colour-${r.colour}`:""}`}>
-    ${r&&!l&&a`<${Z} colour=${r.colour} />`}
+    ${n.length>0&&a`<p>${p("help_drawn",{cards:se(n.map(r=>f("card",String(r))))})}</p>`}`}function lp(e,t){let s=Object.keys(t.persons).filter(i=>t.persons[i]?.group==="brown"),n=e.brown_past.length,r=n%s.length||(n?s.length:0),o=new Set(e.brown_past.slice(n-r));return s.filter(i=>!o.has(i))}function cp(e){let t=`value_${e===!0?"yes":e===!1?"no":e}`;return ws("page",t)?p(t):String(e)}var up=".line-button, .go-back > button";function Xa({lines:e,seats:t,onPoint:s,back:n}){let r=S(null),o=S(!1),i=S(!1),l=U(()=>Ba(e),[e]),c=()=>{let d=r.current;d&&!o.current&&(d.scrollTop=d.scrollHeight)};A(c,[l]),E(()=>{let d=new ResizeObserver(c);return r.current&&d.observe(r.current),()=>d.disconnect()},[]);let u=()=>{i.current=!0};return a`<div class="log-box" ref=${r} onScroll=${()=>{let d=r.current;!d||!i.current||(o.current=d.scrollHeight-d.scrollTop-d.clientHeight>40,i.current=o.current)}} onWheel=${u} onTouchMove=${u} onPointerDown=${u} onKeyDown=${d=>{u();let h=d.key==="ArrowUp"?-1:d.key==="ArrowDown"?1:0;if(!h)return;d.preventDefault();let g=[...r.current?.querySelectorAll(up)??[]],y=g.findIndex(k=>k===document.activeElement);(y<0?g.at(-1):g[y+h])?.focus()}} role="log" aria-live="off" aria-label=${p("log")} tabindex="0">
+    ${l.map((d,h)=>a`<${pp} key=${`${d.move}-${h}`} turn=${d} seats=${t} onPoint=${s} back=${n} />`)}
+  </div>`}function pp({turn:e,seats:t,onPoint:s,back:n}){let r=e.seat===null?null:t[e.seat],o=[e.head,...e.rest],i=e.head.kind==="round-begins"||e.head.kind==="period-ends"||e.head.kind==="game-ends";return a`<div class=${`log-turn ${i?"milestone":""} ${r?`colour-${r.colour}`:""}`}>
+    ${r&&!i&&a`<${Z} colour=${r.colour} />`}
     <ul>
-      ${o.map((i,c)=>a`<${Du} key=${c} line=${i} head=${c===0} onPoint=${s} />
-        ${r?.mine&&n?.to.includes(i.move)&&i.move!==o[c+1]?.move&&a`<${Iu} key=${`back-${c}`} back=${n} move=${i.move} />`}`)}
+      ${o.map((l,c)=>a`<${mp} key=${c} line=${l} head=${c===0} onPoint=${s} />
+        ${r?.mine&&n?.to.includes(l.move)&&l.move!==o[c+1]?.move&&a`<${dp} key=${`back-${c}`} back=${n} move=${l.move} />`}`)}
     </ul>
-  </div>`}function Iu({back:e,move:t}){return a`<li class="go-back"><${_e} kind="plain" tabindex=${-1} label=${p("go_back")} text=${p("go_back_text")} yes=${p("go_back_yes")} go=${()=>Promise.resolve(e.go(t))} /></li>`}function Du({line:e,head:t,onPoint:s}){let n=Sa[e.kind];return a`<li class=${`log-line ${t?"turn-head":""} ${rr[e.kind]?`is-${rr[e.kind]}`:""}`}>
+  </div>`}function dp({back:e,move:t}){return a`<li class="go-back"><${_e} kind="plain" tabindex=${-1} label=${p("go_back")} text=${p("go_back_text")} yes=${p("go_back_yes")} go=${()=>Promise.resolve(e.go(t))} /></li>`}function mp({line:e,head:t,onPoint:s}){let n=qa[e.kind];return a`<li class=${`log-line ${t?"turn-head":""} ${fr[e.kind]?`is-${fr[e.kind]}`:""}`}>
     <button
       type="button"
       class="plain line-button"
@@ -809,7 +809,7 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
     >
       ${n&&a`<${P} name=${n} />`}<span>${e.text}</span>
     </button>
-  </li>`}function Ot({name:e,label:t,tabs:s,now:n,onTab:r,kind:o=""}){let l=S(null),i=c=>{let u=c.key==="ArrowRight"?1:c.key==="ArrowLeft"?-1:0;if(!u)return;c.preventDefault();let m=s.findIndex(h=>h.id===n),f=s[(m+u+s.length)%s.length];if(!f)return;r(f.id);let d=l.current?.querySelector(`#${e}-tab-${f.id}`);d instanceof HTMLElement&&d.focus()};return a`<div class=${`tabs ${o}`} role="tablist" aria-label=${t} ref=${l} onKeyDown=${i}>
+  </li>`}function Rt({name:e,label:t,tabs:s,now:n,onTab:r,kind:o=""}){let i=S(null),l=c=>{let u=c.key==="ArrowRight"?1:c.key==="ArrowLeft"?-1:0;if(!u)return;c.preventDefault();let m=s.findIndex(h=>h.id===n),$=s[(m+u+s.length)%s.length];if(!$)return;r($.id);let d=i.current?.querySelector(`#${e}-tab-${$.id}`);d instanceof HTMLElement&&d.focus()};return a`<div class=${`tabs ${o}`} role="tablist" aria-label=${t} ref=${i} onKeyDown=${l}>
     ${s.map(c=>a`<button
         key=${c.id}
         type="button"
@@ -824,404 +824,404 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
         ${c.label}
         ${c.badge?a`<span class="news-badge">${c.badge===!0?a`<span class="visually-hidden">•</span>`:c.badge}</span>`:null}
       </button>`)}
-  </div>`}var Wu=110;function Ra({board:e,newest:t,unread:s,onRead:n,inSight:r}){let[o,l]=y("log"),[i,c]=y(!1),u=S(null);z(()=>{o==="chat"&&r&&n()},[o,r,n]),ye(h=>{es(h)&&(h.key==="l"?c(g=>!g):h.key==="Escape"&&c(!1))});let m=h=>{l(h),(u.current?.clientHeight??0)<Wu&&c(!0)},f=t.watchers>0?p("watchers",{n:t.watchers}):"",d=p(i?"side_small":"side_large");return a`<section class=${`part-side ${i?"is-large":""}`} aria-label=${p("side")}>
+  </div>`}var $p=110;function Za({board:e,newest:t,unread:s,onRead:n,inSight:r}){let[o,i]=w("log"),[l,c]=w(!1),u=S(null);E(()=>{o==="chat"&&r&&n()},[o,r,n]),be(h=>{ns(h)&&(h.key==="l"?c(g=>!g):h.key==="Escape"&&c(!1))});let m=h=>{i(h),(u.current?.clientHeight??0)<$p&&c(!0)},$=t.watchers>0?p("watchers",{n:t.watchers}):"",d=p(l?"side_small":"side_large");return a`<section class=${`part-side ${l?"is-large":""}`} aria-label=${p("side")}>
     <div class="side-head">
-      <${Ot}
+      <${Rt}
         name="side"
         label=${p("side")}
         now=${o}
         onTab=${m}
         tabs=${[{id:"log",label:p("log")},...e.silent?[]:[{id:"chat",label:p("chat"),badge:s||null}],{id:"help",label:p("help")}]}
       />
-      <button type="button" class="plain side-size" aria-label=${d} title=${d} aria-expanded=${i?"true":"false"} aria-keyshortcuts="l" onClick=${()=>c(!i)}>
-        <span aria-hidden="true">${i?"\u2715":"\u2922"}</span>
+      <button type="button" class="plain side-size" aria-label=${d} title=${d} aria-expanded=${l?"true":"false"} aria-keyshortcuts="l" onClick=${()=>c(!l)}>
+        <span aria-hidden="true">${l?"\u2715":"\u2922"}</span>
       </button>
     </div>
     <div id="side-panel" ref=${u} role="tabpanel" aria-labelledby=${`side-tab-${o}`} class="side-panel">
-      ${o==="log"&&a`<${Aa} lines=${e.lines} seats=${e.state.seats} onPoint=${e.setOver} back=${e.back} />`}
-      ${o==="chat"&&a`<${Ht} state=${t} />`}
-      ${o==="help"&&a`<${Ta} state=${e.state} facts=${e.facts} />`}
+      ${o==="log"&&a`<${Xa} lines=${e.lines} seats=${e.state.seats} onPoint=${e.setOver} back=${e.back} />`}
+      ${o==="chat"&&a`<${At} state=${t} />`}
+      ${o==="help"&&a`<${Ja} state=${e.state} facts=${e.facts} />`}
     </div>
-    ${f&&a`<p class="watchers soft small">${f}</p>`}
-  </section>`}function Va({board:e,seat:t,onMenu:s,marked:n}){let{state:r,facts:o}=e,l=r.view;return l?a`<header class="top-bar">
+    ${$&&a`<p class="watchers soft small">${$}</p>`}
+  </section>`}function ei({board:e,seat:t,onMenu:s,marked:n}){let{state:r,facts:o}=e,i=r.view;return i?a`<header class="top-bar">
     <button class="plain menu-button" onClick=${s} aria-haspopup="dialog" aria-label=${p("menu")}>
       <span aria-hidden="true">☰</span>
     </button>
-    <${Ze} kind="top-round" tip="round" label=${l.round?p("round",{round:l.round}):p("over")}>
-      ${l.round&&a`<${lt} round=${l.round} facts=${o} />`}
+    <${et} kind="top-round" tip="round" label=${i.round?p("round",{round:i.round}):p("over")}>
+      ${i.round&&a`<${lt} round=${i.round} facts=${o} />`}
       <span class="round-words">
-        <strong>${l.round??""}</strong>
+        <strong>${i.round??""}</strong>
         <!-- All of them occupy one place, so that the bar does not move when one replaces another. -->
-        <span class="phases">${o.phases.map(i=>a`<span key=${i} class=${i===l.phase?"now":""}>${O($("phase",i))}</span>`)}</span>
+        <span class="phases">${o.phases.map(l=>a`<span key=${l} class=${l===i.phase?"now":""}>${T(f("phase",l))}</span>`)}</span>
       </span>
     <//>
     <div class="hireables" role="group" aria-label=${p("persons")}>
-      ${l.persons.map(i=>{let c=o.persons[i],u=c?.rats??0;return a`<${he}
-          key=${i}
+      ${i.persons.map(l=>{let c=o.persons[l],u=c?.rats??0;return a`<${he}
+          key=${l}
           board=${e}
-          place=${`person:${i}`}
+          place=${`person:${l}`}
           kind="hireable"
-          pressed=${n.includes(`person:${i}`)}
-          label=${`${O($("person",i))}, ${E("rat",u)}. ${ie("person_help",i,r)}`}
+          pressed=${n.includes(`person:${l}`)}
+          label=${`${T(f("person",l))}, ${z("rat",u)}. ${le("person_help",l,r)}`}
         >
-          <${at} person=${i} rats=${u} group=${c?.group??"brown"} />
+          <${it} person=${l} rats=${u} group=${c?.group??"brown"} />
           <span class="person-words">
-            <strong class="name">${O($("person",i))}</strong>
-            <span>${ie("person_help",i,r)}</span>
+            <strong class="name">${T(f("person",l))}</strong>
+            <span>${le("person_help",l,r)}</span>
           </span>
         <//>`})}
     </div>
-    ${l.persons.length>0&&a`<${Fu} board=${e} seat=${t} />`}
-  </header>`:null}var Bu={now:0,then:null,overruns:!1};function Fu({board:e,seat:t}){let{state:s,facts:n}=e,r=s.view,o=Fs(s,t);if(!r)return null;let l=r.persons.map(f=>n.persons[f]?.rats??0),i=p("plague_value",{value:r.plague}),{now:c,then:u,overruns:m}=o?Ee(o,n):Bu;return a`<${Ze} kind="top-plague" tip="plague" label=${[i,...o?Ms(o,n):[]].join(". ")}>
+    ${i.persons.length>0&&a`<${hp} board=${e} seat=${t} />`}
+  </header>`:null}var fp={now:0,then:null,overruns:!1};function hp({board:e,seat:t}){let{state:s,facts:n}=e,r=s.view,o=Us(s,t);if(!r)return null;let i=r.persons.map($=>n.persons[$]?.rats??0),l=p("plague_value",{value:r.plague}),{now:c,then:u,overruns:m}=o?He(o,n):fp;return a`<${et} kind="top-plague" tip="plague" label=${[l,...o?Ts(o,n):[]].join(". ")}>
     <${P} name="rat" />
     <span class="plague-words">
-      <span><span class="plague-parts">${l.join(" + ")} = </span><strong>${r.plague}</strong></span>
+      <span><span class="plague-parts">${i.join(" + ")} = </span><strong>${r.plague}</strong></span>
       ${u!==null&&a`<span class=${m?"danger":""}>
-        <span class="you-word">${O(p("you"))}</span> <span class="number">${c} → ${u}</span> ${m&&a`<span class="price">−${n.overrun.prestige}<${P} name="prestige" /> −${n.overrun.markers}<${P} name="marker" /></span>`}
+        <span class="you-word">${T(p("you"))}</span> <span class="number">${c} → ${u}</span> ${m&&a`<span class="price">−${n.overrun.prestige}<${P} name="prestige" /> −${n.overrun.markers}<${P} name="marker" /></span>`}
       </span>`}
     </span>
-  <//>`}var Na="notredame.chat-read",ju=50;function Ia(e){let{table:t,chat:s,seats:n}=e,{quiet:r}=Je(),[o,l]=y(()=>Pa().find(([f])=>f===t)?.[1]??0),i=s[s.length-1]?.number??0,c=le(()=>{if(i<=o)return;l(i);let f=Pa().filter(([d])=>d!==t);Te(Na,JSON.stringify([[t,i],...f].slice(0,ju)))},[t,i,o]),u=f=>f!==null&&n[f]?.mine;return{unread:r?0:s.filter(f=>f.number>o&&!u(f.seat)).length,read:c}}function Pa(){try{let e=JSON.parse(qe(Na)??"[]");return Array.isArray(e)?e:[]}catch{return[]}}var qu=2;function Tt({board:e,newest:t,seat:s,marked:n,onMenu:r,coach:o,children:l}){let i=Le(),c=Zo(),{lit:u}=e,m=t.seats.length-(s===null?0:1)<=qu,f=c?["others","log"]:["city",...s===null?[]:["mine"],"others","log"],[d,h]=Uu(s===null?"city":"mine",i&&!c&&Gu(u)),g=f.includes(d)?d:"others",{unread:b,read:x}=Ia(t),w={...Yu(e,s,g),log:b||null};return a`<main id="main" class=${`game ${s===null?"watching":""} ${m?"few":""}`} data-part=${g} tabindex="-1">
+  <//>`}var si="notredame.chat-read",gp=50;function ni(e){let{table:t,chat:s,seats:n}=e,{quiet:r}=Xe(),[o,i]=w(()=>ti().find(([$])=>$===t)?.[1]??0),l=s[s.length-1]?.number??0,c=ie(()=>{if(l<=o)return;i(l);let $=ti().filter(([d])=>d!==t);Re(si,JSON.stringify([[t,l],...$].slice(0,gp)))},[t,l,o]),u=$=>$!==null&&n[$]?.mine;return{unread:r?0:s.filter($=>$.number>o&&!u($.seat)).length,read:c}}function ti(){try{let e=JSON.parse(Ke(si)??"[]");return Array.isArray(e)?e:[]}catch{return[]}}var yp=2;function Vt({board:e,newest:t,seat:s,marked:n,onMenu:r,coach:o,children:i}){let l=Te(),c=ga(),{lit:u}=e,m=t.seats.length-(s===null?0:1)<=yp,$=c?["others","log"]:["city",...s===null?[]:["mine"],"others","log"],[d,h]=kp(s===null?"city":"mine",l&&!c&&wp(u)),g=$.includes(d)?d:"others",{unread:y,read:k}=ni(t),b={...xp(e,s,g),log:y||null};return a`<main id="main" class=${`game ${s===null?"watching":""} ${m?"few":""}`} data-part=${g} tabindex="-1">
     <h1 class="visually-hidden">${p("game")}</h1>
-    <${Va} board=${e} seat=${s} onMenu=${r} marked=${n} />
+    <${ei} board=${e} seat=${s} onMenu=${r} marked=${n} />
     <div class="table-parts" id="part-panel">
       <section class="part-city" aria-label=${p("part_city")}>
-        <${$a} board=${e} />
+        <${Ta} board=${e} />
       </section>
-      ${s!==null&&a`<${Ea} board=${e} seat=${s} />`}
+      ${s!==null&&a`<${Ga} board=${e} seat=${s} />`}
       <div class="part-column">
         <section class="part-others" aria-label=${p("part_others")}>
-          <${za} board=${e} seats=${t.seats} mine=${s} />
+          <${Ka} board=${e} seats=${t.seats} mine=${s} />
         </section>
-        <${Ra} board=${e} newest=${t} unread=${b} onRead=${x} inSight=${!i||c&&m||g==="log"} />
+        <${Za} board=${e} newest=${t} unread=${y} onRead=${k} inSight=${!l||c&&m||g==="log"} />
         ${o}
       </div>
     </div>
-    <${Ot}
+    <${Rt}
       name="part"
       kind="part-tabs"
       label=${p("parts")}
       now=${g}
       onTab=${h}
-      tabs=${f.map(v=>({id:v,label:p(`part_${v}`),badge:w[v],lit:v!==g&&[...u.keys()].some(k=>Ku(k)===v)}))}
+      tabs=${$.map(v=>({id:v,label:p(`part_${v}`),badge:b[v],lit:v!==g&&[...u.keys()].some(x=>bp(x)===v)}))}
     />
-    ${l}
-  </main>`}function Ku(e){let t=e.split(":")[0];return t==="market"||t==="cathedral"?"city":t==="hand"||t==="pack"||t==="person"?null:"mine"}function Gu(e){return e.size>0&&[...e.keys()].every(t=>t.startsWith("market:"))}function Uu(e,t){let[s,n]=y(e),r=S(null);return A(()=>{t?(r.current=s,n("city")):r.current!==null&&(n(r.current),r.current=null)},[t]),[s,l=>{r.current=null,n(l)}]}function Yu(e,t,s){let n=e.state.view,r=n?.players??[],o=t===null?null:r[t],l={city:JSON.stringify([n?.markets,r.map(c=>[c.carriage,c.cathedral])]),mine:JSON.stringify(o&&[o.sectors,o.friend,o.coins,o.supply,o.rat,o.prestige,o.messages.length]),others:JSON.stringify(r.filter(c=>c!==o).map(c=>[c.sectors,c.friend,c.coins,c.supply,c.rat]))},i=S(l);return A(()=>{i.current={...i.current,[s]:l[s]}}),{city:s!=="city"&&l.city!==i.current.city,mine:s!=="mine"&&l.mine!==i.current.mine,others:s!=="others"&&l.others!==i.current.others}}function nn({state:e,facts:t,label:s,head:n,onAnswer:r,pending:o=null,tried:l=[],silent:i=!1,over:c=[],marked:u=[],ghost:m=null,tools:f,answers:d,children:h,onMenu:g}){let b=S(null),x=ea(),w=r?e.question:null,v=e.seat,M=Gs({question:w,seat:v,prompt:b,pending:o,send:r??(()=>{})}),{lit:C,pick:T,open:L,setOpen:G,choose:W,settle:_,stopping:H,toggleRest:B,folded:ne,places:nt}=M,{pointedAt:J,setOver:X,setPointedChoice:ee,pointAtPlace:re}=M;$e(b),Us();let Se=U(()=>e.news?.lines??[],[e]),Nt={state:e,facts:t,lines:Se,lit:C,onPick:T,setOver:X,onPoint:re,silent:i,over:new Set(J.length?J:c),ghost:M.ghost??e.question?.choices.find(je=>je.id===m)?.ghost??null},ps=w?nt:u;return a`<${Tt} board=${Nt} newest=${e} seat=${v} marked=${ps} onMenu=${g} coach=${x&&d}>
-    <section class=${`asking position ${w?"has-question":"is-solved"}`} aria-label=${s}>
-      ${v!==null&&a`<${St} board=${Nt} seat=${v} marked=${ps} />`}
+    ${i}
+  </main>`}function bp(e){let t=e.split(":")[0];return t==="market"||t==="cathedral"?"city":t==="hand"||t==="pack"||t==="person"?null:"mine"}function wp(e){return e.size>0&&[...e.keys()].every(t=>t.startsWith("market:"))}function kp(e,t){let[s,n]=w(e),r=S(null);return A(()=>{t?(r.current=s,n("city")):r.current!==null&&(n(r.current),r.current=null)},[t]),[s,i=>{r.current=null,n(i)}]}function xp(e,t,s){let n=e.state.view,r=n?.players??[],o=t===null?null:r[t],i={city:JSON.stringify([n?.markets,r.map(c=>[c.carriage,c.cathedral])]),mine:JSON.stringify(o&&[o.sectors,o.friend,o.coins,o.supply,o.rat,o.prestige,o.messages.length]),others:JSON.stringify(r.filter(c=>c!==o).map(c=>[c.sectors,c.friend,c.coins,c.supply,c.rat]))},l=S(i);return A(()=>{l.current={...l.current,[s]:i[s]}}),{city:s!=="city"&&i.city!==l.current.city,mine:s!=="mine"&&i.mine!==l.current.mine,others:s!=="others"&&i.others!==l.current.others}}function cn({state:e,facts:t,label:s,head:n,onAnswer:r,pending:o=null,tried:i=[],silent:l=!1,over:c=[],marked:u=[],ghost:m=null,tools:$,answers:d,children:h,onMenu:g}){let y=S(null),k=ya(),b=r?e.question:null,v=e.seat,M=Xs({question:b,seat:v,prompt:y,pending:o,send:r??(()=>{})}),{lit:C,pick:O,open:L,setOpen:G,choose:W,settle:_,stopping:H,toggleRest:B,folded:ne,places:rt}=M,{pointedAt:J,setOver:X,setPointedChoice:ee,pointAtPlace:re}=M;me(y),Zs();let ze=U(()=>e.news?.lines??[],[e]),Wt={state:e,facts:t,lines:ze,lit:C,onPick:O,setOver:X,onPoint:re,silent:l,over:new Set(J.length?J:c),ghost:M.ghost??e.question?.choices.find(qe=>qe.id===m)?.ghost??null},$s=b?rt:u;return a`<${Vt} board=${Wt} newest=${e} seat=${v} marked=${$s} onMenu=${g} coach=${k&&d}>
+    <section class=${`asking position ${b?"has-question":"is-solved"}`} aria-label=${s}>
+      ${v!==null&&a`<${Lt} board=${Wt} seat=${v} marked=${$s} />`}
       <div class="asked">
-        <p class="prompt" ref=${b} tabindex="-1" aria-live="polite">
+        <p class="prompt" ref=${y} tabindex="-1" aria-live="polite">
           ${n} ${e.question?.prompt}
           ${M.many&&a`<span class="number-entry" aria-hidden="true">${M.typed?a`<kbd>${M.typed}</kbd> ${p("number_typed")}`:p("number_then_enter")}</span>`}
         </p>
         ${h}
-        ${!x&&d}
-        ${w&&a`<${Ks}
-          question=${w}
+        ${!k&&d}
+        ${b&&a`<${Js}
+          question=${b}
           pending=${o}
           marked=${M.marked}
           hinted=${null}
-          tried=${l}
+          tried=${i}
           tight=${!1}
           opened=${H}
           onRest=${B}
           onChoose=${W}
           onConfirm=${_}
           onUnmark=${()=>M.setMarked(null)}
-          onPoint=${(je,En)=>(X(je),ee(En))}
+          onPoint=${(qe,An)=>(X(qe),ee(An))}
         />`}
       </div>
-      <div class="tools">${f} ${ne&&a`<${Zs} on=${H} onToggle=${B} />`}</div>
+      <div class="tools">${$} ${ne&&a`<${rn} on=${H} onToggle=${B} />`}</div>
     </section>
-    ${L!==null&&w&&a`<${Xs}
+    ${L!==null&&b&&a`<${nn}
       place=${L}
-      note=${Mt(L,e,t)??{title:w.prompt,text:[]}}
-      choices=${w.choices.filter(je=>C.get(L)?.includes(je.id))}
+      note=${Et(L,e,t)??{title:b.prompt,text:[]}}
+      choices=${b.choices.filter(qe=>C.get(L)?.includes(qe.id))}
       onChoose=${W}
       onClose=${()=>G(null)}
     />`}
-  <//>`}function rn({answers:e,chosen:t,compared:s=null,onPoint:n,onCompare:r}){return a`<div class="ranked-answers" tabindex="0" role="region" aria-label=${$("trainer","answers")}>
+  <//>`}function un({answers:e,chosen:t,compared:s=null,onPoint:n,onCompare:r}){return a`<div class="ranked-answers" tabindex="0" role="region" aria-label=${f("trainer","answers")}>
     <table class="figures-table">
       <thead>
         <tr>
-          <th scope="col">${$("trainer","answer")}</th>
-          <th scope="col">${$("trainer","lead")}</th>
-          <th scope="col">${$("trainer","behind")}</th>
-          <th scope="col">${$("trainer","wins")}</th>
+          <th scope="col">${f("trainer","answer")}</th>
+          <th scope="col">${f("trainer","lead")}</th>
+          <th scope="col">${f("trainer","behind")}</th>
+          <th scope="col">${f("trainer","wins")}</th>
         </tr>
       </thead>
       <tbody>
-        ${e.map((o,l)=>a`<tr
+        ${e.map((o,i)=>a`<tr
             key=${o.choice}
             data-choice=${o.choice}
-            class=${`${l===0?"is-best":""} ${o.choice===t?"is-chosen":""}`}
+            class=${`${i===0?"is-best":""} ${o.choice===t?"is-chosen":""}`}
             onMouseEnter=${()=>n(o.choice)}
             onMouseLeave=${()=>n(null)}
           >
             <th scope="row">
               ${r&&o.why?a`<button type="button" class="plain compare-answer" aria-pressed=${o.choice===s?"true":"false"} onClick=${()=>r(o.choice)}>${o.label}</button>`:o.label}
-              ${l===0&&a` <span class="answer-tag best">${$("trainer","best")}</span>`}
-              ${o.choice===t&&a` <span class="answer-tag">${$("trainer","yours")}</span>`}
+              ${i===0&&a` <span class="answer-tag best">${f("trainer","best")}</span>`}
+              ${o.choice===t&&a` <span class="answer-tag">${f("trainer","yours")}</span>`}
             </th>
-            <td>${fe(o.lead)}</td>
-            <td>${l===0?"\u2013":Ie(o.behind,o.error)}</td>
+            <td>${$e(o.lead)}</td>
+            <td>${i===0?"\u2013":De(o.behind,o.error)}</td>
             <td>${p("percent",{number:Math.round(100*o.win_chance)})}</td>
           </tr>`)}
       </tbody>
     </table>
-    <p class="small soft">${$("trainer","figures")}</p>
-  </div>`}function fe(e){let t=j(Math.abs(e));return Number(e.toFixed(1))===0?t:e<0?`\u2212${t}`:`+${t}`}function Ie(e,t){return $("trainer","with_error",{points:j(e),error:j(Math.max(t,.1))})}function on({state:e,facts:t,label:s,head:n,judge:r,onDone:o,onNext:l,next:i,tools:c,silent:u,onMenu:m}){let[f,d]=y([]),[h,g]=y(null),[b,x]=y(null),[w,v]=y(null),[k,M]=y(null),[C,T]=Y(),L=h?.answers??null,G=f[f.length-1]??null,W=async ee=>{T(null),x(ee??"");try{let re=await r(ee),Se=ee===null?f:[...f,ee];d(Se),g(re),re.answers&&o?.(Da(re,Se))}catch(re){T(re)}finally{x(null)}},_=Q();z(()=>{if(!L)return;let ee=({answers:re})=>g(Se=>Se&&{...Se,answers:re});r(null).then(ee,re=>console.warn(re))},[_]);let H=L?.find(ee=>ee.choice===(w??L[0]?.choice)),B=L?.find(ee=>ee.choice===G),ne=f.filter(ee=>ee!==(h?.right?G:null)),X=[k,ne[ne.length-1],h?.tempting].map(ee=>L?.find(re=>re.choice===ee&&re.why)).find(Boolean)??L?.find(ee=>ee.why);return a`<${nn}
+    <p class="small soft">${f("trainer","figures")}</p>
+  </div>`}function $e(e){let t=j(Math.abs(e));return Number(e.toFixed(1))===0?t:e<0?`\u2212${t}`:`+${t}`}function De(e,t){return f("trainer","with_error",{points:j(e),error:j(Math.max(t,.1))})}function pn({state:e,facts:t,label:s,head:n,judge:r,onDone:o,onNext:i,next:l,tools:c,silent:u,onMenu:m}){let[$,d]=w([]),[h,g]=w(null),[y,k]=w(null),[b,v]=w(null),[x,M]=w(null),[C,O]=Y(),L=h?.answers??null,G=$[$.length-1]??null,W=async ee=>{O(null),k(ee??"");try{let re=await r(ee),ze=ee===null?$:[...$,ee];d(ze),g(re),re.answers&&o?.(ri(re,ze))}catch(re){O(re)}finally{k(null)}},_=Q();E(()=>{if(!L)return;let ee=({answers:re})=>g(ze=>ze&&{...ze,answers:re});r(null).then(ee,re=>console.warn(re))},[_]);let H=L?.find(ee=>ee.choice===(b??L[0]?.choice)),B=L?.find(ee=>ee.choice===G),ne=$.filter(ee=>ee!==(h?.right?G:null)),X=[x,ne[ne.length-1],h?.tempting].map(ee=>L?.find(re=>re.choice===ee&&re.why)).find(Boolean)??L?.find(ee=>ee.why);return a`<${cn}
     state=${e}
     facts=${t}
     label=${s}
     head=${n}
     onAnswer=${L?null:W}
-    pending=${b}
+    pending=${y}
     tried=${ne}
     silent=${u}
     over=${H?.places??[]}
     marked=${B?.places??[]}
     ghost=${H?.choice??null}
     onMenu=${m}
-    answers=${L&&a`<${rn} answers=${L} chosen=${G} compared=${X?.choice??null} onPoint=${v} onCompare=${M} />`}
+    answers=${L&&a`<${un} answers=${L} chosen=${G} compared=${X?.choice??null} onPoint=${v} onCompare=${M} />`}
     tools=${a`
-      ${h&&L?a`<button key="next" type="button" class="main" onClick=${()=>l(Da(h,f))}>${i}</button>`:a`<button key="see" type="button" aria-disabled=${b!==null} onClick=${()=>b===null&&W(null)}>${$("trainer","see")}</button>
-            <button key="skip" type="button" class="plain" onClick=${()=>l("skipped")}>${$("trainer","skip")}</button>`}
+      ${h&&L?a`<button key="next" type="button" class="main" onClick=${()=>i(ri(h,$))}>${l}</button>`:a`<button key="see" type="button" aria-disabled=${y!==null} onClick=${()=>y===null&&W(null)}>${f("trainer","see")}</button>
+            <button key="skip" type="button" class="plain" onClick=${()=>i("skipped")}>${f("trainer","skip")}</button>`}
       ${c}
     `}
   >
     ${C&&a`<p class="trouble" role="alert">${C}</p>`}
     <div class="verdict-line" role="status">
-      ${h&&a`<p class=${h.right?"is-right":"is-wrong"}>${Qu(h,G)}</p>`}
-      ${X?.why&&a`<p class="why"><strong>${$("trainer","why_not",{answer:X.label})}</strong> ${X.why}</p>`}
+      ${h&&a`<p class=${h.right?"is-right":"is-wrong"}>${vp(h,G)}</p>`}
+      ${X?.why&&a`<p class="why"><strong>${f("trainer","why_not",{answer:X.label})}</strong> ${X.why}</p>`}
     </div>
-  <//>`}function Da({right:e},t){return e?t.length===1?"first":"later":"shown"}function Qu({right:e,answers:t},s){let n=t?.[0];return e?$("trainer",n?.choice===s?"right_best":"right"):n?$("trainer","solution",{answer:n.label}):$("trainer","wrong")}function an({theme:e,difficulty:t,players:s,new_persons:n}){return[...[$("theme",e),$("difficulty",t),E("player",s)],...n?[p("option_new_persons")]:[]].join(" \xB7 ")}var Ju=.02,ns=null,Xu={card:(e,t)=>Wa(e,t,{from:900,to:3200,loud:.07,lasts:.14}),coin:(e,t)=>{rs(e,t,{pitch:2093,loud:.028,lasts:.22}),rs(e,t+.07,{pitch:2637,loud:.024,lasts:.3})},piece:(e,t)=>{rs(e,t,{pitch:310,falls:170,loud:.12,lasts:.11}),Wa(e,t,{from:1500,to:700,loud:.03,lasts:.03})},rat:(e,t)=>{for(let s of[0,.09])rs(e,t+s,{pitch:1350,falls:1900,loud:.022,lasts:.07,shape:"triangle"})},bell:(e,t)=>{Ba(e,t,660),Ba(e,t+.22,880)}};function De(e,t=0){if(!(!me().sound||navigator.userActivation?.hasBeenActive!==!0))try{ns??=new AudioContext,ns.state==="suspended"&&ns.resume(),Xu[e](ns,ns.currentTime+Ju+t)}catch{}}function rs(e,t,{pitch:s,falls:n=s,loud:r,lasts:o,shape:l="sine"}){let i=e.createOscillator();i.type=l,i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),i.connect(Fa(e,t,r,o)),i.start(t),i.stop(t+o+.05)}function Wa(e,t,{from:s,to:n,loud:r,lasts:o}){let l=e.createBufferSource();l.buffer=Zu(e,o);let i=e.createBiquadFilter();i.type="bandpass",i.frequency.setValueAtTime(s,t),i.frequency.exponentialRampToValueAtTime(n,t+o),l.connect(i).connect(Fa(e,t,r,o)),l.start(t)}function Ba(e,t,s){for(let[n,r]of[[1,.09],[2.76,.03],[5.4,.012]])rs(e,t,{pitch:s*n,loud:r,lasts:1.1/Math.sqrt(n)})}function Fa(e,t,s,n){let r=e.createGain();return r.gain.setValueAtTime(0,t),r.gain.linearRampToValueAtTime(s,t+.01),r.gain.exponentialRampToValueAtTime(1e-4,t+n),r.connect(e.destination),r}function Zu(e,t){let s=e.createBuffer(1,Math.ceil(t*e.sampleRate),e.sampleRate),n=s.getChannelData(0);for(let r=0;r<n.length;r++)n[r]=2*Math.random()-1;return s}var ep=["slow","normal","once"];function ln(){let{pace:e,confirm:t,pause:s,sound:n,notify:r}=Je(),o="Notification"in window&&Notification.permission!=="denied",l=async()=>{let i=!r&&await Notification.requestPermission()==="granted";Qe({notify:i})};return a`<div class="stack settings">
+  <//>`}function ri({right:e},t){return e?t.length===1?"first":"later":"shown"}function vp({right:e,answers:t},s){let n=t?.[0];return e?f("trainer",n?.choice===s?"right_best":"right"):n?f("trainer","solution",{answer:n.label}):f("trainer","wrong")}function dn({theme:e,difficulty:t,players:s,new_persons:n}){return[...[f("theme",e),f("difficulty",t),z("player",s)],...n?[p("option_new_persons")]:[]].join(" \xB7 ")}var _p=.02,as=null,Mp={card:(e,t)=>oi(e,t,{from:900,to:3200,loud:.07,lasts:.14}),coin:(e,t)=>{is(e,t,{pitch:2093,loud:.028,lasts:.22}),is(e,t+.07,{pitch:2637,loud:.024,lasts:.3})},piece:(e,t)=>{is(e,t,{pitch:310,falls:170,loud:.12,lasts:.11}),oi(e,t,{from:1500,to:700,loud:.03,lasts:.03})},rat:(e,t)=>{for(let s of[0,.09])is(e,t+s,{pitch:1350,falls:1900,loud:.022,lasts:.07,shape:"triangle"})},bell:(e,t)=>{ai(e,t,660),ai(e,t+.22,880)}};function We(e,t=0){if(!(!de().sound||navigator.userActivation?.hasBeenActive!==!0))try{as??=new AudioContext,as.state==="suspended"&&as.resume(),Mp[e](as,as.currentTime+_p+t)}catch{}}function is(e,t,{pitch:s,falls:n=s,loud:r,lasts:o,shape:i="sine"}){let l=e.createOscillator();l.type=i,l.frequency.setValueAtTime(s,t),l.frequency.exponentialRampToValueAtTime(n,t+o),l.connect(ii(e,t,r,o)),l.start(t),l.stop(t+o+.05)}function oi(e,t,{from:s,to:n,loud:r,lasts:o}){let i=e.createBufferSource();i.buffer=Cp(e,o);let l=e.createBiquadFilter();l.type="bandpass",l.frequency.setValueAtTime(s,t),l.frequency.exponentialRampToValueAtTime(n,t+o),i.connect(l).connect(ii(e,t,r,o)),i.start(t)}function ai(e,t,s){for(let[n,r]of[[1,.09],[2.76,.03],[5.4,.012]])is(e,t,{pitch:s*n,loud:r,lasts:1.1/Math.sqrt(n)})}function ii(e,t,s,n){let r=e.createGain();return r.gain.setValueAtTime(0,t),r.gain.linearRampToValueAtTime(s,t+.01),r.gain.exponentialRampToValueAtTime(1e-4,t+n),r.connect(e.destination),r}function Cp(e,t){let s=e.createBuffer(1,Math.ceil(t*e.sampleRate),e.sampleRate),n=s.getChannelData(0);for(let r=0;r<n.length;r++)n[r]=2*Math.random()-1;return s}var Sp=["slow","normal","once"];function mn(){let{pace:e,confirm:t,pause:s,sound:n,notify:r}=Xe(),o="Notification"in window&&Notification.permission!=="denied",i=async()=>{let l=!r&&await Notification.requestPermission()==="granted";Je({notify:l})};return a`<div class="stack settings">
     <fieldset>
       <legend>${p("pace")}</legend>
       <div class="row">
-        ${ep.map(i=>a`<label class="check" key=${i}>
-            <input type="radio" name="pace" checked=${e===i} onChange=${()=>Qe({pace:i})} /> ${p(`pace_${i}`)}
+        ${Sp.map(l=>a`<label class="check" key=${l}>
+            <input type="radio" name="pace" checked=${e===l} onChange=${()=>Je({pace:l})} /> ${p(`pace_${l}`)}
           </label>`)}
       </div>
     </fieldset>
-    <label class="check"><input type="checkbox" checked=${t} onChange=${()=>Qe({confirm:!t})} /> ${p("set_confirm")}</label>
+    <label class="check"><input type="checkbox" checked=${t} onChange=${()=>Je({confirm:!t})} /> ${p("set_confirm")}</label>
     <label class="check pause-setting">
       <span>${p("set_pause")}</span>
       <input type="range" min="0" max=${R().limits.pause} step="1" value=${s} aria-valuetext=${p("seconds",{n:s})}
-        onInput=${i=>Qe({pause:Number(i.target.value)})} />
+        onInput=${l=>Je({pause:Number(l.target.value)})} />
       <output>${p("seconds",{n:s})}</output>
     </label>
     <label class="check">
       <input
         type="checkbox"
         checked=${n}
-        onChange=${()=>{Qe({sound:!n}),De("bell")}}
+        onChange=${()=>{Je({sound:!n}),We("bell")}}
       />
       ${p("set_sound")}
     </label>
-    ${o&&a`<label class="check"><input type="checkbox" checked=${r} onChange=${l} /> ${p("set_notify")}</label>`}
-  </div>`}function ja({onClose:e}){return a`<${tt} title=${p("menu")} kind="menu" onClose=${e}>
+    ${o&&a`<label class="check"><input type="checkbox" checked=${r} onChange=${i} /> ${p("set_notify")}</label>`}
+  </div>`}function li({onClose:e}){return a`<${st} title=${p("menu")} kind="menu" onClose=${e}>
     <div class="stack">
       <p class="row">
         <a class="button" href="/">${p("to_start")}</a>
-        <a class="button" href="/puzzles">${$("puzzle","all")}</a>
+        <a class="button" href="/puzzles">${f("puzzle","all")}</a>
         <a class="button" href="/rules" target="_blank">${p("rules")}</a>
       </p>
       <h3>${p("settings")}</h3>
-      <${ln} />
-      <div class="row"><${ys} /><${bs} /></div>
+      <${mn} />
+      <div class="row"><${xs} /><${ks} /></div>
     </div>
-  <//>`}var ir="notredame.puzzles",tp=["first","later","shown"];function At(){try{let e=Object.entries(Object(JSON.parse(qe(ir)??"{}")));return new Map(e.filter(([,t])=>tp.some(s=>s===t)))}catch{return new Map}}function qa(e,t){let s=At();s.has(e)||Te(ir,JSON.stringify(Object.fromEntries(s.set(e,t))))}function Ka(){Te(ir,null)}function cn(e){return e==="first"||e==="later"}var Ua="notredame.puzzles-wanted",sp={theme:"",difficulty:"",players:""},Rt=null,Ga=0,np=6e5;function os(){return Rt&&Date.now()<Ga+np||(Ga=Date.now(),Rt=D("/api/puzzles"),Rt?.catch(()=>Rt=null)),Rt}function un(){try{let e=Object(JSON.parse(qe(Ua)??"{}")),t=s=>typeof s=="string"?s:"";return{theme:t(e.theme),difficulty:t(e.difficulty),players:t(e.players)}}catch{return sp}}function Ya(e){Te(Ua,JSON.stringify(e))}function cr(e,t){return e.filter(({theme:s,difficulty:n,players:r})=>(!t.theme||s===t.theme)&&(!t.difficulty||n===t.difficulty)&&(!t.players||String(r)===t.players))}function pn(e,t,s){let n=cr(e,t).filter(({id:c})=>c!==s),r=At(),o=n.filter(({id:c})=>!r.has(c)),l=n.filter(({id:c})=>!cn(r.get(c))),i=[o,l,n].find(c=>c.length>0)??[];return i[Math.floor(Math.random()*i.length)]?.id??null}var Qa="today";function rp({puzzle:e}){let[t,s]=y(null),[n,r]=y(null),[o,l]=y(!1),i=Q();z(()=>{let d=!0,g=ue(async()=>{let b=e===Qa?(await os()).today:e,x=await D(`/api/puzzles/${encodeURIComponent(b)}?lang=${i}`);d&&(s(x),r(null))},r);return()=>{d=!1,g()}},[e,i]);let c=e===Qa;if(n!==null&&!t){let d=n instanceof ms&&n.status===404;return a`<${q} />
+  <//>`}var br="notredame.puzzles",Ep=["first","later","shown"];function Pt(){try{let e=Object.entries(Object(JSON.parse(Ke(br)??"{}")));return new Map(e.filter(([,t])=>Ep.some(s=>s===t)))}catch{return new Map}}function ci(e,t){let s=Pt();s.has(e)||Re(br,JSON.stringify(Object.fromEntries(s.set(e,t))))}function ui(){Re(br,null)}function $n(e){return e==="first"||e==="later"}var di="notredame.puzzles-wanted",zp={theme:"",difficulty:"",players:""},Nt=null,pi=0,Lp=6e5;function ls(){return Nt&&Date.now()<pi+Lp||(pi=Date.now(),Nt=D("/api/puzzles"),Nt?.catch(()=>Nt=null)),Nt}function fn(){try{let e=Object(JSON.parse(Ke(di)??"{}")),t=s=>typeof s=="string"?s:"";return{theme:t(e.theme),difficulty:t(e.difficulty),players:t(e.players)}}catch{return zp}}function mi(e){Re(di,JSON.stringify(e))}function wr(e,t){return e.filter(({theme:s,difficulty:n,players:r})=>(!t.theme||s===t.theme)&&(!t.difficulty||n===t.difficulty)&&(!t.players||String(r)===t.players))}function hn(e,t,s){let n=wr(e,t).filter(({id:c})=>c!==s),r=Pt(),o=n.filter(({id:c})=>!r.has(c)),i=n.filter(({id:c})=>!$n(r.get(c))),l=[o,i,n].find(c=>c.length>0)??[];return l[Math.floor(Math.random()*l.length)]?.id??null}var $i="today";function Hp({puzzle:e}){let[t,s]=w(null),[n,r]=w(null),[o,i]=w(!1),l=Q();E(()=>{let d=!0,g=ue(async()=>{let y=e===$i?(await ls()).today:e,k=await D(`/api/puzzles/${encodeURIComponent(y)}?lang=${l}`);d&&(s(k),r(null))},r);return()=>{d=!1,g()}},[e,l]);let c=e===$i;if(n!==null&&!t){let d=n instanceof hs&&n.status===404;return a`<${q} />
       <main id="main" class="failed stack" tabindex="-1">
-        <h1>${$("puzzle","title")}</h1>
-        <p class="trouble" role="alert">${d?$("puzzle","not_found"):F(n)}</p>
-        <p><a class="button" href="/puzzles">${$("puzzle","all")}</a></p>
-      </main>`}if(!t)return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${p("loading")}</p></main>`;let u=async d=>{let h=d===null?{solution:!0}:{choice:d},{right:g,solution:b}=await N(`/api/puzzles/${t.id}?lang=${i}`,h);return{right:g,answers:b?.answers??null,tempting:b?.tempting}},m=async()=>{try{let d=pn((await os()).puzzles,un(),t.id);ve(d?`/puzzles/${d}`:"/puzzles")}catch(d){r(d),ve("/puzzles")}},f=a`<span class="puzzle-head"><strong>${$("puzzle",c?"of_the_day":"title")}</strong> ${an(t)}</span>`;return a`<${on}
+        <h1>${f("puzzle","title")}</h1>
+        <p class="trouble" role="alert">${d?f("puzzle","not_found"):F(n)}</p>
+        <p><a class="button" href="/puzzles">${f("puzzle","all")}</a></p>
+      </main>`}if(!t)return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${p("loading")}</p></main>`;let u=async d=>{let h=d===null?{solution:!0}:{choice:d},{right:g,solution:y}=await N(`/api/puzzles/${t.id}?lang=${l}`,h);return{right:g,answers:y?.answers??null,tempting:y?.tempting}},m=async()=>{try{let d=hn((await ls()).puzzles,fn(),t.id);ve(d?`/puzzles/${d}`:"/puzzles")}catch(d){r(d),ve("/puzzles")}},$=a`<span class="puzzle-head"><strong>${f("puzzle",c?"of_the_day":"title")}</strong> ${dn(t)}</span>`;return a`<${pn}
       key=${t.id}
       state=${t.state}
       facts=${R()}
-      label=${$("puzzle","title")}
-      head=${f}
+      label=${f("puzzle","title")}
+      head=${$}
       judge=${u}
-      onDone=${d=>qa(t.id,d)}
+      onDone=${d=>ci(t.id,d)}
       onNext=${m}
-      next=${$("puzzle","next")}
+      next=${f("puzzle","next")}
       silent=${!0}
-      onMenu=${()=>l(!0)}
+      onMenu=${()=>i(!0)}
     />
-    ${o&&a`<${ja} onClose=${()=>l(!1)} />`}
-    <${js} state=${t.state} facts=${R()} />`}function Ja({wanted:e,found:t,onChange:s}){let n=[...new Set(t.puzzles.map(o=>o.players))].sort((o,l)=>o-l),r=[["theme",t.themes.map(o=>[o,$("theme",o)])],["difficulty",t.difficulties.map(o=>[o,$("difficulty",o)])],["players",n.map(o=>[String(o),E("player",o)])]];return a`<div class="row puzzle-filter">
-    ${r.map(([o,l])=>a`<label key=${o}>
-        <span>${$("puzzle",o)}</span>
-        <select value=${e[o]} onChange=${i=>s({...e,[o]:i.target.value})}>
-          <option value="">${$("puzzle","any")}</option>
-          ${l.map(([i,c])=>a`<option key=${i} value=${i}>${c}</option>`)}
+    ${o&&a`<${li} onClose=${()=>i(!1)} />`}
+    <${Ys} state=${t.state} facts=${R()} />`}function fi({wanted:e,found:t,onChange:s}){let n=[...new Set(t.puzzles.map(o=>o.players))].sort((o,i)=>o-i),r=[["theme",t.themes.map(o=>[o,f("theme",o)])],["difficulty",t.difficulties.map(o=>[o,f("difficulty",o)])],["players",n.map(o=>[String(o),z("player",o)])]];return a`<div class="row puzzle-filter">
+    ${r.map(([o,i])=>a`<label key=${o}>
+        <span>${f("puzzle",o)}</span>
+        <select value=${e[o]} onChange=${l=>s({...e,[o]:l.target.value})}>
+          <option value="">${f("puzzle","any")}</option>
+          ${i.map(([l,c])=>a`<option key=${l} value=${l}>${c}</option>`)}
         </select>
       </label>`)}
-  </div>`}var we=(e,t)=>$("puzzle",e,t);function op(){let[e,t]=y(null),[s,n]=y(null);return z(()=>ue(async()=>{t(await os()),n(null)},n),[]),a`<${q} />
+  </div>`}var we=(e,t)=>f("puzzle",e,t);function Tp(){let[e,t]=w(null),[s,n]=w(null);return E(()=>ue(async()=>{t(await ls()),n(null)},n),[]),a`<${q} />
     <main id="main" class="puzzles stack" tabindex="-1">
       <h1>${we("title")}</h1>
       <p>${we("about")}</p>
       ${s!==null&&a`<p class="trouble" role="alert">${F(s)}</p>`}
-      ${e&&a`<${ap} found=${e} /><${lp} found=${e} />`}
+      ${e&&a`<${Op} found=${e} /><${Ap} found=${e} />`}
     </main>
-    <${te} />`}function ap({found:e}){let t=e.puzzles.find(({id:n})=>n===e.today);if(!t)return null;let s=At().get(t.id);return a`<section class="card stack" aria-labelledby="of-the-day">
+    <${te} />`}function Op({found:e}){let t=e.puzzles.find(({id:n})=>n===e.today);if(!t)return null;let s=Pt().get(t.id);return a`<section class="card stack" aria-labelledby="of-the-day">
     <h2 id="of-the-day">${we("of_the_day")} <span class="soft small">${ge(e.day)}</span></h2>
-    <p>${an(t)} ${s&&a`<strong>${we(`how_${s}`)}</strong>`}</p>
+    <p>${dn(t)} ${s&&a`<strong>${we(`how_${s}`)}</strong>`}</p>
     <p class="row"><a class=${s?"button":"button main"} href="/puzzles/today">${we(s?"again":"solve")}</a></p>
-  </section>`}function lp({found:e}){let{puzzles:t}=e,[s,n]=y(un),[r,o]=y(At),l=cr(t,s),i=()=>{let d=pn(t,s,null);d&&ve(`/puzzles/${d}`)},c=d=>{n(d),Ya(d)},u=()=>(Ka(),o(new Map),Promise.resolve()),m=l.filter(({id:d})=>cn(r.get(d))).length,f=[...r.values()];return a`<section class="card stack" aria-labelledby="trainer">
+  </section>`}function Ap({found:e}){let{puzzles:t}=e,[s,n]=w(fn),[r,o]=w(Pt),i=wr(t,s),l=()=>{let d=hn(t,s,null);d&&ve(`/puzzles/${d}`)},c=d=>{n(d),mi(d)},u=()=>(ui(),o(new Map),Promise.resolve()),m=i.filter(({id:d})=>$n(r.get(d))).length,$=[...r.values()];return a`<section class="card stack" aria-labelledby="trainer">
     <h2 id="trainer">${we("trainer")}</h2>
     <p>${we("trainer_about")}</p>
-    <${Ja} wanted=${s} found=${e} onChange=${c} />
-    <p role="status">${we("count",{solved:m,all:l.length})}</p>
-    <p class="row"><button type="button" class="main" disabled=${l.length===0} onClick=${i}>${we("start")}</button></p>
-    ${f.length>0&&a`<p class="small">${we("score",{first:f.filter(d=>d==="first").length,later:f.filter(d=>d==="later").length,shown:f.filter(d=>d==="shown").length})}</p>
+    <${fi} wanted=${s} found=${e} onChange=${c} />
+    <p role="status">${we("count",{solved:m,all:i.length})}</p>
+    <p class="row"><button type="button" class="main" disabled=${i.length===0} onClick=${l}>${we("start")}</button></p>
+    ${$.length>0&&a`<p class="small">${we("score",{first:$.filter(d=>d==="first").length,later:$.filter(d=>d==="later").length,shown:$.filter(d=>d==="shown").length})}</p>
       <p class="row"><${_e} label=${we("forget")} text=${we("forget_text")} kind="plain" go=${u} /></p>`}
-  </section>`}var ip={\u00DF:"ss",\u00E6:"ae",\u0153:"oe",\u00F8:"o"},Xa=/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,cp=/[\p{L}\p{N}]/u,up=4,pp=4,dp=2;function ke(e){return[...e].map(Za).join("")}function Za(e){let t=e.normalize("NFKC").toLowerCase();return/^[\u30a1-\u30f6]$/.test(t)?String.fromCharCode(t.charCodeAt(0)-96):Xa.test(t)?t:ip[t]??t.normalize("NFD").replace(/\p{M}/gu,"")}function el(e){return ke(e).split(/[^\p{L}\p{N}_]+/u).filter(Boolean)}function tl(e,t){for(let s=0;s<=dp&&e.length-s>=Math.min(pp,e.length);s++){let n=e.slice(0,e.length-s);if(t.some(r=>Ce(n,r).length))return n}return e}function Ce(e,t){let s=[],n=e.length>=up||Xa.test(e);for(let r=t.indexOf(e);r>=0;r=t.indexOf(e,r+1))(n||r===0||!cp.test(t[r-1]??""))&&s.push(r);return s}function sl(e,t){let s=[...e],n=[],r="";s.forEach((i,c)=>{let u=Za(i);r+=u;for(let m=0;m<u.length;m++)n.push(c)});let o=s.map(()=>!1);for(let i of t)for(let c of Ce(i,r))for(let u=c;u<c+i.length;u++)o[n[u]??0]=!0;let l=[""];return s.forEach((i,c)=>{o[c]!==(l.length%2===0)&&l.push(""),l[l.length-1]+=i}),l}function dn(e){let t=e.also??{},s=(n,r,o)=>({id:n,title:r,also:nl(t,[n]),entries:o.map(l=>$p(l,t))});return[s("round",p("how_a_round_goes"),[{id:"round-text",text:e.round}]),s("words",p("words_used"),[{id:"words-text",text:e.words}]),...e.sections.map(({name:n,title:r,rules:o})=>s(n,r,o.map(mp))),s("options",p("options"),e.options.map(n=>({id:`option_${n.name}`,option:n}))),s("presets",p("editions"),[{id:"presets-table",presets:e.presets}]),s("about",p("where_rules_come_from"),[{id:"about-text",text:e.about}])]}function mp(e){return{id:e.id,rule:e,card:e.card??void 0,person:e.person??void 0}}function $p(e,t){let{id:s,text:n,rule:r,card:o,person:l,option:i,presets:c}=e,u=[s],m=[n];r&&(u.push(r.title),m.push(r.text,r.ruling,r.note)),o&&(u.push($("card",o)),m.push($("card_help",o))),l&&(u.push($("person",l)),m.push($("person_help",l))),i&&(u.push(i.name,Bt(i.name)),m.push($("option_help",i.name),i.text,...i.rules)),c&&(u.push(...Object.keys(c),...Object.keys(c).map(Wt)),m.push(...Object.values(c)));let f=nl(t,[s,o,l,i?.name]);return{...e,names:u.map(ke),also:f,words:ke([...u,...m].join(" "))}}function nl(e,t){return Object.keys(e).filter(s=>t.includes(e[s]))}var fp=100,ol=60,hp=1;function ur(e,t){let s=el(t);if(!s.length)return{chapters:e,words:[],partly:!1,unknown:!1};let n=e.flatMap(c=>[rl(c),...c.entries.flatMap(({words:u,also:m})=>[u,...m.map(ke)])]),r=s.map(c=>tl(c,n)),o=e.map(c=>{let u=rl(c),m=r.every(f=>Ce(f,u).length);return{chapter:c,whole:m,entries:c.entries.map(f=>({entry:f,...gp(f,c,r)}))}}),l=Math.max(1,...o.map(({whole:c,entries:u})=>c?r.length:Math.max(...u.map(({hits:m})=>m)))),i=o.map(({chapter:c,whole:u,entries:m})=>{let f=m.filter(({hits:d})=>u||d===l).sort((d,h)=>h.worth-d.worth);return{...c,entries:f.map(d=>d.entry),worth:Math.max(u?ol:0,...f.map(d=>d.worth))}}).filter(({entries:c})=>c.length);return i.sort((c,u)=>u.worth-c.worth),{chapters:i,words:r,partly:i.length>0&&l<r.length,unknown:r.some(c=>!n.some(u=>Ce(c,u).length))}}function rl({title:e,also:t}){return ke([e,...t].join(" "))}function gp({words:e,names:t,also:s},n,r){let o=0,l=0;for(let i of r){let c=[...s,...n.also].some(u=>Ce(i,ke(u)).length);!c&&!Ce(i,e).length||(o+=1,t.some(u=>Ce(i,u).length)?l+=fp:l+=c?ol:hp)}return{hits:o,worth:l}}async function bp(e){let t=await Promise.all(e.map(r=>D(`/api/rules/${r}`))),s=new Map,n=(r,o)=>s.set(r,[...s.get(r)??[],...o]);for(let r of t.flatMap(dn)){n(r.id,r.also);for(let{id:o,rule:l,also:i}of r.entries)n(o,l?[l.title,...i]:i)}return s}function al(e,t){let s=Q(),[n,r]=y(null);return z(()=>{if(!t||n?.here===s)return;let o=Tr().map(({id:l})=>l).filter(l=>l!==s);bp(o).then(l=>r({here:s,elsewhere:l}),l=>console.warn(l))},[t,s]),U(()=>{if(!t||n?.here!==s)return null;let o=({id:l,also:i})=>[...new Set([...i,...n.elsewhere.get(l)??[]])];return e.map(l=>({...l,also:o(l),entries:l.entries.map(i=>({...i,also:o(i)}))}))},[e,t,n,s])}var yp=/\b(?:PR|[A-Z])\d{1,2}\b|\b[a-z]+(?:_[a-z]+)+\b/g;function We({text:e,found:t,known:s}){return e.trim().split(/\n\s*\n/).map((r,o)=>{let l=r.split(`
-`);return l.every(i=>/^\d+\. /.test(i))?a`<ol key=${o}>${l.map((i,c)=>a`<li key=${c}>
-        <${ll} text=${i.replace(/^\d+\. /,"")} found=${t} known=${s} /></li>`)}</ol>`:a`<p key=${o}><${ll} text=${l.join(" ")} found=${t} known=${s} /></p>`})}function ll({text:e,found:t,known:s}){let n=[],r=0;for(let o of e.matchAll(yp)){let l=s.has(o[0])?o[0]:`option_${o[0]}`;s.has(l)&&(n.push(a`<${xe} text=${e.slice(r,o.index)} found=${t} />`),n.push(a`<a href="#${l}"><${xe} text=${o[0]} found=${t} /></a>`),r=o.index+o[0].length)}return n.push(a`<${xe} text=${e.slice(r)} found=${t} />`),n}function xe({text:e,found:t}){return t.length?sl(e,t).map((s,n)=>n%2?a`<mark key=${n}>${s}</mark>`:s):e}function mn({also:e,own:t,found:s}){let n=s.filter(o=>!Ce(o,t).length),r=e.filter(o=>n.some(l=>Ce(l,ke(o)).length));return r.length?a`<p class="soft small">${p("also_called")} <${xe} text=${r.join(", ")} found=${s} /></p>`:null}function il({entry:e,found:t,known:s}){let{rule:n,card:r,person:o}=e;return n?a`<article class="rule ${r||o?"pictured":""}" id=${n.id} aria-labelledby="${n.id}-title">
-    ${r&&a`<div class="picture" aria-hidden="true"><${Pe} card=${r} colour="blue" /></div>`}
-    ${o&&a`<div class="picture" aria-hidden="true"><${at} person=${o}
+  </section>`}var Rp={\u00DF:"ss",\u00E6:"ae",\u0153:"oe",\u00F8:"o"},hi=/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,Vp=/[\p{L}\p{N}]/u,Pp=4,Np=4,Ip=2;function ke(e){return[...e].map(gi).join("")}function gi(e){let t=e.normalize("NFKC").toLowerCase();return/^[\u30a1-\u30f6]$/.test(t)?String.fromCharCode(t.charCodeAt(0)-96):hi.test(t)?t:Rp[t]??t.normalize("NFD").replace(/\p{M}/gu,"")}function yi(e){return ke(e).split(/[^\p{L}\p{N}_]+/u).filter(Boolean)}function bi(e,t){for(let s=0;s<=Ip&&e.length-s>=Math.min(Np,e.length);s++){let n=e.slice(0,e.length-s);if(t.some(r=>Ee(n,r).length))return n}return e}function Ee(e,t){let s=[],n=e.length>=Pp||hi.test(e);for(let r=t.indexOf(e);r>=0;r=t.indexOf(e,r+1))(n||r===0||!Vp.test(t[r-1]??""))&&s.push(r);return s}function wi(e,t){let s=[...e],n=[],r="";s.forEach((l,c)=>{let u=gi(l);r+=u;for(let m=0;m<u.length;m++)n.push(c)});let o=s.map(()=>!1);for(let l of t)for(let c of Ee(l,r))for(let u=c;u<c+l.length;u++)o[n[u]??0]=!0;let i=[""];return s.forEach((l,c)=>{o[c]!==(i.length%2===0)&&i.push(""),i[i.length-1]+=l}),i}function gn(e){let t=e.also??{},s=(n,r,o)=>({id:n,title:r,also:ki(t,[n]),entries:o.map(i=>Wp(i,t))});return[s("round",p("how_a_round_goes"),[{id:"round-text",text:e.round}]),s("words",p("words_used"),[{id:"words-text",text:e.words}]),...e.sections.map(({name:n,title:r,rules:o})=>s(n,r,o.map(Dp))),s("options",p("options"),e.options.map(n=>({id:`option_${n.name}`,option:n}))),s("presets",p("editions"),[{id:"presets-table",presets:e.presets}]),s("about",p("where_rules_come_from"),[{id:"about-text",text:e.about}])]}function Dp(e){return{id:e.id,rule:e,card:e.card??void 0,person:e.person??void 0}}function Wp(e,t){let{id:s,text:n,rule:r,card:o,person:i,option:l,presets:c}=e,u=[s],m=[n];r&&(u.push(r.title),m.push(r.text,r.ruling,r.note)),o&&(u.push(f("card",o)),m.push(f("card_help",o))),i&&(u.push(f("person",i)),m.push(f("person_help",i))),l&&(u.push(l.name,qt(l.name)),m.push(f("option_help",l.name),l.text,...l.rules)),c&&(u.push(...Object.keys(c),...Object.keys(c).map(jt)),m.push(...Object.values(c)));let $=ki(t,[s,o,i,l?.name]);return{...e,names:u.map(ke),also:$,words:ke([...u,...m].join(" "))}}function ki(e,t){return Object.keys(e).filter(s=>t.includes(e[s]))}var Bp=100,vi=60,Fp=1;function kr(e,t){let s=yi(t);if(!s.length)return{chapters:e,words:[],partly:!1,unknown:!1};let n=e.flatMap(c=>[xi(c),...c.entries.flatMap(({words:u,also:m})=>[u,...m.map(ke)])]),r=s.map(c=>bi(c,n)),o=e.map(c=>{let u=xi(c),m=r.every($=>Ee($,u).length);return{chapter:c,whole:m,entries:c.entries.map($=>({entry:$,...jp($,c,r)}))}}),i=Math.max(1,...o.map(({whole:c,entries:u})=>c?r.length:Math.max(...u.map(({hits:m})=>m)))),l=o.map(({chapter:c,whole:u,entries:m})=>{let $=m.filter(({hits:d})=>u||d===i).sort((d,h)=>h.worth-d.worth);return{...c,entries:$.map(d=>d.entry),worth:Math.max(u?vi:0,...$.map(d=>d.worth))}}).filter(({entries:c})=>c.length);return l.sort((c,u)=>u.worth-c.worth),{chapters:l,words:r,partly:l.length>0&&i<r.length,unknown:r.some(c=>!n.some(u=>Ee(c,u).length))}}function xi({title:e,also:t}){return ke([e,...t].join(" "))}function jp({words:e,names:t,also:s},n,r){let o=0,i=0;for(let l of r){let c=[...s,...n.also].some(u=>Ee(l,ke(u)).length);!c&&!Ee(l,e).length||(o+=1,t.some(u=>Ee(l,u).length)?i+=Bp:i+=c?vi:Fp)}return{hits:o,worth:i}}async function qp(e){let t=await Promise.all(e.map(r=>D(`/api/rules/${r}`))),s=new Map,n=(r,o)=>s.set(r,[...s.get(r)??[],...o]);for(let r of t.flatMap(gn)){n(r.id,r.also);for(let{id:o,rule:i,also:l}of r.entries)n(o,i?[i.title,...l]:l)}return s}function _i(e,t){let s=Q(),[n,r]=w(null);return E(()=>{if(!t||n?.here===s)return;let o=jr().map(({id:i})=>i).filter(i=>i!==s);qp(o).then(i=>r({here:s,elsewhere:i}),i=>console.warn(i))},[t,s]),U(()=>{if(!t||n?.here!==s)return null;let o=({id:i,also:l})=>[...new Set([...l,...n.elsewhere.get(i)??[]])];return e.map(i=>({...i,also:o(i),entries:i.entries.map(l=>({...l,also:o(l)}))}))},[e,t,n,s])}var Kp=/\b(?:PR|[A-Z])\d{1,2}\b|\b[a-z]+(?:_[a-z]+)+\b/g;function Be({text:e,found:t,known:s}){return e.trim().split(/\n\s*\n/).map((r,o)=>{let i=r.split(`
+`);return i.every(l=>/^\d+\. /.test(l))?a`<ol key=${o}>${i.map((l,c)=>a`<li key=${c}>
+        <${Mi} text=${l.replace(/^\d+\. /,"")} found=${t} known=${s} /></li>`)}</ol>`:a`<p key=${o}><${Mi} text=${i.join(" ")} found=${t} known=${s} /></p>`})}function Mi({text:e,found:t,known:s}){let n=[],r=0;for(let o of e.matchAll(Kp)){let i=s.has(o[0])?o[0]:`option_${o[0]}`;s.has(i)&&(n.push(a`<${xe} text=${e.slice(r,o.index)} found=${t} />`),n.push(a`<a href="#${i}"><${xe} text=${o[0]} found=${t} /></a>`),r=o.index+o[0].length)}return n.push(a`<${xe} text=${e.slice(r)} found=${t} />`),n}function xe({text:e,found:t}){return t.length?wi(e,t).map((s,n)=>n%2?a`<mark key=${n}>${s}</mark>`:s):e}function yn({also:e,own:t,found:s}){let n=s.filter(o=>!Ee(o,t).length),r=e.filter(o=>n.some(i=>Ee(i,ke(o)).length));return r.length?a`<p class="soft small">${p("also_called")} <${xe} text=${r.join(", ")} found=${s} /></p>`:null}function Ci({entry:e,found:t,known:s}){let{rule:n,card:r,person:o}=e;return n?a`<article class="rule ${r||o?"pictured":""}" id=${n.id} aria-labelledby="${n.id}-title">
+    ${r&&a`<div class="picture" aria-hidden="true"><${Ne} card=${r} colour="blue" /></div>`}
+    ${o&&a`<div class="picture" aria-hidden="true"><${it} person=${o}
       rats=${R().persons[o].rats} group=${R().persons[o].group} /></div>`}
     <div class="stack tight">
       <h3 id="${n.id}-title">
         <a class="rule-id number" href="#${n.id}" title=${p("link_to_rule")}>${n.id}</a>${" "}
-        <span class="name"><${xe} text=${wp(e)} found=${t} /></span>
+        <span class="name"><${xe} text=${Gp(e)} found=${t} /></span>
       </h3>
-      <${mn} also=${e.also} own=${e.words} found=${t} />
-      ${r&&a`<p class="short"><${xe} text=${$("card_help",r)} found=${t} /></p>`}
-      ${o&&a`<p class="short"><${xe} text=${$("person_help",o)} found=${t} /></p>
-        <p class="soft small">${O(kp(o))}</p>`}
-      <${We} text=${n.text} found=${t} known=${s} />
+      <${yn} also=${e.also} own=${e.words} found=${t} />
+      ${r&&a`<p class="short"><${xe} text=${f("card_help",r)} found=${t} /></p>`}
+      ${o&&a`<p class="short"><${xe} text=${f("person_help",o)} found=${t} /></p>
+        <p class="soft small">${T(Up(o))}</p>`}
+      <${Be} text=${n.text} found=${t} known=${s} />
       ${n.note&&a`<div class="aside"><strong>${p("note")}</strong>
-        <${We} text=${n.note} found=${t} known=${s} /></div>`}
+        <${Be} text=${n.note} found=${t} known=${s} /></div>`}
       ${n.ruling&&a`<div class="aside"><strong>${p("ruling")}</strong>
-        <${We} text=${n.ruling} found=${t} known=${s} /></div>`}
+        <${Be} text=${n.ruling} found=${t} known=${s} /></div>`}
     </div>
-  </article>`:null}function wp({rule:e,card:t,person:s}){return t?O($("card",t)):s&&gs("person",s)?O($("person",s)):e?.title??""}function kp(e){let{group:t,rats:s}=R().persons[e];return`${$("letter",t)} \xB7 ${E("rat",s)}`}function cl({option:e,found:t,known:s}){let{name:n,text:r,rules:o}=e,l=R().editions[R().default_edition][n],i=R().options[n].values;return a`<article class="rule" id="option_${n}" aria-labelledby="option_${n}-title">
+  </article>`:null}function Gp({rule:e,card:t,person:s}){return t?T(f("card",t)):s&&ws("person",s)?T(f("person",s)):e?.title??""}function Up(e){let{group:t,rats:s}=R().persons[e];return`${f("letter",t)} \xB7 ${z("rat",s)}`}function Si({option:e,found:t,known:s}){let{name:n,text:r,rules:o}=e,i=R().editions[R().default_edition][n],l=R().options[n].values;return a`<article class="rule" id="option_${n}" aria-labelledby="option_${n}-title">
     <div class="stack tight">
       <h3 id="option_${n}-title">
-        <span class="name"><${xe} text=${Bt(n)} found=${t} /></span>${" "}
+        <span class="name"><${xe} text=${qt(n)} found=${t} /></span>${" "}
         <code class="soft small">${n}</code>
       </h3>
-      <p class="values">${i.map(c=>a`<span key=${String(c)} class="value">${Ln(c)}
-        ${c===l&&a` <span class="soft small">(${p("usual")})</span>`}</span>`)}</p>
-      <p class="short"><${xe} text=${$("option_help",n)} found=${t} /></p>
-      <${We} text=${r} found=${t} known=${s} />
+      <p class="values">${l.map(c=>a`<span key=${String(c)} class="value">${Rn(c)}
+        ${c===i&&a` <span class="soft small">(${p("usual")})</span>`}</span>`)}</p>
+      <p class="short"><${xe} text=${f("option_help",n)} found=${t} /></p>
+      <${Be} text=${r} found=${t} known=${s} />
       <p class="small">${o.map(c=>a`<a key=${c} class="rule-id number" href="#${c}">${c}</a> `)}</p>
     </div>
-  </article>`}function ul({presets:e,found:t,known:s}){let n=Object.keys(e),r=R().editions[R().default_edition];return a`<div class="stack" id="presets-table">
+  </article>`}function Ei({presets:e,found:t,known:s}){let n=Object.keys(e),r=R().editions[R().default_edition];return a`<div class="stack" id="presets-table">
     <div class="wide-table" tabindex="0" role="region" aria-label=${`${p("editions")}: ${p("options")}`}>
       <table>
         <thead>
-          <tr><th scope="col">${p("options")}</th>${n.map(o=>a`<th key=${o} scope="col">${Wt(o)}</th>`)}</tr>
+          <tr><th scope="col">${p("options")}</th>${n.map(o=>a`<th key=${o} scope="col">${jt(o)}</th>`)}</tr>
         </thead>
         <tbody>
           ${Object.keys(R().options).map(o=>a`<tr key=${o}>
-            <th scope="row"><a href="#option_${o}">${Bt(o)}</a></th>
-            ${n.map(l=>{let i=R().editions[l][o];return a`<td key=${l} class=${i===r[o]?"":"differs"}>${Ln(i)}</td>`})}
+            <th scope="row"><a href="#option_${o}">${qt(o)}</a></th>
+            ${n.map(i=>{let l=R().editions[i][o];return a`<td key=${i} class=${l===r[o]?"":"differs"}>${Rn(l)}</td>`})}
           </tr>`)}
         </tbody>
       </table>
     </div>
     ${n.map(o=>a`<article key=${o} class="rule" id="preset_${o}"><div class="stack tight">
-      <h3>${Wt(o)} <code class="soft small">${o}</code></h3>
-      <${We} text=${e[o]} found=${t} known=${s} />
+      <h3>${jt(o)} <code class="soft small">${o}</code></h3>
+      <${Be} text=${e[o]} found=${t} known=${s} />
     </div></article>`)}
-  </div>`}function xp(){let[e,t]=y(null),[s,n]=y(null),[r,o]=y(""),l=Q();z(()=>{let b=!0,w=ue(async()=>{let v=await D(`/api/rules/${l}`);b&&(t(v),n(null))},n);return()=>{b=!1,w()}},[l]);let i=U(()=>e?dn(e):[],[e,l]),c=U(()=>ur(i,r),[i,r]),u=al(i,c.unknown),{chapters:m,words:f,partly:d}=U(()=>u?ur(u,r):c,[u,c]);z(()=>{let b=()=>{let x=document.getElementById(decodeURIComponent(location.hash.slice(1)));x?x.scrollIntoView():location.hash&&o("")};return e&&b(),addEventListener("hashchange",b),()=>removeEventListener("hashchange",b)},[e]),z(()=>{let b=document.getElementById("main");r&&b&&b.getBoundingClientRect().top<0&&b.scrollIntoView()},[r]);let h=U(()=>new Set(i.flatMap(b=>b.entries.map(({id:x})=>x))),[i]),g=m.reduce((b,x)=>b+x.entries.length,0);return a`<${q} />
+  </div>`}function Yp(){let[e,t]=w(null),[s,n]=w(null),[r,o]=w(""),i=Q();E(()=>{let y=!0,b=ue(async()=>{let v=await D(`/api/rules/${i}`);y&&(t(v),n(null))},n);return()=>{y=!1,b()}},[i]);let l=U(()=>e?gn(e):[],[e,i]),c=U(()=>kr(l,r),[l,r]),u=_i(l,c.unknown),{chapters:m,words:$,partly:d}=U(()=>u?kr(u,r):c,[u,c]);E(()=>{let y=()=>{let k=document.getElementById(decodeURIComponent(location.hash.slice(1)));k?k.scrollIntoView():location.hash&&o("")};return e&&y(),addEventListener("hashchange",y),()=>removeEventListener("hashchange",y)},[e]),E(()=>{let y=document.getElementById("main");r&&y&&y.getBoundingClientRect().top<0&&y.scrollIntoView()},[r]);let h=U(()=>new Set(l.flatMap(y=>y.entries.map(({id:k})=>k))),[l]),g=m.reduce((y,k)=>y+k.entries.length,0);return a`<${q} />
     <div class="rules">
       <nav class="contents" aria-label=${p("contents")}>
         <ul>
-          ${i.map(({id:b,title:x})=>a`<li key=${b}><a href="#${b}">${x}</a></li>`)}
+          ${l.map(({id:y,title:k})=>a`<li key=${y}><a href="#${y}">${k}</a></li>`)}
         </ul>
       </nav>
       <main id="main" class="rules-main">
         <h1>${p("rules")}</h1>
         <div class="search" role="search">
           <input type="search" aria-label=${p("search_rules")} placeholder=${p("search_rules")} value=${r}
-            onInput=${b=>o(b.target.value)} />
+            onInput=${y=>o(y.target.value)} />
           <span class="soft small" role="status">${r.trim()&&p("found",{n:g})}</span>
         </div>
         ${s!==null&&a`<p class="trouble" role="alert">${F(s)}</p>`}
         ${d&&a`<p class="soft">${p("found_partly")}</p>`}
-        ${m.map(b=>a`<${vp} key=${b.id} chapter=${b} found=${f} known=${h} />`)}
+        ${m.map(y=>a`<${Qp} key=${y.id} chapter=${y} found=${$} known=${h} />`)}
         ${e&&!m.length&&a`<p class="soft">${p("nothing_found")}</p>`}
       </main>
     </div>
-    <${te} />`}function vp({chapter:e,found:t,known:s}){return a`<section class="chapter" aria-labelledby=${e.id}>
+    <${te} />`}function Qp({chapter:e,found:t,known:s}){return a`<section class="chapter" aria-labelledby=${e.id}>
     <h2 id=${e.id}>${e.title}</h2>
-    <${mn} also=${e.also} own=${ke(e.title)} found=${t} />
-    ${e.entries.map(n=>n.rule?a`<${il} key=${n.id} entry=${n} found=${t} known=${s} />`:n.option?a`<${cl} key=${n.id} option=${n.option} found=${t} known=${s} />`:n.presets?a`<${ul} key=${n.id} presets=${n.presets} found=${t} known=${s} />`:a`<div key=${n.id} id=${n.id}><${We} text=${n.text??""} found=${t} known=${s} /></div>`)}
-  </section>`}var ls=660,is=320;function pr({groups:e}){return a`<ul class="statistics-groups">
+    <${yn} also=${e.also} own=${ke(e.title)} found=${t} />
+    ${e.entries.map(n=>n.rule?a`<${Ci} key=${n.id} entry=${n} found=${t} known=${s} />`:n.option?a`<${Si} key=${n.id} option=${n.option} found=${t} known=${s} />`:n.presets?a`<${Ei} key=${n.id} presets=${n.presets} found=${t} known=${s} />`:a`<div key=${n.id} id=${n.id}><${Be} text=${n.text??""} found=${t} known=${s} /></div>`)}
+  </section>`}var us=660,ps=320;function xr({groups:e}){return a`<ul class="statistics-groups">
     ${e.map(({group:t,name:s})=>a`<li key=${s} class="stack tight">
         <div class="statistics-name">
-          <h3>${s} <${dr} n=${t.games} /></h3>
-          ${t.few&&a`<${cs} />`}
+          <h3>${s} <${vr} n=${t.games} /></h3>
+          ${t.few&&a`<${ds} />`}
         </div>
-        <${mr} group=${t} />
+        <${_r} group=${t} />
       </li>`)}
-  </ul>`}function dr({n:e}){return a`<span class="soft small">${E("game",e)}</span>`}function mr({group:e}){let{share:t,low:s,high:n,expected:r}=e,o=Xe()?is:ls,l=$("statistics","share_label",{share:as(t),low:as(s),high:as(n),expected:as(r)}),i=$("statistics","won_of",{wins:e.wins,games:e.games,share:as(t)});return a`<${qn} share=${t} low=${s} high=${n} expected=${r} width=${o} label=${l} />
+  </ul>`}function vr({n:e}){return a`<span class="soft small">${z("game",e)}</span>`}function _r({group:e}){let{share:t,low:s,high:n,expected:r}=e,o=Ze()?ps:us,i=f("statistics","share_label",{share:cs(t),low:cs(s),high:cs(n),expected:cs(r)}),l=f("statistics","won_of",{wins:e.wins,games:e.games,share:cs(t)});return a`<${sr} share=${t} low=${s} high=${n} expected=${r} width=${o} label=${i} />
     <dl class="statistics-figures">
-      <div><dt>${$("statistics","won")}</dt><dd>${i}</dd></div>
-      <div><dt>${$("statistics","place")}</dt><dd>${Vt(e.place)}</dd></div>
-      <div><dt>${$("statistics","prestige")}</dt><dd>${Vt(e.prestige)}</dd></div>
-      <div><dt>${$("statistics","lead")}</dt><dd>${Vt(e.lead,fe)}</dd></div>
-    </dl>`}function cs(){return a`<p class="few small">${$("statistics","few")}</p>`}function Vt({mean:e,margin:t},s=j){return t===null?s(e):$("statistics","margin",{mean:s(e),margin:j(t)})}function as(e){return p("percent",{number:Math.round(100*e)})}function pl({any:e,again:t}){let[s,n]=y(""),r=S(null);z(()=>{s&&r.current?.focus()},[s,e]);let o=async()=>{let{games:l}=await N("/api/me/statistics/delete");n($("statistics","deleted",{games:E("game",l)})),t()};return!e&&!s?null:a`<section class="card stack" aria-labelledby="own-data">
-    <h2 id="own-data">${$("statistics","data")}</h2>
-    ${e&&a`<p class="soft small">${$("statistics","data_help")}</p>
-      <div><a class="button" href="/api/me/statistics/export" download="notredame-statistics.json">${$("statistics","export")}</a></div>
-      <div class="stack tight"><div><${_e} label=${$("statistics","delete")} text=${$("statistics","delete_text")} go=${o} /></div></div>`}
+      <div><dt>${f("statistics","won")}</dt><dd>${l}</dd></div>
+      <div><dt>${f("statistics","place")}</dt><dd>${It(e.place)}</dd></div>
+      <div><dt>${f("statistics","prestige")}</dt><dd>${It(e.prestige)}</dd></div>
+      <div><dt>${f("statistics","lead")}</dt><dd>${It(e.lead,$e)}</dd></div>
+    </dl>`}function ds(){return a`<p class="few small">${f("statistics","few")}</p>`}function It({mean:e,margin:t},s=j){return t===null?s(e):f("statistics","margin",{mean:s(e),margin:j(t)})}function cs(e){return p("percent",{number:Math.round(100*e)})}function zi({any:e,again:t}){let[s,n]=w(""),r=S(null);E(()=>{s&&r.current?.focus()},[s,e]);let o=async()=>{let{games:i}=await N("/api/me/statistics/delete");n(f("statistics","deleted",{games:z("game",i)})),t()};return!e&&!s?null:a`<section class="card stack" aria-labelledby="own-data">
+    <h2 id="own-data">${f("statistics","data")}</h2>
+    ${e&&a`<p class="soft small">${f("statistics","data_help")}</p>
+      <div><a class="button" href="/api/me/statistics/export" download="notredame-statistics.json">${f("statistics","export")}</a></div>
+      <div class="stack tight"><div><${_e} label=${f("statistics","delete")} text=${f("statistics","delete_text")} go=${o} /></div></div>`}
     <p ref=${r} tabindex="-1" role="status">${s}</p>
-  </section>`}function dl({reviewed:e,games:t}){return a`<section class="card stack" aria-labelledby="reviews">
-    <h2 id="reviews">${$("statistics","reviews")}</h2>
-    ${e?a`<${_p} reviewed=${e} games=${t} />`:a`<p>${$("statistics","not_reviewed")}</p>`}
-  </section>`}function _p({reviewed:e,games:t}){let{inaccuracy:s=0,mistake:n=0,blunder:r=0}=e.grades,o=e.by_kind.map(({kind:u,lost:m})=>({name:$("review",`kind_${u}`),found:m})),l=e.by_period.map(({period:u,lost:m})=>({name:$("review","period",{period:u}),found:m})),i=[{name:O($("review","card_luck")),found:e.card_luck},{name:O($("review","person_luck")),found:e.person_luck}],c={inaccuracy:j(s),mistake:j(n),blunder:j(r)};return a`<p>${$("statistics","reviewed",{n:e.games,all:t})}</p>
-    ${e.few&&a`<${cs} />`}
-    <p>${$("statistics","lost",{points:Vt(e.lost)})} ${$("statistics","grades",c)}</p>
-    <${$r} title=${$("review","by_kind")} lines=${o} kind="losses" words="loss_line" written=${j} />
-    <${$r} title=${$("review","by_period")} lines=${l} kind="losses" words="loss_line" written=${j} />
-    <${$r} title=${$("statistics","luck")} lines=${i} kind="luck" words="luck_line" written=${fe} />
-    <p class="soft small">${$("statistics","luck_help")}</p>`}function $r({title:e,lines:t,kind:s,words:n,written:r}){let o=Xe()?is:ls,l=t.map(({name:i,found:c})=>{let u=Vt(c,r);return{name:i,bars:[{value:c.mean,margin:c.margin,kind:s,figure:u}],label:$("statistics",n,{name:i,points:u})}});return a`<figure class="statistics-chart stack tight">
+  </section>`}function Li({reviewed:e,games:t}){return a`<section class="card stack" aria-labelledby="reviews">
+    <h2 id="reviews">${f("statistics","reviews")}</h2>
+    ${e?a`<${Jp} reviewed=${e} games=${t} />`:a`<p>${f("statistics","not_reviewed")}</p>`}
+  </section>`}function Jp({reviewed:e,games:t}){let{inaccuracy:s=0,mistake:n=0,blunder:r=0}=e.grades,o=e.by_kind.map(({kind:u,lost:m})=>({name:f("review",`kind_${u}`),found:m})),i=e.by_period.map(({period:u,lost:m})=>({name:f("review","period",{period:u}),found:m})),l=[{name:T(f("review","card_luck")),found:e.card_luck},{name:T(f("review","person_luck")),found:e.person_luck}],c={inaccuracy:j(s),mistake:j(n),blunder:j(r)};return a`<p>${f("statistics","reviewed",{n:e.games,all:t})}</p>
+    ${e.few&&a`<${ds} />`}
+    <p>${f("statistics","lost",{points:It(e.lost)})} ${f("statistics","grades",c)}</p>
+    <${Mr} title=${f("review","by_kind")} lines=${o} kind="losses" words="loss_line" written=${j} />
+    <${Mr} title=${f("review","by_period")} lines=${i} kind="losses" words="loss_line" written=${j} />
+    <${Mr} title=${f("statistics","luck")} lines=${l} kind="luck" words="luck_line" written=${$e} />
+    <p class="soft small">${f("statistics","luck_help")}</p>`}function Mr({title:e,lines:t,kind:s,words:n,written:r}){let o=Ze()?ps:us,i=t.map(({name:l,found:c})=>{let u=It(c,r);return{name:l,bars:[{value:c.mean,margin:c.margin,kind:s,figure:u}],label:f("statistics",n,{name:l,points:u})}});return a`<figure class="statistics-chart stack tight">
     <figcaption><h3>${e}</h3></figcaption>
-    <${Ut} rows=${l} width=${o} label=${e} centred=${s==="luck"} />
-  </figure>`}function fl({sources:e,everything:t}){let s=Xe()?is:ls,n=e.map(({source:l,mine:i,winners:c})=>{let u=O($("source",l)),m={mine:$l(i),winners:$l(c)};return{name:u,bars:[{value:i,kind:"mine",figure:m.mine},{value:c,kind:"winners",figure:m.winners}],label:$("statistics","source_line",{source:u,...m})}}),{wins:r,games:o}=t;return a`<section class="card stack" aria-labelledby="sources">
-    <h2 id="sources">${$("statistics","sources")}</h2>
-    <p class="soft small">${$("statistics","sources_help",{wins:r,games:o})}</p>
+    <${Jt} rows=${i} width=${o} label=${e} centred=${s==="luck"} />
+  </figure>`}function Oi({sources:e,everything:t}){let s=Ze()?ps:us,n=e.map(({source:i,mine:l,winners:c})=>{let u=T(f("source",i)),m={mine:Ti(l),winners:Ti(c)};return{name:u,bars:[{value:l,kind:"mine",figure:m.mine},{value:c,kind:"winners",figure:m.winners}],label:f("statistics","source_line",{source:u,...m})}}),{wins:r,games:o}=t;return a`<section class="card stack" aria-labelledby="sources">
+    <h2 id="sources">${f("statistics","sources")}</h2>
+    <p class="soft small">${f("statistics","sources_help",{wins:r,games:o})}</p>
     <figure class="statistics-chart stack tight">
       <figcaption>
         <ul class="chart-key">
-          <li><${ml} kind="mine" />${$("statistics","mine")}</li>
-          <li><${ml} kind="winners" />${$("statistics","winners")}</li>
+          <li><${Hi} kind="mine" />${f("statistics","mine")}</li>
+          <li><${Hi} kind="winners" />${f("statistics","winners")}</li>
         </ul>
       </figcaption>
-      <${Ut} rows=${n} width=${s} label=${$("statistics","sources")} />
+      <${Jt} rows=${n} width=${s} label=${f("statistics","sources")} />
     </figure>
-  </section>`}function ml({kind:e}){return a`<svg viewBox="0 0 10 10" aria-hidden="true"><rect class=${`bar ${e}`} width="10" height="10" /></svg>`}function $l(e){return e<0?`\u2212${j(-e)}`:j(e)}function Mp(){let{found:e,trouble:t,again:s}=Qt("/api/me/statistics",n=>n.pending);return a`<${q} />
+  </section>`}function Hi({kind:e}){return a`<svg viewBox="0 0 10 10" aria-hidden="true"><rect class=${`bar ${e}`} width="10" height="10" /></svg>`}function Ti(e){return e<0?`\u2212${j(-e)}`:j(e)}function Xp(){let{found:e,trouble:t,again:s}=Zt("/api/me/statistics",n=>n.pending);return a`<${q} />
     <main id="main" class="statistics stack" tabindex="-1">
-      <h1>${$("statistics","title")}</h1>
-      <p class="soft small">${$("statistics","about")}</p>
+      <h1>${f("statistics","title")}</h1>
+      <p class="soft small">${f("statistics","about")}</p>
       ${t!==null&&a`<p class="trouble" role="alert">${F(t)}</p>`}
-      ${e&&a`<${Cp} found=${e} />`}
-      ${e&&a`<${pl} any=${e.games>0||e.pending} again=${s} />`}
+      ${e&&a`<${Zp} found=${e} />`}
+      ${e&&a`<${zi} any=${e.games>0||e.pending} again=${s} />`}
     </main>
-    <${te} />`}function Cp({found:e}){let{everything:t,by_players:s,by_opponents:n}=e,r=s.map(l=>({group:l,name:E("player",l.players)})),o=n.map(l=>({group:l,name:Sp(l.opponents)}));return a`<p role="status">${[e.pending&&$("statistics","pending"),e.limited&&$("statistics","limited",{n:e.games}),!t&&!e.pending&&$("statistics","none")].filter(Boolean).join(" ")}</p>
+    <${te} />`}function Zp({found:e}){let{everything:t,by_players:s,by_opponents:n}=e,r=s.map(i=>({group:i,name:z("player",i.players)})),o=n.map(i=>({group:i,name:ed(i.opponents)}));return a`<p role="status">${[e.pending&&f("statistics","pending"),e.limited&&f("statistics","limited",{n:e.games}),!t&&!e.pending&&f("statistics","none")].filter(Boolean).join(" ")}</p>
     ${!t&&a`<p><a class="button" href="/">${p("to_start")}</a></p>`}
     ${t&&a`<section class="card stack" aria-labelledby="all-games">
-        <h2 id="all-games">${$("statistics","all")} <${dr} n=${t.games} /></h2>
-        ${t.few&&a`<${cs} />`}
-        <${mr} group=${t} />
-        <p class="soft small">${$("statistics","figures_help",{n:e.enough})}</p>
+        <h2 id="all-games">${f("statistics","all")} <${vr} n=${t.games} /></h2>
+        ${t.few&&a`<${ds} />`}
+        <${_r} group=${t} />
+        <p class="soft small">${f("statistics","figures_help",{n:e.enough})}</p>
       </section>
       <section class="card stack" aria-labelledby="by-players">
-        <h2 id="by-players">${$("statistics","by_players")}</h2>
-        <${pr} groups=${r} />
+        <h2 id="by-players">${f("statistics","by_players")}</h2>
+        <${xr} groups=${r} />
       </section>
       <section class="card stack" aria-labelledby="by-opponents">
-        <h2 id="by-opponents">${$("statistics","by_opponents")}</h2>
-        <${pr} groups=${o} />
-        <p class="soft small">${$("statistics","opponents_help")}</p>
+        <h2 id="by-opponents">${f("statistics","by_opponents")}</h2>
+        <${xr} groups=${o} />
+        <p class="soft small">${f("statistics","opponents_help")}</p>
       </section>
-      <${fl} sources=${e.sources} everything=${t} />
-      <${dl} reviewed=${e.reviewed} games=${e.games} />`}`}function Sp(e){return e==="people"?$("statistics","people"):$("statistics","bots",{level:$("level",e)})}var zp=3e3;function hl({table:e,problem:t,onSeated:s}){let{found:n,setFound:r,closed:o}=Lp(e,s);return o?a`<${q} />
+      <${Oi} sources=${e.sources} everything=${t} />
+      <${Li} reviewed=${e.reviewed} games=${e.games} />`}`}function ed(e){return e==="people"?f("statistics","people"):f("statistics","bots",{level:f("level",e)})}var td=3e3;function Ai({table:e,problem:t,onSeated:s}){let{found:n,setFound:r,closed:o}=nd(e,s);return o?a`<${q} />
       <main id="main" class="failed stack" tabindex="-1">
         <h1>${p("game")}</h1>
         <p class="trouble" role="alert">${F(t)}</p>
@@ -1230,242 +1230,242 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
       </main>`:n?a`<${q} />
     <main id="main" class="arriving stack" tabindex="-1">
       <h1>${n.host_name?p("table_of",{name:n.host_name}):p("ask_title")}</h1>
-      ${n.status==="new"&&a`<${Ep} table=${e} found=${n} done=${r} />`}
+      ${n.status==="new"&&a`<${sd} table=${e} found=${n} done=${r} />`}
       ${n.status==="asked"&&a`<p class="table-news" role="status">${p("ask_waiting")}</p>`}
-      ${n.status==="turned-down"&&a`<p class="trouble" role="alert">${$("problem","turned-down")}</p>`}
+      ${n.status==="turned-down"&&a`<p class="trouble" role="alert">${f("problem","turned-down")}</p>`}
       ${n.status!=="new"&&a`<p><a class="button plain" href="/">${p("to_start")}</a></p>`}
     </main>
-    <${te} />`:a`<main id="main" class="arriving" tabindex="-1"><p role="status">${p("loading")}</p></main>`}function Ep({table:e,found:t,done:s}){let[n,r]=y(null),[o,l]=y(""),[i,c]=Y(),[u,m]=y(!1);z(()=>void D("/api/me").then(d=>l(d.name),c),[]);let f=async d=>{d.preventDefault(),m(!0),c(null);try{let h=(n??o).trim();h&&h!==o&&await Hr("/api/me",{name:h}),s(await N(`/api/tables/${e}/seat-request`,h?{name:h}:{}))}catch(h){c(h),m(!1)}};return a`<p>${p("ask_text",{n:t.open})}</p>
-    <form class="stack" onSubmit=${f}>
+    <${te} />`:a`<main id="main" class="arriving" tabindex="-1"><p role="status">${p("loading")}</p></main>`}function sd({table:e,found:t,done:s}){let[n,r]=w(null),[o,i]=w(""),[l,c]=Y(),[u,m]=w(!1);E(()=>void D("/api/me").then(d=>i(d.name),c),[]);let $=async d=>{d.preventDefault(),m(!0),c(null);try{let h=(n??o).trim();h&&h!==o&&await Br("/api/me",{name:h}),s(await N(`/api/tables/${e}/seat-request`,h?{name:h}:{}))}catch(h){c(h),m(!1)}};return a`<p>${p("ask_text",{n:t.open})}</p>
+    <form class="stack" onSubmit=${$}>
       <label class="stack tight">
         ${p("my_name")}
         <input value=${n??o} maxlength=${R().limits.name} autocomplete="nickname"
           onInput=${d=>r(d.target.value)} />
       </label>
-      ${i&&a`<p class="trouble" role="alert">${i}</p>`}
+      ${l&&a`<p class="trouble" role="alert">${l}</p>`}
       <p class="row">
         <button class="main" disabled=${u}>${p("ask_for_seat")}</button>
         <a class="button plain" href="/">${p("not_now")}</a>
       </p>
-    </form>`}function Lp(e,t){let[s,n]=y(null),[r,o]=y(!1);return z(()=>{let l=!0,i=async()=>{try{let m=await D(`/api/tables/${e}/seat-request`);if(!l)return;m.status==="seated"?t():n(m),m.status==="turned-down"&&clearInterval(u)}catch(m){if(!l||Object(m).status<400||Object(m).status>=429)return;o(!0),clearInterval(u)}},c=()=>document.visibilityState==="visible"&&void i(),u=setInterval(c,zp);return i(),document.addEventListener("visibilitychange",c),()=>{l=!1,clearInterval(u),document.removeEventListener("visibilitychange",c)}},[e]),{found:s,setFound:n,closed:r}}var gl=Ar("table/turn.svg");function bl(e,t,s){let n=S(!1);z(()=>{document.title=e?p("title_turn",{title:t}):t;let r=document.querySelector('link[rel~="icon"]');if(r instanceof HTMLLinkElement)return r.dataset.usual??=r.href,r.href=e?gl:r.dataset.usual,()=>void(r.href=r.dataset.usual??r.href)},[e,t]),z(()=>{let r=e&&!n.current;if(n.current=e,!!r&&((document.hidden||!document.hasFocus())&&De("bell"),me().notify&&document.hidden))return Hp(t,s)},[e])}function Hp(e,t){if(!(!("Notification"in window)||Notification.permission!=="granted"))try{let s=new Notification(e,{body:t,tag:e,icon:gl}),n=()=>{document.removeEventListener("visibilitychange",n),s.close()};return document.addEventListener("visibilitychange",n),s.onclick=()=>{window.focus(),n()},n}catch{}}function yl({state:e}){let[t,s]=Y(),n=e.result?.players.find(({seat:l})=>e.seats[l]?.mine);if(!n||ft()!==e.table)return null;let r=n.rank===1,o=()=>{s(null);let l={who:"bot",level:r?"medium":"easy"};Kr({seats:[{who:"me"},l,l,l]}).catch(s)};return a`<section class="card stack last-word" aria-labelledby="last-word">
-    <h2 id="last-word">${$("learn","last_word_title")}</h2>
-    <p>${r?$("learn","last_word_won"):Op(e,n)}</p>
+    </form>`}function nd(e,t){let[s,n]=w(null),[r,o]=w(!1);return E(()=>{let i=!0,l=async()=>{try{let m=await D(`/api/tables/${e}/seat-request`);if(!i)return;m.status==="seated"?t():n(m),m.status==="turned-down"&&clearInterval(u)}catch(m){if(!i||Object(m).status<400||Object(m).status>=429)return;o(!0),clearInterval(u)}},c=()=>document.visibilityState==="visible"&&void l(),u=setInterval(c,td);return l(),document.addEventListener("visibilitychange",c),()=>{i=!1,clearInterval(u),document.removeEventListener("visibilitychange",c)}},[e]),{found:s,setFound:n,closed:r}}var Ri=qr("table/turn.svg");function Vi(e,t,s){let n=S(!1);E(()=>{document.title=e?p("title_turn",{title:t}):t;let r=document.querySelector('link[rel~="icon"]');if(r instanceof HTMLLinkElement)return r.dataset.usual??=r.href,r.href=e?Ri:r.dataset.usual,()=>void(r.href=r.dataset.usual??r.href)},[e,t]),E(()=>{let r=e&&!n.current;if(n.current=e,!!r&&((document.hidden||!document.hasFocus())&&We("bell"),de().notify&&document.hidden))return rd(t,s)},[e])}function rd(e,t){if(!(!("Notification"in window)||Notification.permission!=="granted"))try{let s=new Notification(e,{body:t,tag:e,icon:Ri}),n=()=>{document.removeEventListener("visibilitychange",n),s.close()};return document.addEventListener("visibilitychange",n),s.onclick=()=>{window.focus(),n()},n}catch{}}function Pi({state:e}){let[t,s]=Y(),n=e.result?.players.find(({seat:i})=>e.seats[i]?.mine);if(!n||ht()!==e.table)return null;let r=n.rank===1,o=()=>{s(null);let i={who:"bot",level:r?"medium":"easy"};no({seats:[{who:"me"},i,i,i]}).catch(s)};return a`<section class="card stack last-word" aria-labelledby="last-word">
+    <h2 id="last-word">${f("learn","last_word_title")}</h2>
+    <p>${r?f("learn","last_word_won"):od(e,n)}</p>
     <p class="row">
-      <button type="button" class="main" onClick=${o}>${$("learn",r?"last_word_medium":"last_word_easy")}</button>
-      <a class="button" href="/">${$("learn","last_word_friends")}</a>
+      <button type="button" class="main" onClick=${o}>${f("learn",r?"last_word_medium":"last_word_easy")}</button>
+      <a class="button" href="/">${f("learn","last_word_friends")}</a>
     </p>
     ${t&&a`<p class="trouble" role="alert">${t}</p>`}
-  </section>`}function Op({result:e,seats:t},s){let n=e?.players.find(({rank:l})=>l===1)??s,[r="",o=0]=Object.entries(n.by_source).map(([l,i])=>[l,i-(s.by_source[l]??0)]).reduce((l,i)=>i[1]>l[1]?i:l);return o<=0?$("learn","last_word_close"):$("learn","last_word_lost",{name:t[n.seat]?.name,source:$("source",r),prestige:E("prestige",o)})}function wl({day:e,deal:t,trouble:s,again:n}){return a`<section class="card stack daily-ending" aria-labelledby="daily">
-    <h2 id="daily">${$("daily","title")} <span class="soft small">${ge(e)}</span></h2>
+  </section>`}function od({result:e,seats:t},s){let n=e?.players.find(({rank:i})=>i===1)??s,[r="",o=0]=Object.entries(n.by_source).map(([i,l])=>[i,l-(s.by_source[i]??0)]).reduce((i,l)=>l[1]>i[1]?l:i);return o<=0?f("learn","last_word_close"):f("learn","last_word_lost",{name:t[n.seat]?.name,source:f("source",r),prestige:z("prestige",o)})}function Ni({day:e,deal:t,trouble:s,again:n}){return a`<section class="card stack daily-ending" aria-labelledby="daily">
+    <h2 id="daily">${f("daily","title")} <span class="soft small">${ge(e)}</span></h2>
     ${s!==null&&a`<p class="trouble" role="alert">${F(s)}</p>`}
-    ${t&&a`<${vt} deal=${t} />
-      <${_t} deal=${t} />
-      <${Ds} deal=${t} again=${n} />
-      ${!t.seed&&a`<p class="soft">${$("daily","secret",{time:$t(t.revealed)})}</p>`}`}
-    <p><a href="/daily">${$("daily","more")}</a></p>
-  </section>`}var fr=720,Tp=380,Ap=44;function xl({result:e,seats:t,sources:s}){let n=Xe()?Tp:fr,r=62,o=30,l=e.players.map(h=>kl(s.map(g=>Math.max(0,h.by_source[g]??0)))),i=e.players.map(h=>kl(s.map(g=>Math.max(0,-(h.by_source[g]??0))))),c=Math.max(1,...l),u=Math.max(0,...i),m=(n-Ap)/(c+u),f=u*m,d=r*e.players.length;return a`<figure class="end-chart">
+    ${t&&a`<${Ct} deal=${t} />
+      <${St} deal=${t} />
+      <${qs} deal=${t} again=${n} />
+      ${!t.seed&&a`<p class="soft">${f("daily","secret",{time:ft(t.revealed)})}</p>`}`}
+    <p><a href="/daily">${f("daily","more")}</a></p>
+  </section>`}var Cr=720,ad=380,id=44;function Di({result:e,seats:t,sources:s}){let n=Ze()?ad:Cr,r=62,o=30,i=e.players.map(h=>Ii(s.map(g=>Math.max(0,h.by_source[g]??0)))),l=e.players.map(h=>Ii(s.map(g=>Math.max(0,-(h.by_source[g]??0))))),c=Math.max(1,...i),u=Math.max(0,...l),m=(n-id)/(c+u),$=u*m,d=r*e.players.length;return a`<figure class="end-chart">
     <svg viewBox=${`0 0 ${n} ${d}`} role="img" aria-label=${p("chart_sources")}>
-      ${e.players.map((h,g)=>{let b=f,x=f,w=g*r+24,v=t[h.seat];return a`<g key=${h.seat}>
-          <g class="drawing" transform=${`translate(8 ${w-11})`}>${pe(v?.colour??"blue",14)}</g>
-          <text x="22" y=${w-6} class=${`chart-name ink-${v?.colour}`}>${v?.name}</text>
-          ${s.map(k=>{let M=h.by_source[k]??0;if(!M)return null;let C=Math.abs(M)*m,T=M>0?b:x-C;return M>0?b+=C:x-=C,a`<g key=${k} class=${`from-source source-${k}`}>
-              <title>${`${O($("source",k))}: ${ae(M)}`}</title>
-              <rect x=${T} y=${w} width=${C} height=${o} />
-              ${C>18&&a`<text x=${T+C/2} y=${w+20} text-anchor="middle">${ae(M)}</text>`}
+      ${e.players.map((h,g)=>{let y=$,k=$,b=g*r+24,v=t[h.seat];return a`<g key=${h.seat}>
+          <g class="drawing" transform=${`translate(8 ${b-11})`}>${pe(v?.colour??"blue",14)}</g>
+          <text x="22" y=${b-6} class=${`chart-name ink-${v?.colour}`}>${v?.name}</text>
+          ${s.map(x=>{let M=h.by_source[x]??0;if(!M)return null;let C=Math.abs(M)*m,O=M>0?y:k-C;return M>0?y+=C:k-=C,a`<g key=${x} class=${`from-source source-${x}`}>
+              <title>${`${T(f("source",x))}: ${ae(M)}`}</title>
+              <rect x=${O} y=${b} width=${C} height=${o} />
+              ${C>18&&a`<text x=${O+C/2} y=${b+20} text-anchor="middle">${ae(M)}</text>`}
             </g>`})}
-          <line x1=${f} x2=${f} y1=${w-3} y2=${w+o+3} class="axis" />
-          <text x=${b+8} y=${w+21} class="chart-total">${h.prestige}</text>
+          <line x1=${$} x2=${$} y1=${b-3} y2=${b+o+3} class="axis" />
+          <text x=${y+8} y=${b+21} class="chart-total">${h.prestige}</text>
         </g>`})}
     </svg>
     <figcaption>
       <ul class="chart-legend">
-        ${s.map(h=>a`<li key=${h} class=${`from-source source-${h}`}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" /></svg>${O($("source",h))}</li>`)}
+        ${s.map(h=>a`<li key=${h} class=${`from-source source-${h}`}><svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" /></svg>${T(f("source",h))}</li>`)}
       </ul>
     </figcaption>
-  </figure>`}function hr({title:e,rounds:t,values:s,seats:n}){let l=fr/2-30,i=12,c=214,u=Math.max(1,...s.flat()),m=b=>34+(l-34)*b/Math.max(1,t.length-1),f=b=>c-(c-i)*b/u,d=u>40?20:u>15?10:u>6?3:1,h=[];for(let b=0;b<=u;b+=d)h.push(b);let g=Rp(n.map(b=>f(s[s.length-1]?.[b.seat]??0)),c);return a`<figure class="end-chart">
+  </figure>`}function Sr({title:e,rounds:t,values:s,seats:n}){let i=Cr/2-30,l=12,c=214,u=Math.max(1,...s.flat()),m=y=>34+(i-34)*y/Math.max(1,t.length-1),$=y=>c-(c-l)*y/u,d=u>40?20:u>15?10:u>6?3:1,h=[];for(let y=0;y<=u;y+=d)h.push(y);let g=ld(n.map(y=>$(s[s.length-1]?.[y.seat]??0)),c);return a`<figure class="end-chart">
     <figcaption>${e}</figcaption>
-    <svg viewBox=${`0 0 ${fr/2} 240`} role="img" aria-label=${e}>
-      ${h.map(b=>a`<g key=${b}><line class="grid" x1=${34} x2=${l} y1=${f(b)} y2=${f(b)} /><text x=${28} y=${f(b)+4} text-anchor="end" class="tick">${b}</text></g>`)}
-      ${t.map((b,x)=>a`<text key=${b} x=${m(x)} y=${232} text-anchor="middle" class="tick">${b}</text>`)}
-      ${n.map((b,x)=>a`<g key=${b.seat}>
-          <g class=${`chart-line line-${b.colour}`}>
-            <polyline points=${s.map((w,v)=>`${m(v)},${f(w[b.seat]??0)}`).join(" ")} />
-            ${s.map((w,v)=>a`<circle key=${v} cx=${m(v)} cy=${f(w[b.seat]??0)} r="3"><title>${`${b.name}, ${t[v]}: ${w[b.seat]}`}</title></circle>`)}
+    <svg viewBox=${`0 0 ${Cr/2} 240`} role="img" aria-label=${e}>
+      ${h.map(y=>a`<g key=${y}><line class="grid" x1=${34} x2=${i} y1=${$(y)} y2=${$(y)} /><text x=${28} y=${$(y)+4} text-anchor="end" class="tick">${y}</text></g>`)}
+      ${t.map((y,k)=>a`<text key=${y} x=${m(k)} y=${232} text-anchor="middle" class="tick">${y}</text>`)}
+      ${n.map((y,k)=>a`<g key=${y.seat}>
+          <g class=${`chart-line line-${y.colour}`}>
+            <polyline points=${s.map((b,v)=>`${m(v)},${$(b[y.seat]??0)}`).join(" ")} />
+            ${s.map((b,v)=>a`<circle key=${v} cx=${m(v)} cy=${$(b[y.seat]??0)} r="3"><title>${`${y.name}, ${t[v]}: ${b[y.seat]}`}</title></circle>`)}
           </g>
-          <g class="drawing" transform=${`translate(${l+17} ${g[x]??0})`}>${pe(b.colour,13)}</g>
+          <g class="drawing" transform=${`translate(${i+17} ${g[k]??0})`}>${pe(y.colour,13)}</g>
         </g>`)}
     </svg>
     <ul class="chart-legend">
-      ${n.map(b=>a`<li key=${b.seat}><${Z} colour=${b.colour} />${b.name}</li>`)}
+      ${n.map(y=>a`<li key=${y.seat}><${Z} colour=${y.colour} />${y.name}</li>`)}
     </ul>
-  </figure>`}function Rp(e,t){let s=e.map((o,l)=>l).sort((o,l)=>(e[o]??0)-(e[l]??0)),n=[...e];for(let o=1;o<s.length;o++){let l=s[o]??0,i=n[s[o-1]??0]??0;n[l]=Math.max(n[l]??0,i+15)}let r=Math.max(0,(n[s[s.length-1]??0]??0)-t);return n.map(o=>o-r)}function kl(e){return e.reduce((t,s)=>t+s,0)}var Vp=1.3,Pp=new Set(["Escape","Enter"," "]);function vl(e,t){let[s,n]=y(t&&Np()?0:e.length),r=s>=e.length;z(()=>{if(r)return;let l=setTimeout(()=>n(s+1),Ye[me().pace]*Vp);return()=>clearTimeout(l)},[s]),z(()=>{r&&t?De("bell"):s>0&&De("piece")},[s]);let o=()=>n(e.length);return ye(l=>{let i=l.target instanceof Element&&!l.target.closest("button, a, input, select");r||!i||!Pp.has(l.key)||(l.preventDefault(),o())}),{scored:s,over:r,skip:o}}function Np(){return Ye[me().pace]>0&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function _l({state:e,players:t,sources:s,scored:n,onSkip:r}){let o=n>=s.length,l=t.map(f=>Cl(s.slice(0,n).map(d=>f.by_source[d]??0))),i=Math.max(1,...s.map((f,d)=>Math.max(...t.map(h=>Dp(h,s,d+1))))),c=t.map((f,d)=>({i:d,total:l[d]??0,last:o?d:f.seat})).sort((f,d)=>(o?0:d.total-f.total)||f.last-d.last).map(({i:f})=>f),u=s[n-1],m=[...t].sort((f,d)=>f.seat-d.seat);return a`<section class=${`scoring ${o?"is-over":""}`} aria-label=${p("scoring")}>
+  </figure>`}function ld(e,t){let s=e.map((o,i)=>i).sort((o,i)=>(e[o]??0)-(e[i]??0)),n=[...e];for(let o=1;o<s.length;o++){let i=s[o]??0,l=n[s[o-1]??0]??0;n[i]=Math.max(n[i]??0,l+15)}let r=Math.max(0,(n[s[s.length-1]??0]??0)-t);return n.map(o=>o-r)}function Ii(e){return e.reduce((t,s)=>t+s,0)}var cd=1.3,ud=new Set(["Escape","Enter"," "]);function Wi(e,t){let[s,n]=w(t&&pd()?0:e.length),r=s>=e.length;E(()=>{if(r)return;let i=setTimeout(()=>n(s+1),Qe[de().pace]*cd);return()=>clearTimeout(i)},[s]),E(()=>{r&&t?We("bell"):s>0&&We("piece")},[s]);let o=()=>n(e.length);return be(i=>{let l=i.target instanceof Element&&!i.target.closest("button, a, input, select");r||!l||!ud.has(i.key)||(i.preventDefault(),o())}),{scored:s,over:r,skip:o}}function pd(){return Qe[de().pace]>0&&!matchMedia("(prefers-reduced-motion: reduce)").matches}function Bi({state:e,players:t,sources:s,scored:n,onSkip:r}){let o=n>=s.length,i=t.map($=>ji(s.slice(0,n).map(d=>$.by_source[d]??0))),l=Math.max(1,...s.map(($,d)=>Math.max(...t.map(h=>md(h,s,d+1))))),c=t.map(($,d)=>({i:d,total:i[d]??0,last:o?d:$.seat})).sort(($,d)=>(o?0:d.total-$.total)||$.last-d.last).map(({i:$})=>$),u=s[n-1],m=[...t].sort(($,d)=>$.seat-d.seat);return a`<section class=${`scoring ${o?"is-over":""}`} aria-label=${p("scoring")}>
     ${!o&&a`<p class="scored-now row" aria-live="polite">
-      <span>${u?`${O($("source",u))}: ${se(m.map(f=>`${Ip(e,f)} ${ae(f.by_source[u]??0)}`))}`:""}</span>
+      <span>${u?`${T(f("source",u))}: ${se(m.map($=>`${dd(e,$)} ${ae($.by_source[u]??0)}`))}`:""}</span>
       <button type="button" class="plain" onClick=${r}>${p("scoring_skip")}</button>
     </p>`}
     <ol class="standings" style=${{"--players":t.length}}>
-      ${t.map((f,d)=>{let h=e.seats[f.seat],g=l[d]??0,b={"--at":c.indexOf(d),"--long":Math.max(0,g)/i};return a`<li key=${f.seat} class=${`colour-${h?.colour} ${o&&f.rank===1?"wins":""} ${h?.mine?"mine":""}`} style=${b}>
-          <span class="place">${o?p("place",{n:f.rank}):""}</span>
+      ${t.map(($,d)=>{let h=e.seats[$.seat],g=i[d]??0,y={"--at":c.indexOf(d),"--long":Math.max(0,g)/l};return a`<li key=${$.seat} class=${`colour-${h?.colour} ${o&&$.rank===1?"wins":""} ${h?.mine?"mine":""}`} style=${y}>
+          <span class="place">${o?p("place",{n:$.rank}):""}</span>
           <span class="who"><${Z} colour=${h?.colour??"blue"} /> <span class="name">${h?.name}</span></span>
           <span class="bar"><span></span></span>
-          <${He} value=${g} />
+          <${Oe} value=${g} />
         </li>`})}
     </ol>
-  </section>`}function Ml({state:e,players:t}){let s=t.filter(n=>n.rank===1);return a`<div class="winners-rose" aria-hidden="true"><${Nn} colours=${s.map(n=>e.seats[n.seat]?.colour??"blue")} /></div>`}function Ip(e,t){return e.seats[t.seat]?.name??""}function Dp(e,t,s){return Cl(t.slice(0,s).map(n=>e.by_source[n]??0))}function Cl(e){return e.reduce((t,s)=>t+s,0)}var Wp=["fill","font-family","font-weight","opacity","stroke","stroke-linecap","stroke-linejoin","stroke-width","text-anchor"];async function Sl(e){let{width:t,height:s}=e.viewBox.baseVal,n=new Image(t,s);n.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(Bp(e))}`,await n.decode();let r=document.createElement("canvas");return r.width=t*2,r.height=s*2,r.getContext("2d")?.drawImage(n,0,0,r.width,r.height),new Promise((o,l)=>r.toBlob(i=>i?o(i):l(new Error("no picture")),"image/png"))}function Bp(e){let t=e.cloneNode(!0),s=[t,...t.querySelectorAll("*")];return[e,...e.querySelectorAll("*")].forEach((n,r)=>{let o=getComputedStyle(n);for(let l of Wp)s[r]?.setAttribute(l,o.getPropertyValue(l));s[r]?.removeAttribute("style"),s[r]?.removeAttribute("class")}),new XMLSerializer().serializeToString(t)}function Oe(e){return[...e.result?.players??[]].sort((t,s)=>t.rank-s.rank)}function zl(e){let t=Oe(e),s=t.filter(o=>o.rank===t[0]?.rank),n=se(s.map(o=>e.seats[o.seat]?.name??"")),r=E("prestige",s[0]?.prestige??0);return s.length>1?p("share_win",{names:n,prestige:r}):p("wins",{name:n,prestige:r})}function El(e){let t=Oe(e);return[...new Set(t.map(n=>n.prestige))].map(n=>t.filter(r=>r.prestige===n)).filter(n=>n.length>1).map(n=>{let r=i=>e.seats[i.seat]?.name??"",o={names:se(n.map(r)),prestige:E("prestige",n[0]?.prestige??0)};return n.some(i=>i.rank!==n[0]?.rank)?p("tie_decided",{...o,figures:se(n.map(i=>`${r(i)} ${i.tie_break}`))}):p("tie_shared",{...o,n:n[0]?.tie_break})})}function Ll({state:e,facts:t}){let s=S(null),[n,r]=Y(),o=e.seats.some(u=>u.mine),{links:l}=dt(e.table,o,null),i=U(()=>a`<${In} table=${e.table} seats=${Fp(e)} round=${null} view=${e.view} streets=${e.streets} below=${e.seat} facts=${t} />`,[e.table,e.seat]),c=u=>async()=>{r(null);try{let m=s.current?.querySelector("svg");m&&await u(new File([await Sl(m)],`notredame-${e.table}.png`,{type:"image/png"}))}catch(m){m instanceof DOMException&&m.name==="AbortError"||r(m)}};return a`<section class="card stack share-result" aria-labelledby="share">
+  </section>`}function Fi({state:e,players:t}){let s=t.filter(n=>n.rank===1);return a`<div class="winners-rose" aria-hidden="true"><${Yn} colours=${s.map(n=>e.seats[n.seat]?.colour??"blue")} /></div>`}function dd(e,t){return e.seats[t.seat]?.name??""}function md(e,t,s){return ji(t.slice(0,s).map(n=>e.by_source[n]??0))}function ji(e){return e.reduce((t,s)=>t+s,0)}var $d=["fill","font-family","font-weight","opacity","stroke","stroke-linecap","stroke-linejoin","stroke-width","text-anchor"];async function qi(e){let{width:t,height:s}=e.viewBox.baseVal,n=new Image(t,s);n.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(fd(e))}`,await n.decode();let r=document.createElement("canvas");return r.width=t*2,r.height=s*2,r.getContext("2d")?.drawImage(n,0,0,r.width,r.height),new Promise((o,i)=>r.toBlob(l=>l?o(l):i(new Error("no picture")),"image/png"))}function fd(e){let t=e.cloneNode(!0),s=[t,...t.querySelectorAll("*")];return[e,...e.querySelectorAll("*")].forEach((n,r)=>{let o=getComputedStyle(n);for(let i of $d)s[r]?.setAttribute(i,o.getPropertyValue(i));s[r]?.removeAttribute("style"),s[r]?.removeAttribute("class")}),new XMLSerializer().serializeToString(t)}function Ae(e){return[...e.result?.players??[]].sort((t,s)=>t.rank-s.rank)}function Ki(e){let t=Ae(e),s=t.filter(o=>o.rank===t[0]?.rank),n=se(s.map(o=>e.seats[o.seat]?.name??"")),r=z("prestige",s[0]?.prestige??0);return s.length>1?p("share_win",{names:n,prestige:r}):p("wins",{name:n,prestige:r})}function Gi(e){let t=Ae(e);return[...new Set(t.map(n=>n.prestige))].map(n=>t.filter(r=>r.prestige===n)).filter(n=>n.length>1).map(n=>{let r=l=>e.seats[l.seat]?.name??"",o={names:se(n.map(r)),prestige:z("prestige",n[0]?.prestige??0)};return n.some(l=>l.rank!==n[0]?.rank)?p("tie_decided",{...o,figures:se(n.map(l=>`${r(l)} ${l.tie_break}`))}):p("tie_shared",{...o,n:n[0]?.tie_break})})}function Ui({state:e,facts:t}){let s=S(null),[n,r]=Y(),o=e.seats.some(u=>u.mine),{links:i}=mt(e.table,o,null),l=U(()=>a`<${Qn} table=${e.table} seats=${hd(e)} round=${null} view=${e.view} streets=${e.streets} below=${e.seat} facts=${t} />`,[e.table,e.seat]),c=u=>async()=>{r(null);try{let m=s.current?.querySelector("svg");m&&await u(new File([await qi(m)],`notredame-${e.table}.png`,{type:"image/png"}))}catch(m){m instanceof DOMException&&m.name==="AbortError"||r(m)}};return a`<section class="card stack share-result" aria-labelledby="share">
     <h2 id="share">${p("share_result")}</h2>
-    <div class="result-picture" ref=${s} role="img" aria-label=${p("result_picture")}>${i}</div>
+    <div class="result-picture" ref=${s} role="img" aria-label=${p("result_picture")}>${l}</div>
     <p class="row">
-      <button type="button" onClick=${c(qp)}>${p("save_picture")}</button>
-      ${jp()&&a`<button type="button" onClick=${c(u=>navigator.share({files:[u]}))}>${p("share_picture")}</button>`}
+      <button type="button" onClick=${c(yd)}>${p("save_picture")}</button>
+      ${gd()&&a`<button type="button" onClick=${c(u=>navigator.share({files:[u]}))}>${p("share_picture")}</button>`}
     </p>
-    ${l&&a`<p class="stack tight"><span>${p("result_link")}</span><${rt} path=${l.watch} label=${p("result_link")} /></p>`}
+    ${i&&a`<p class="stack tight"><span>${p("result_link")}</span><${ot} path=${i.watch} label=${p("result_link")} /></p>`}
     ${n&&a`<p class="trouble" role="alert">${n}</p>`}
-  </section>`}function Fp(e){return Oe(e).map(({seat:t,rank:s,prestige:n})=>({name:e.seats[t]?.name??"",colour:e.seats[t]?.colour??"blue",open:!1,rank:s,prestige:n}))}function jp(){let e=new File([],"picture.png",{type:"image/png"});return navigator.canShare?.({files:[e]})??!1}function qp(e){let t=document.createElement("a");t.href=URL.createObjectURL(e),t.download=e.name,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),1e4)}function Hl(e){let t=Oe(e),s=t.filter(i=>e.seats[i.seat]?.mine),[n]=s;if(!n||s.length>1)return"";let r=t.filter(i=>i.rank===1);if(n.rank>1){let i=(r[0]?.prestige??0)-n.prestige,c={nth:p(`nth_${n.rank}`),points:E("point",i),name:$n(e,r)};return p(i?"you_place":"you_place_tie",c)}if(r.length>1)return p("you_shared");let o=t.filter(i=>i.rank===t[1]?.rank),l=n.prestige-(o[0]?.prestige??0);return l?p("you_won_by",{points:E("point",l),name:$n(e,o)}):p("you_won_tie")}function Ol(e){let[t,s]=Oe(e);if(!t||!s||s.rank===1)return[];let n=Oe(e).filter(u=>e.seats[u.seat]?.mine&&u!==t),r=n.length===1&&n[0]?n[0]:s,o=[],[l,i]=Kp(t,r);i>0&&o.push(p("decided_by",{source:$("source",l),name:$n(e,[t]),more:ae(t.by_source[l]??0),other:$n(e,[r]),less:ae(r.by_source[l]??0)}));let c=Gp(e,t.seat);return c&&o.push(c),o}function Kp(e,t){return Object.keys(e.by_source).map(n=>[n,(e.by_source[n]??0)-(t.by_source[n]??0)]).reduce((n,r)=>r[1]>n[1]?r:n,["",0])}function Gp(e,t){let s=e.result?.rounds??[],r=s.map(({prestige:i})=>i.every((c,u)=>u===t||c<(i[t]??0))).lastIndexOf(!1)+1,o=s[r]?.round,l=e.seats[t]?.name;return o?r===s.length-1?p("lead_last",{name:l}):p("lead_since",{name:l,round:o}):""}function $n(e,t){return se(t.map(s=>e.seats[s.seat]?.name??""))}function Tl({state:e,facts:t,scoring:s,onScored:n,onReplay:r,onReview:o}){let{result:l,seats:i}=e,[c,u]=Y(),m=e.rematch,f=Ro(e.daily),d=e.daily!==null&&!f.found?.seed,h=Oe(e),g=Up(h),b=g.filter(C=>h.some(T=>T.by_source[C])),{scored:x,over:w,skip:v}=vl(b,s);if(z(()=>{w&&n()},[w]),$e(et),!l)return null;let k=i.some(C=>C.mine),M=async()=>{u(null);try{let C=await N(`/api/tables/${e.table}/rematch`,{});ve(`/t/${C.table}`)}catch(C){u(C)}};return a`<${q} />
+  </section>`}function hd(e){return Ae(e).map(({seat:t,rank:s,prestige:n})=>({name:e.seats[t]?.name??"",colour:e.seats[t]?.colour??"blue",open:!1,rank:s,prestige:n}))}function gd(){let e=new File([],"picture.png",{type:"image/png"});return navigator.canShare?.({files:[e]})??!1}function yd(e){let t=document.createElement("a");t.href=URL.createObjectURL(e),t.download=e.name,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),1e4)}function Yi(e){let t=Ae(e),s=t.filter(l=>e.seats[l.seat]?.mine),[n]=s;if(!n||s.length>1)return"";let r=t.filter(l=>l.rank===1);if(n.rank>1){let l=(r[0]?.prestige??0)-n.prestige,c={nth:p(`nth_${n.rank}`),points:z("point",l),name:bn(e,r)};return p(l?"you_place":"you_place_tie",c)}if(r.length>1)return p("you_shared");let o=t.filter(l=>l.rank===t[1]?.rank),i=n.prestige-(o[0]?.prestige??0);return i?p("you_won_by",{points:z("point",i),name:bn(e,o)}):p("you_won_tie")}function Qi(e){let[t,s]=Ae(e);if(!t||!s||s.rank===1)return[];let n=Ae(e).filter(u=>e.seats[u.seat]?.mine&&u!==t),r=n.length===1&&n[0]?n[0]:s,o=[],[i,l]=bd(t,r);l>0&&o.push(p("decided_by",{source:f("source",i),name:bn(e,[t]),more:ae(t.by_source[i]??0),other:bn(e,[r]),less:ae(r.by_source[i]??0)}));let c=wd(e,t.seat);return c&&o.push(c),o}function bd(e,t){return Object.keys(e.by_source).map(n=>[n,(e.by_source[n]??0)-(t.by_source[n]??0)]).reduce((n,r)=>r[1]>n[1]?r:n,["",0])}function wd(e,t){let s=e.result?.rounds??[],r=s.map(({prestige:l})=>l.every((c,u)=>u===t||c<(l[t]??0))).lastIndexOf(!1)+1,o=s[r]?.round,i=e.seats[t]?.name;return o?r===s.length-1?p("lead_last",{name:i}):p("lead_since",{name:i,round:o}):""}function bn(e,t){return se(t.map(s=>e.seats[s.seat]?.name??""))}function Ji({state:e,facts:t,scoring:s,onScored:n,onReplay:r,onReview:o}){let{result:i,seats:l}=e,[c,u]=Y(),m=e.rematch,$=Zo(e.daily),d=e.daily!==null&&!$.found?.seed,h=Ae(e),g=kd(h),y=g.filter(C=>h.some(O=>O.by_source[C])),{scored:k,over:b,skip:v}=Wi(y,s);if(E(()=>{b&&n()},[b]),me(tt),!i)return null;let x=l.some(C=>C.mine),M=async()=>{u(null);try{let C=await N(`/api/tables/${e.table}/rematch`,{});ve(`/t/${C.table}`)}catch(C){u(C)}};return a`<${q} />
     <main id="main" class="ending stack" tabindex="-1">
       <header class="stack">
         <div class="verdict">
-          ${w&&a`<${Ml} state=${e} players=${h} />`}
+          ${b&&a`<${Fi} state=${e} players=${h} />`}
           <div class="stack tight">
-            <h1>${w?zl(e):p("scoring")}</h1>
-            ${w&&[Hl(e),...El(e),...Ol(e)].filter(Boolean).map(C=>a`<p key=${C}>${C}</p>`)}
-            ${w&&e.practice&&a`<p class="soft">${p("was_practice")}</p>`}
+            <h1>${b?Ki(e):p("scoring")}</h1>
+            ${b&&[Yi(e),...Gi(e),...Qi(e)].filter(Boolean).map(C=>a`<p key=${C}>${C}</p>`)}
+            ${b&&e.practice&&a`<p class="soft">${p("was_practice")}</p>`}
           </div>
         </div>
-        <${_l} state=${e} players=${h} sources=${b} scored=${x} onSkip=${v} />
-        ${w&&a`<p class="row">
-          ${m&&k?a`<a class="button main" href=${`/t/${m}`}>${p("to_rematch")}</a>`:k&&e.played_here&&!e.daily&&a`<button type="button" class="main" onClick=${M}>${p("rematch")}</button>`}
-          <button type="button" onClick=${o}>${$("review","title")}</button>
+        <${Bi} state=${e} players=${h} sources=${y} scored=${k} onSkip=${v} />
+        ${b&&a`<p class="row">
+          ${m&&x?a`<a class="button main" href=${`/t/${m}`}>${p("to_rematch")}</a>`:x&&e.played_here&&!e.daily&&a`<button type="button" class="main" onClick=${M}>${p("rematch")}</button>`}
+          <button type="button" onClick=${o}>${f("review","title")}</button>
           <button type="button" onClick=${r}>${p("replay")}</button>
           ${!d&&a`<a class="button" href=${`/api/tables/${e.table}/record`} download=${`notredame-${e.table}.txt`}>${p("record")}</a>`}
           <a class="button plain" href="/">${p("to_start")}</a>
         </p>`}
         ${c&&a`<p class="trouble" role="alert">${c}</p>`}
       </header>
-      ${w&&a`<${yl} state=${e} />`}
-      ${w&&e.daily&&a`<${wl} day=${e.daily} deal=${f.found} trouble=${f.trouble} again=${f.again} />`}
-      ${w&&a`<${Yp} state=${e} result=${l} players=${h} sources=${g} />`}
-      ${w&&!d&&a`<${Ll} state=${e} facts=${t} />`}
-      ${e.seats.some(C=>C.who==="person"&&!C.mine)&&a`<section class="card" aria-label=${p("chat")}><${Ht} state=${e} /></section>`}
-      ${!d&&a`<${Ns} seed=${e.seed??f.found?.seed??null} commitment=${e.commitment} table=${e.table} />`}
+      ${b&&a`<${Pi} state=${e} />`}
+      ${b&&e.daily&&a`<${Ni} day=${e.daily} deal=${$.found} trouble=${$.trouble} again=${$.again} />`}
+      ${b&&a`<${xd} state=${e} result=${i} players=${h} sources=${g} />`}
+      ${b&&!d&&a`<${Ui} state=${e} facts=${t} />`}
+      ${e.seats.some(C=>C.who==="person"&&!C.mine)&&a`<section class="card" aria-label=${p("chat")}><${At} state=${e} /></section>`}
+      ${!d&&a`<${Fs} seed=${e.seed??$.found?.seed??null} commitment=${e.commitment} table=${e.table} />`}
     </main>
-    <${te} />`}function Up(e){return Object.keys(e[0]?.by_source??{}).filter(t=>t!=="hotel"||e.some(s=>s.by_source[t]))}function Yp({state:e,result:t,players:s,sources:n}){let{seats:r}=e,o=t.rounds.map(l=>l.round);return a`<section class="card stack" aria-labelledby="sheet">
+    <${te} />`}function kd(e){return Object.keys(e[0]?.by_source??{}).filter(t=>t!=="hotel"||e.some(s=>s.by_source[t]))}function xd({state:e,result:t,players:s,sources:n}){let{seats:r}=e,o=t.rounds.map(i=>i.round);return a`<section class="card stack" aria-labelledby="sheet">
       <h2 id="sheet">${p("score_sheet")}</h2>
       <div class="wide-table" tabindex="0" role="region" aria-label=${p("as_table")}>
         <table class="figures-table score-sheet">
           <thead>
             <tr>
               <th scope="col">${p("source")}</th>
-              ${s.map(({seat:l,rank:i})=>a`<th scope="col" key=${l} class=${r[l]?.mine?"own-column":""}><span class="with-emblem"><span class="place">${p("place",{n:i})}</span> <${Z} colour=${r[l]?.colour??"blue"} /> ${r[l]?.name}</span></th>`)}
+              ${s.map(({seat:i,rank:l})=>a`<th scope="col" key=${i} class=${r[i]?.mine?"own-column":""}><span class="with-emblem"><span class="place">${p("place",{n:l})}</span> <${Z} colour=${r[i]?.colour??"blue"} /> ${r[i]?.name}</span></th>`)}
             </tr>
           </thead>
           <tbody>
-            ${n.map(l=>a`<tr key=${l}><th scope="row">${O($("source",l))}</th>${s.map(i=>a`<td key=${i.seat}>${ae(i.by_source[l]??0)}</td>`)}</tr>`)}
+            ${n.map(i=>a`<tr key=${i}><th scope="row">${T(f("source",i))}</th>${s.map(l=>a`<td key=${l.seat}>${ae(l.by_source[i]??0)}</td>`)}</tr>`)}
           </tbody>
           <tfoot>
-            <tr class="total"><th scope="row">${p("total")}</th>${s.map(l=>a`<td key=${l.seat}>${l.prestige}</td>`)}</tr>
-            <tr><th scope="row">${p("tie_break")}</th>${s.map(l=>a`<td key=${l.seat}>${l.tie_break}</td>`)}</tr>
+            <tr class="total"><th scope="row">${p("total")}</th>${s.map(i=>a`<td key=${i.seat}>${i.prestige}</td>`)}</tr>
+            <tr><th scope="row">${p("tie_break")}</th>${s.map(i=>a`<td key=${i.seat}>${i.tie_break}</td>`)}</tr>
           </tfoot>
         </table>
       </div>
-      <${xl} result=${{...t,players:s}} seats=${r} sources=${n} />
+      <${Di} result=${{...t,players:s}} seats=${r} sources=${n} />
     </section>
     ${o.length>0&&a`<section class="card stack" aria-labelledby="course">
       <h2 id="course">${p("course")}</h2>
       <div class="chart-pair">
-        <${hr} title=${p("chart_prestige")} rounds=${o} values=${t.rounds.map(l=>l.prestige)} seats=${r} />
-        <${hr} title=${p("chart_rats")} rounds=${o} values=${t.rounds.map(l=>l.rat)} seats=${r} />
+        <${Sr} title=${p("chart_prestige")} rounds=${o} values=${t.rounds.map(i=>i.prestige)} seats=${r} />
+        <${Sr} title=${p("chart_rats")} rounds=${o} values=${t.rounds.map(i=>i.rat)} seats=${r} />
       </div>
       <details>
         <summary>${p("as_table")}</summary>
         <div class="wide-table" tabindex="0" role="region" aria-label=${p("course")}>
           <table class="figures-table">
             <thead>
-              <tr><th scope="col">${p("rounds")}</th>${r.map(l=>a`<th scope="col" key=${l.seat}>${l.name}</th>`)}</tr>
+              <tr><th scope="col">${p("rounds")}</th>${r.map(i=>a`<th scope="col" key=${i.seat}>${i.name}</th>`)}</tr>
             </thead>
             <tbody>
-              ${t.rounds.map(l=>a`<tr key=${l.round}><th scope="row">${l.round}</th>${r.map(i=>a`<td key=${i.seat}>${p("prestige_and_rat",{prestige:l.prestige[i.seat],rat:l.rat[i.seat]})}</td>`)}</tr>`)}
+              ${t.rounds.map(i=>a`<tr key=${i.round}><th scope="row">${i.round}</th>${r.map(l=>a`<td key=${l.seat}>${p("prestige_and_rat",{prestige:i.prestige[l.seat],rat:i.rat[l.seat]})}</td>`)}</tr>`)}
             </tbody>
           </table>
         </div>
       </details>
-    </section>`}`}function fn(e){let{view:t,seat:s}=e;if(!t||!e.result||e.options.totals==="open")return e;let n=t.players.map(r=>r.seat===s?r:{...r,prestige:null,prestige_by_source:null});return{...e,view:{...t,players:n}}}function Al(e,t){let s=e.seats.filter(r=>r.mine&&!r.left).map(r=>r.seat);if(s.length<2||e.status!=="playing")return null;let n=e.waiting.map(r=>r.seat).filter(r=>s.includes(r));return t!==null&&(n.includes(t)||!n.length)?null:n[0]??s[0]??null}function Rl({seat:e,onReady:t,onUndo:s}){let n=S(null);return A(()=>n.current?.focus(),[e.seat]),a`<${q} />
+    </section>`}`}function wn(e){let{view:t,seat:s}=e;if(!t||!e.result||e.options.totals==="open")return e;let n=t.players.map(r=>r.seat===s?r:{...r,prestige:null,prestige_by_source:null});return{...e,view:{...t,players:n}}}function Xi(e,t){let s=e.seats.filter(r=>r.mine&&!r.left).map(r=>r.seat);if(s.length<2||e.status!=="playing")return null;let n=e.waiting.map(r=>r.seat).filter(r=>s.includes(r));return t!==null&&(n.includes(t)||!n.length)?null:n[0]??s[0]??null}function Zi({seat:e,onReady:t,onUndo:s}){let n=S(null);return A(()=>n.current?.focus(),[e.seat]),a`<${q} />
     <main id="main" class=${`hand-over colour-${e.colour}`} tabindex="-1">
       <${Z} colour=${e.colour} />
       <h1>${p("hand_over",{name:e.name})}</h1>
       <p class="soft">${p("hand_over_text")}</p>
       <button type="button" class="main" ref=${n} onClick=${t}>${p("ready",{name:e.name})}</button>
       ${s&&a`<button type="button" class="plain" onClick=${s}>${p("hand_back")}</button>`}
-    </main>`}function hn({state:e,facts:t,onDone:s}){let[n,r]=Y(),[o,l]=y(t.default_level),i=async(d,h)=>{r(null);try{await N(`/api/tables/${e.table}/${d}`,h),s()}catch(g){r(g)}},c=async d=>{await N(`/api/tables/${e.table}/leave`,{seat:d}),s()},u=e.status==="playing",m=e.seats.filter(d=>d.mine),f=e.host||m.length&&!e.host_here?e.seats.filter(d=>d.who==="open"||u&&!d.mine&&(d.left||d.who==="person"&&!d.present)):[];return a`<div class="stack">
-    ${u&&m.map(d=>d.left?a`<button key=${d.seat} type="button" class="main" onClick=${()=>i("return",{seat:d.seat})}>${p("come_back",{name:d.name})}</button>`:a`<div key=${d.seat}><${_e} label=${m.length>1?p("leave_of",{name:d.name}):p("leave")} text=${p("leave_text")} yes=${p("leave_now")} no=${p("leave_not")} go=${()=>c(d.seat)} /></div>`)}
-    ${f.length>0&&a`<div class="row">
+    </main>`}function kn({state:e,facts:t,onDone:s}){let[n,r]=Y(),[o,i]=w(t.default_level),l=async(d,h)=>{r(null);try{await N(`/api/tables/${e.table}/${d}`,h),s()}catch(g){r(g)}},c=async d=>{await N(`/api/tables/${e.table}/leave`,{seat:d}),s()},u=e.status==="playing",m=e.seats.filter(d=>d.mine),$=e.host||m.length&&!e.host_here?e.seats.filter(d=>d.who==="open"||u&&!d.mine&&(d.left||d.who==="person"&&!d.present)):[];return a`<div class="stack">
+    ${u&&m.map(d=>d.left?a`<button key=${d.seat} type="button" class="main" onClick=${()=>l("return",{seat:d.seat})}>${p("come_back",{name:d.name})}</button>`:a`<div key=${d.seat}><${_e} label=${m.length>1?p("leave_of",{name:d.name}):p("leave")} text=${p("leave_text")} yes=${p("leave_now")} no=${p("leave_not")} go=${()=>c(d.seat)} /></div>`)}
+    ${$.length>0&&a`<div class="row">
       <label class="check"
         >${p("bot_level")}
-        <select value=${o} onChange=${d=>l(d.target.value)}>
-          ${t.levels.map(d=>a`<option key=${d} value=${d}>${$("level",d)}</option>`)}
+        <select value=${o} onChange=${d=>i(d.target.value)}>
+          ${t.levels.map(d=>a`<option key=${d} value=${d}>${f("level",d)}</option>`)}
         </select>
       </label>
-      ${f.map(d=>a`<button key=${d.seat} type="button" onClick=${()=>i("replace",{seat:d.seat,level:o})}>${p("put_bot",{name:d.who==="open"?$("colour",d.colour):d.name})}</button>`)}
+      ${$.map(d=>a`<button key=${d.seat} type="button" onClick=${()=>l("replace",{seat:d.seat,level:o})}>${p("put_bot",{name:d.who==="open"?f("colour",d.colour):d.name})}</button>`)}
     </div>`}
     ${n&&a`<p class="trouble" role="alert">${n}</p>`}
-  </div>`}function Vl({table:e,link:t,watching:s}){let[n,r]=y(t),[o,l]=y([]),[i,c]=y(""),[u,m]=Y(),f=()=>D(`/api/tables/${e}/watchers`).then(({watchers:g})=>l(g),m);z(()=>void f(),[e,s]);let d=async()=>{r((await N(`/api/tables/${e}/watch-link`)).watch),c(p("link_renewed"))},h=async({watcher:g})=>{await N(`/api/tables/${e}/send-away`,{watcher:g}),r((await D(`/api/tables/${e}/links`)).watch),await f()};return a`<div class="stack tight">
-    <${rt} path=${n} label=${p("watch_link")} /><${ws} />
+  </div>`}function el({table:e,link:t,watching:s}){let[n,r]=w(t),[o,i]=w([]),[l,c]=w(""),[u,m]=Y(),$=()=>D(`/api/tables/${e}/watchers`).then(({watchers:g})=>i(g),m);E(()=>void $(),[e,s]);let d=async()=>{r((await N(`/api/tables/${e}/watch-link`)).watch),c(p("link_renewed"))},h=async({watcher:g})=>{await N(`/api/tables/${e}/send-away`,{watcher:g}),r((await D(`/api/tables/${e}/links`)).watch),await $()};return a`<div class="stack tight">
+    <${ot} path=${n} label=${p("watch_link")} /><${vs} />
     <div><${_e} label=${p("renew_link")} text=${p("renew_watch_link_text")} go=${d} /></div>
-    <span class="small" role="status">${i}</span>
+    <span class="small" role="status">${l}</span>
     <h4>${p("watchers_allowed")}</h4>
     ${u&&a`<p class="trouble small" role="alert">${u}</p>`}
     ${o.length===0&&a`<p class="soft small">${p("watchers_none")}</p>`}
     ${o.length>0&&a`<ul class="watchers-allowed stack tight">
-      ${o.map(g=>a`<li key=${g.watcher}><${Qp} one=${g} sendAway=${()=>h(g)} /></li>`)}
+      ${o.map(g=>a`<li key=${g.watcher}><${vd} one=${g} sendAway=${()=>h(g)} /></li>`)}
     </ul>`}
-  </div>`}function Qp({one:e,sendAway:t}){let s=e.name||p("watcher_unnamed");return a`<span class="row close"><span>${s}</span> <span class="soft small">${p(e.here?"present":"absent")}</span></span>
-    <${_e} label=${p("send_away_of",{name:s})} text=${p("send_away_text",{name:s})} yes=${p("send_away")} go=${t} />`}function Pl({state:e,facts:t,onClose:s}){let{links:n}=dt(e.table,e.host&&!e.daily,e.status);return a`<${tt} title=${p("menu")} kind="menu" onClose=${s}>
+  </div>`}function vd({one:e,sendAway:t}){let s=e.name||p("watcher_unnamed");return a`<span class="row close"><span>${s}</span> <span class="soft small">${p(e.here?"present":"absent")}</span></span>
+    <${_e} label=${p("send_away_of",{name:s})} text=${p("send_away_text",{name:s})} yes=${p("send_away")} go=${t} />`}function tl({state:e,facts:t,onClose:s}){let{links:n}=mt(e.table,e.host&&!e.daily,e.status);return a`<${st} title=${p("menu")} kind="menu" onClose=${s}>
     <div class="stack">
       <p class="row">
         <a class="button" href="/">${p("to_start")}</a>
         <a class="button" href="/rules" target="_blank">${p("rules")}</a>
       </p>
       <h3>${p("settings")}</h3>
-      <${ln} />
-      <div class="row"><${ys} /><${bs} /></div>
-      ${e.daily&&a`<h3>${$("daily","title")}</h3><p class="small">${$("daily","in_menu",{day:ge(e.daily)})}</p>`}
-      ${e.status!=="over"&&!e.daily&&a`<h3>${p("seats")}</h3><${hn} state=${e} facts=${t} onDone=${s} />`}
-      ${n?.watch&&a`<h3>${p("watch_link")}</h3><${Vl} table=${e.table} link=${n.watch} watching=${e.watchers} />`}
+      <${mn} />
+      <div class="row"><${xs} /><${ks} /></div>
+      ${e.daily&&a`<h3>${f("daily","title")}</h3><p class="small">${f("daily","in_menu",{day:ge(e.daily)})}</p>`}
+      ${e.status!=="over"&&!e.daily&&a`<h3>${p("seats")}</h3><${kn} state=${e} facts=${t} onDone=${s} />`}
+      ${n?.watch&&a`<h3>${p("watch_link")}</h3><${el} table=${e.table} link=${n.watch} watching=${e.watchers} />`}
       <h3>${p("fairness")}</h3>
       <p class="small">${p("commitment_text")}</p>
       <p class="hash">${e.commitment}</p>
     </div>
-  <//>`}var gn=()=>Object.values(R().periods),gr=()=>gn()[0]?.length??0,Nl=({view:e})=>gn().some(t=>t[t.length-1]===e.round),ce=(...e)=>({me:t})=>e.map(s=>s==="cathedral"?s:s.includes("/")?s.replace("/",`:${t.colour}/`):`${s}:${t.colour}`),Jp=({me:e})=>Object.keys(e.sectors).map(t=>`sector:${e.colour}/${t}`),Il=({view:e})=>e.persons.map(t=>`person:${t}`),Xp=({view:e})=>e.players.map(t=>`rat:${t.colour}`),kr=({state:e},t)=>e.seats[t]?.name??"",Dl=e=>({name:kr(e,e.view.start_player)}),Wl=({view:e,me:t})=>e.start_player===t.seat,br=({view:e})=>e.phase==="draft",yr=({round:e})=>e>0,Be=({round:e})=>e>1,xr=({me:e})=>e.pack.filter(t=>t!==null),Fl=({me:e})=>e.hand.map(({card:t})=>t).filter(t=>t!==null),Bl=(e,t)=>xr(e).includes(t)||Fl(e).includes(t),Zp=({round:e,me:t})=>e>0||t.played.length>0,ed=["goal","draft","second_draft","hand","play"],wr=()=>!1,Fe=(e,t,s={})=>({id:`card_${e}`,card:e,icon:t,when:n=>Bl(n,e),past:n=>!Bl(n,e),places:ce(`sector/${e}`),...s}),jl=[{id:"goal",icon:"prestige",when:({round:e})=>e===0,past:e=>!br(e)||yr(e),places:e=>[...Jp(e),...ce("prestige")(e)]},{id:"persons",icon:"person",when:({view:e})=>e.persons.length>0,past:Be,places:Il,values:({view:e})=>({plague:e.plague})},{id:"draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===0,past:e=>!br(e)||e.me.drafted>0,values:e=>({name:kr(e,Ys(e.view,e.me.seat))}),cards:xr},{id:"second_draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===1,past:e=>!br(e)||e.me.drafted!==1,values:e=>({name:kr(e,la(e.view,e.me.seat))}),cards:xr},{id:"hand",icon:"bell",when:({view:e,me:t})=>e.phase==="cards"&&t.hand.length===3,past:({view:e,me:t})=>e.phase!=="cards"||t.hand.length<3,text:e=>Wl(e)?"hand_text_you":"hand_text",values:Dl,cards:Fl},{id:"play",icon:"marker",when:({asked:e})=>e==="card",past:({view:e,me:t})=>e.phase!=="cards"||t.played.length>1,places:e=>[...ce("supply")(e),...e.me.hand.flatMap(({card:t})=>Pt(`card_${t}`)?.places?.(e)??[])]},{id:"drive",icon:"carriage",when:({asked:e})=>e==="drive",past:({asked:e})=>e!=="drive",places:ce("carriage")},{id:"city",icon:"cathedral",when:({me:e})=>e.played.length>0,past:Be,places:ce("carriage"),text:()=>Xo()?"city_text":"city_text_wide",values:()=>({city:p("part_city")})},{id:"supply",icon:"box",when:({me:e})=>e.played.length>0,past:Be,places:ce("supply","general")},{id:"second_card",icon:"card",when:({asked:e,me:t})=>e==="card"&&t.played.length===1,past:({asked:e})=>e!=="card"},{id:"tools",icon:"step",when:({state:e,asked:t})=>e.undo.possible||t==="hire",past:Be,values:()=>({undo:`\u21B6 ${p("undo")}`,hint:p("hint")})},{id:"log",icon:"message",when:({view:e,me:t})=>e.players.some(s=>s!==t&&s.played.length>0),past:Be,values:()=>({log:p("log"),help:p("help")})},{id:"hire",icon:"person",when:({asked:e})=>e==="hire",past:({asked:e})=>e!=="hire",places:Il},{id:"coins",icon:"coin",when:({asked:e,me:t})=>e==="hire"||t.coins!==R().first_coins,past:Be,places:ce("coins")},{id:"prestige",icon:"purse",when:({state:e,view:t,me:s})=>e.options.totals==="hidden"&&((s.prestige??0)>0||t.phase==="hire"),past:Be,places:({view:e})=>e.players.map(t=>`prestige:${t.colour}`),values:()=>({log:p("log")})},Fe("cloister-school","markers"),Fe("bank","coin"),Fe("residence","prestige"),Fe("carriage-house","carriage",{places:ce("sector/carriage-house","carriage")}),Fe("hotel","coin",{values:({state:e})=>({n:e.options.hotel_double_from})}),Fe("park","rat-back"),Fe("hospital","shield"),Fe("notre-dame","cathedral",{places:ce("cathedral"),values:({view:e})=>({tile:e.cathedral_tile})}),Fe("trusted-friend","friend",{places:ce("friend")}),{id:"rat",icon:"rat",when:({view:e,me:t})=>t.played.length>1||e.phase==="hire",past:Be,places:ce("rat")},{id:"round",icon:"bell",when:yr,past:Be,places:Xp,text:e=>Wl(e)?"round_text_you":"round_text",values:Dl},{id:"goodbye",icon:"prestige",when:yr,past:({round:e})=>e>=gr()},{id:"empty_supply",icon:"marker",when:({me:e,asked:t})=>e.supply===0||t==="marker",past:({me:e,asked:t})=>e.supply>0&&t!=="marker",places:ce("supply")},{id:"sets",icon:"message",when:({state:e,me:t})=>t.messages.length>0&&e.options.message_sets==="colour",past:wr,places:ce("messages")},{id:"overrun",icon:"rat-forward",when:({me:e,asked:t})=>(e.rat_after_plague??0)>R().rat_track_end||t==="plague",past:wr,places:ce("rat")},{id:"period_ends",icon:"cathedral",when:Nl,past:e=>!Nl(e),places:()=>["cathedral"],values:({view:e})=>({tile:e.cathedral_tile})},{id:"period",icon:"cathedral",when:({round:e})=>e>=gr(),past:({round:e})=>e>gr(),places:()=>["cathedral"]},{id:"last_round",icon:"prestige",when:({round:e})=>e===gn().flat().length-1,past:wr,places:ce("prestige")}];function ql(e){let{view:t,seat:s}=e,n=t&&s!==null?t.players[s]:void 0;if(e.status!=="playing"||!t?.round||!n)return null;let r=gn().flat().indexOf(t.round);return{state:e,view:t,me:n,asked:e.question?.question??null,round:r}}function Pt(e){return jl.find(t=>t.id===e)??null}function Kl(e,t,s){let n=s?.state.question??null,r=n!==null&&n.asked!==t.state.question?.asked,o=e.due.filter(Pt),l=r?void 0:o[0],i=new Set([...e.told,...o]),c={...e.cards},u=[];for(let h of jl){if(i.has(h.id)||!h.when(t)||!(Zp(t)||ed.includes(h.id)))continue;u.push(h.id);let g=new Set(h.cards?.(t).filter(b=>!i.has(`card_${b}`)));g.size&&(c[h.id]=[...g]);for(let b of g)i.add(`card_${b}`)}let m=o.filter(h=>h!==l&&(Pt(h)?.past(t)??!0));if(!u.length&&!m.length&&o.length===e.due.length)return e;let f=o.filter(h=>h!==l&&!m.includes(h)),d=u.flatMap(h=>c[h]??[]).map(h=>`card_${h}`);return{...e,due:[...l?[l]:[],...u,...f],told:[...e.told,...m,...d],cards:c}}function Gl({state:e,onPoint:t}){let s=U(()=>ql(e),[e]);return!s||ft()!==e.table?null:a`<${td} now=${s} onPoint=${t} />`}function td({now:e,onPoint:t}){let[s,n]=y(Fr),[r,o]=y(null),l=S(null),i=S(null);z(()=>{let f=i.current;i.current=e,n(d=>d.quiet?d:Kl(d,e,f))},[e,s.quiet]),z(()=>jr(s),[s]);let c=s.quiet?void 0:s.due[0],u=Pt(r??c??"");rd(u?.places?.(e)??[],t);let m=()=>{r!==null?o(null):c&&n({...s,told:[...s.told,c],due:s.due.slice(1)})};return od(u?m:null),ad(l,u?.id??null),a`<section class=${`coach ${u?"open":""} ${s.quiet?"quiet":""}`} aria-label=${$("learn","guide")} ref=${l}>
-    <div class="lesson-place" aria-live="polite" tabindex=${u?.cards?0:void 0}>${u&&a`<${sd} key=${u.id} lesson=${u} cards=${s.cards[u.id]??[]} now=${e} />`}</div>
+  <//>`}var xn=()=>Object.values(R().periods),Er=()=>xn()[0]?.length??0,sl=({view:e})=>xn().some(t=>t[t.length-1]===e.round),ce=(...e)=>({me:t})=>e.map(s=>s==="cathedral"?s:s.includes("/")?s.replace("/",`:${t.colour}/`):`${s}:${t.colour}`),_d=({me:e})=>Object.keys(e.sectors).map(t=>`sector:${e.colour}/${t}`),nl=({view:e})=>e.persons.map(t=>`person:${t}`),Md=({view:e})=>e.players.map(t=>`rat:${t.colour}`),Tr=({state:e},t)=>e.seats[t]?.name??"",rl=e=>({name:Tr(e,e.view.start_player)}),ol=({view:e,me:t})=>e.start_player===t.seat,zr=({view:e})=>e.phase==="draft",Lr=({round:e})=>e>0,Fe=({round:e})=>e>1,Or=({me:e})=>e.pack.filter(t=>t!==null),il=({me:e})=>e.hand.map(({card:t})=>t).filter(t=>t!==null),al=(e,t)=>Or(e).includes(t)||il(e).includes(t),Cd=({round:e,me:t})=>e>0||t.played.length>0,Sd=["goal","draft","second_draft","hand","play"],Hr=()=>!1,je=(e,t,s={})=>({id:`card_${e}`,card:e,icon:t,when:n=>al(n,e),past:n=>!al(n,e),places:ce(`sector/${e}`),...s}),ll=[{id:"goal",icon:"prestige",when:({round:e})=>e===0,past:e=>!zr(e)||Lr(e),places:e=>[..._d(e),...ce("prestige")(e)]},{id:"persons",icon:"person",when:({view:e})=>e.persons.length>0,past:Fe,places:nl,values:({view:e})=>({plague:e.plague})},{id:"draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===0,past:e=>!zr(e)||e.me.drafted>0,values:e=>({name:Tr(e,en(e.view,e.me.seat))}),cards:Or},{id:"second_draft",icon:"card",when:({asked:e,me:t})=>e==="keep"&&t.drafted===1,past:e=>!zr(e)||e.me.drafted!==1,values:e=>({name:Tr(e,Ma(e.view,e.me.seat))}),cards:Or},{id:"hand",icon:"bell",when:({view:e,me:t})=>e.phase==="cards"&&t.hand.length===3,past:({view:e,me:t})=>e.phase!=="cards"||t.hand.length<3,text:e=>ol(e)?"hand_text_you":"hand_text",values:rl,cards:il},{id:"play",icon:"marker",when:({asked:e})=>e==="card",past:({view:e,me:t})=>e.phase!=="cards"||t.played.length>1,places:e=>[...ce("supply")(e),...e.me.hand.flatMap(({card:t})=>Dt(`card_${t}`)?.places?.(e)??[])]},{id:"drive",icon:"carriage",when:({asked:e})=>e==="drive",past:({asked:e})=>e!=="drive",places:ce("carriage")},{id:"city",icon:"cathedral",when:({me:e})=>e.played.length>0,past:Fe,places:ce("carriage"),text:()=>ha()?"city_text":"city_text_wide",values:()=>({city:p("part_city")})},{id:"supply",icon:"box",when:({me:e})=>e.played.length>0,past:Fe,places:ce("supply","general")},{id:"second_card",icon:"card",when:({asked:e,me:t})=>e==="card"&&t.played.length===1,past:({asked:e})=>e!=="card"},{id:"tools",icon:"step",when:({state:e,asked:t})=>e.undo.possible||t==="hire",past:Fe,values:()=>({undo:`\u21B6 ${p("undo")}`,hint:p("hint")})},{id:"log",icon:"message",when:({view:e,me:t})=>e.players.some(s=>s!==t&&s.played.length>0),past:Fe,values:()=>({log:p("log"),help:p("help")})},{id:"hire",icon:"person",when:({asked:e})=>e==="hire",past:({asked:e})=>e!=="hire",places:nl},{id:"coins",icon:"coin",when:({asked:e,me:t})=>e==="hire"||t.coins!==R().first_coins,past:Fe,places:ce("coins")},{id:"prestige",icon:"purse",when:({state:e,view:t,me:s})=>e.options.totals==="hidden"&&((s.prestige??0)>0||t.phase==="hire"),past:Fe,places:({view:e})=>e.players.map(t=>`prestige:${t.colour}`),values:()=>({log:p("log")})},je("cloister-school","markers"),je("bank","coin"),je("residence","prestige"),je("carriage-house","carriage",{places:ce("sector/carriage-house","carriage")}),je("hotel","coin",{values:({state:e})=>({n:e.options.hotel_double_from})}),je("park","rat-back"),je("hospital","shield"),je("notre-dame","cathedral",{places:ce("cathedral"),values:({view:e})=>({tile:e.cathedral_tile})}),je("trusted-friend","friend",{places:ce("friend")}),{id:"rat",icon:"rat",when:({view:e,me:t})=>t.played.length>1||e.phase==="hire",past:Fe,places:ce("rat")},{id:"round",icon:"bell",when:Lr,past:Fe,places:Md,text:e=>ol(e)?"round_text_you":"round_text",values:rl},{id:"goodbye",icon:"prestige",when:Lr,past:({round:e})=>e>=Er()},{id:"empty_supply",icon:"marker",when:({me:e,asked:t})=>e.supply===0||t==="marker",past:({me:e,asked:t})=>e.supply>0&&t!=="marker",places:ce("supply")},{id:"sets",icon:"message",when:({state:e,me:t})=>t.messages.length>0&&e.options.message_sets==="colour",past:Hr,places:ce("messages")},{id:"overrun",icon:"rat-forward",when:({me:e,asked:t})=>(e.rat_after_plague??0)>R().rat_track_end||t==="plague",past:Hr,places:ce("rat")},{id:"period_ends",icon:"cathedral",when:sl,past:e=>!sl(e),places:()=>["cathedral"],values:({view:e})=>({tile:e.cathedral_tile})},{id:"period",icon:"cathedral",when:({round:e})=>e>=Er(),past:({round:e})=>e>Er(),places:()=>["cathedral"]},{id:"last_round",icon:"prestige",when:({round:e})=>e===xn().flat().length-1,past:Hr,places:ce("prestige")}];function cl(e){let{view:t,seat:s}=e,n=t&&s!==null?t.players[s]:void 0;if(e.status!=="playing"||!t?.round||!n)return null;let r=xn().flat().indexOf(t.round);return{state:e,view:t,me:n,asked:e.question?.question??null,round:r}}function Dt(e){return ll.find(t=>t.id===e)??null}function ul(e,t,s){let n=s?.state.question??null,r=n!==null&&n.asked!==t.state.question?.asked,o=e.due.filter(Dt),i=r?void 0:o[0],l=new Set([...e.told,...o]),c={...e.cards},u=[];for(let h of ll){if(l.has(h.id)||!h.when(t)||!(Cd(t)||Sd.includes(h.id)))continue;u.push(h.id);let g=new Set(h.cards?.(t).filter(y=>!l.has(`card_${y}`)));g.size&&(c[h.id]=[...g]);for(let y of g)l.add(`card_${y}`)}let m=o.filter(h=>h!==i&&(Dt(h)?.past(t)??!0));if(!u.length&&!m.length&&o.length===e.due.length)return e;let $=o.filter(h=>h!==i&&!m.includes(h)),d=u.flatMap(h=>c[h]??[]).map(h=>`card_${h}`);return{...e,due:[...i?[i]:[],...u,...$],told:[...e.told,...m,...d],cards:c}}function pl({state:e,onPoint:t}){let s=U(()=>cl(e),[e]);return!s||ht()!==e.table?null:a`<${Ed} now=${s} onPoint=${t} />`}function Ed({now:e,onPoint:t}){let[s,n]=w(eo),[r,o]=w(null),i=S(null),l=S(null);E(()=>{let $=l.current;l.current=e,n(d=>d.quiet?d:ul(d,e,$))},[e,s.quiet]),E(()=>to(s),[s]);let c=s.quiet?void 0:s.due[0],u=Dt(r??c??"");Hd(u?.places?.(e)??[],t);let m=()=>{r!==null?o(null):c&&n({...s,told:[...s.told,c],due:s.due.slice(1)})};return Td(u?m:null),Od(i,u?.id??null),a`<section class=${`coach ${u?"open":""} ${s.quiet?"quiet":""}`} aria-label=${f("learn","guide")} ref=${i}>
+    <div class="lesson-place" aria-live="polite" tabindex=${u?.cards?0:void 0}>${u&&a`<${zd} key=${u.id} lesson=${u} cards=${s.cards[u.id]??[]} now=${e} />`}</div>
     <div class="coach-tools">
-      ${u&&a`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${m}>${$("learn",r?"close":"got_it")}</button>`}
-      ${u&&!r&&a`<button type="button" class="plain" key="skip" onClick=${()=>n({...s,quiet:!0})}>${$("learn","skip_rest")}</button>`}
-      ${s.quiet&&a`<button type="button" class="plain" key="on" onClick=${()=>n({...s,quiet:!1})}>${$("learn","go_on")}</button>`}
-      ${s.told.length>0&&a`<${nd} key="told" told=${s.told} onRead=${o} />`}
+      ${u&&a`<button type="button" class="main" key="got-it" aria-keyshortcuts="Escape" onClick=${m}>${f("learn",r?"close":"got_it")}</button>`}
+      ${u&&!r&&a`<button type="button" class="plain" key="skip" onClick=${()=>n({...s,quiet:!0})}>${f("learn","skip_rest")}</button>`}
+      ${s.quiet&&a`<button type="button" class="plain" key="on" onClick=${()=>n({...s,quiet:!1})}>${f("learn","go_on")}</button>`}
+      ${s.told.length>0&&a`<${Ld} key="told" told=${s.told} onRead=${o} />`}
     </div>
-  </section>`}function sd({lesson:e,cards:t,now:s}){let n=$("learn",e.text?.(s)??`${e.id}_text`,e.values?.(s));return a`<article class="lesson">
-    <h2><${P} name=${e.icon} /><span>${Ul(e)}</span></h2>
+  </section>`}function zd({lesson:e,cards:t,now:s}){let n=f("learn",e.text?.(s)??`${e.id}_text`,e.values?.(s));return a`<article class="lesson">
+    <h2><${P} name=${e.icon} /><span>${dl(e)}</span></h2>
     <p>${n}</p>
     ${t.length>0&&a`<ul class="lesson-cards">
       ${t.map(r=>a`<li key=${r}>
-          <strong>${O($("card",r))}</strong> ${ie("card_help",r,s.state)}
+          <strong>${T(f("card",r))}</strong> ${le("card_help",r,s.state)}
         </li>`)}
     </ul>`}
-  </article>`}function nd({told:e,onRead:t}){let s=S(null),n=o=>{s.current&&(s.current.open=!1),t(o)};return a`<details class="explained-lessons" ref=${s} onKeyDown=${o=>{o.key!=="Escape"||!s.current?.open||(o.preventDefault(),s.current.open=!1,s.current.querySelector("summary")?.focus())}}>
-    <summary><span class="explained-words">${$("learn","explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${e.length}</span></summary>
+  </article>`}function Ld({told:e,onRead:t}){let s=S(null),n=o=>{s.current&&(s.current.open=!1),t(o)};return a`<details class="explained-lessons" ref=${s} onKeyDown=${o=>{o.key!=="Escape"||!s.current?.open||(o.preventDefault(),s.current.open=!1,s.current.querySelector("summary")?.focus())}}>
+    <summary><span class="explained-words">${f("learn","explained")}</span> <span class="explained-count" aria-hidden="true">≡ ${e.length}</span></summary>
     <ul>
-      ${e.map(o=>{let l=Pt(o);return l&&a`<li key=${o}><button type="button" class="plain" onClick=${()=>n(o)}><${P} name=${l.icon} />${Ul(l)}</button></li>`})}
+      ${e.map(o=>{let i=Dt(o);return i&&a`<li key=${o}><button type="button" class="plain" onClick=${()=>n(o)}><${P} name=${i.icon} />${dl(i)}</button></li>`})}
     </ul>
-  </details>`}function Ul({id:e,card:t}){return t?O($("card",t)):$("learn",`${e}_title`)}function rd(e,t){let s=S(t);s.current=t,z(()=>{if(e.length)return s.current?.(e),()=>s.current?.([])},[e.join(" ")])}function od(e){ye(s=>{s.key!=="Escape"||s.defaultPrevented||s.repeat||(s.target instanceof Element?s.target:null)?.closest("input, textarea, select, .explained-lessons[open]")||document.querySelector("dialog[open], .tip:popover-open, .confirm")||e?.()},{first:!0})}function ad(e,t){let s=S(!1);s.current=!!e.current?.contains(document.activeElement),A(()=>{!s.current||document.activeElement!==document.body||e.current?.querySelector(".coach-tools :is(button, summary)")?.focus({preventScroll:!0})},[t])}function Yl({thoughts:e,marked:t,seat:s,onChoose:n,onClose:r}){let[o,l]=y(!1),i=e?.[0];if(!e||!i)return a`<p class="hint" role="status">${p("hint_thinking")}</p>`;let c=id(e,t);return a`<div class="hint" role="status">
+  </details>`}function dl({id:e,card:t}){return t?T(f("card",t)):f("learn",`${e}_title`)}function Hd(e,t){let s=S(t);s.current=t,E(()=>{if(e.length)return s.current?.(e),()=>s.current?.([])},[e.join(" ")])}function Td(e){be(s=>{s.key!=="Escape"||s.defaultPrevented||s.repeat||(s.target instanceof Element?s.target:null)?.closest("input, textarea, select, .explained-lessons[open]")||document.querySelector("dialog[open], .tip:popover-open, .confirm")||e?.()},{first:!0})}function Od(e,t){let s=S(!1);s.current=!!e.current?.contains(document.activeElement),A(()=>{!s.current||document.activeElement!==document.body||e.current?.querySelector(".coach-tools :is(button, summary)")?.focus({preventScroll:!0})},[t])}function ml({thoughts:e,marked:t,seat:s,onChoose:n,onClose:r}){let[o,i]=w(!1),l=e?.[0];if(!e||!l)return a`<p class="hint" role="status">${p("hint_thinking")}</p>`;let c=Rd(e,t);return a`<div class="hint" role="status">
     <p>
-      <strong>${i.label}</strong>${c&&` ${p("hint_rather",{other:c.label})} ${c.why}`}
+      <strong>${l.label}</strong>${c&&` ${p("hint_rather",{other:c.label})} ${c.why}`}
     </p>
     <p class="hint-does">
-      <button type="button" class="main" onClick=${()=>n(i.choice)}>${p("hint_play")}</button>
-      ${e.length>1&&a`<button type="button" class="compare" onClick=${()=>l(!0)}>${p("hint_all")}</button>`}
+      <button type="button" class="main" onClick=${()=>n(l.choice)}>${p("hint_play")}</button>
+      ${e.length>1&&a`<button type="button" class="compare" onClick=${()=>i(!0)}>${p("hint_all")}</button>`}
       <button type="button" class="plain close" aria-label=${p("close")} onClick=${r}><span aria-hidden="true">✕</span></button>
     </p>
-    ${o&&a`<${ld} thoughts=${e} seat=${s} onChoose=${n} onClose=${()=>l(!1)} />`}
-  </div>`}function ld({thoughts:e,seat:t,onChoose:s,onClose:n}){return a`<${tt} title=${p("hint_title")} onClose=${n}>
+    ${o&&a`<${Ad} thoughts=${e} seat=${s} onChoose=${n} onClose=${()=>i(!1)} />`}
+  </div>`}function Ad({thoughts:e,seat:t,onChoose:s,onClose:n}){return a`<${st} title=${p("hint_title")} onClose=${n}>
     <p class="small soft">${p("hint_text")}</p>
     <div class="wide-table" tabindex="0" role="region" aria-label=${p("hint_title")}>
       <table class="figures-table hint-comparison">
@@ -1480,198 +1480,198 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
         <tbody>
           ${e.flatMap(r=>[a`<tr key=${r.choice}>
               <th scope="row"><button type="button" class="plain" onClick=${()=>s(r.choice)}>${r.label}</button></th>
-              <td>${r.why?Ie(r.behind,r.error):"\u2013"}</td>
+              <td>${r.why?De(r.behind,r.error):"\u2013"}</td>
               <td>${p("percent",{number:Math.round(100*r.win_chance)})}</td>
               <td class="final-prestige">${j(r.prestige[t]??0)}</td>
             </tr>`,r.why&&a`<tr key=${`why ${r.choice}`}><td class="hint-why" colspan="4">${r.why}</td></tr>`])}
         </tbody>
       </table>
     </div>
-  <//>`}function id(e,t){let s=e.slice(1);return s.find(n=>n.choice===t)??s[0]}var cd=new Set(["u","Tab","Shift","Control","Alt","AltGraph","Meta","CapsLock"]);function Ql({table:e,seat:t,number:s,undo:{pause:n}}){A(()=>{if(!n)return;let r=new AbortController,o=()=>{r.abort(),N(`/api/tables/${e}/go-on`,{seat:t}).catch(()=>{})},l=m=>m.target instanceof Element&&m.target.closest("[data-tip=undo]"),i=m=>m.detail<2&&!l(m)&&o(),c=m=>!m.repeat&&!cd.has(m.key)&&!l(m)&&o(),u={capture:!0,signal:r.signal};return document.addEventListener("click",i,u),document.addEventListener("keydown",c,u),()=>r.abort()},[e,t,s,n])}function bn({lines:e,step:t}){let s=t?.lines??e;if(t&&t.kind!=="own")return s;let n=s[s.length-1]?.move;return s.filter(r=>r.move===n)}function us(e){let{state:t,step:s}=e;if(s?.kind==="period")return bn(e).filter(o=>o.kind!=="markers-moved");let n=bn(e);return t.seat!==null&&s?.kind!=="plague"&&n[0]?.seat===t.seat?n.filter(o=>o.seat!==t.seat):n}function Jl({moment:e}){let{state:t,step:s}=e;return s?.kind==="plague"?a`<span class="plague-step">
+  <//>`}function Rd(e,t){let s=e.slice(1);return s.find(n=>n.choice===t)??s[0]}var Vd=new Set(["u","Tab","Shift","Control","Alt","AltGraph","Meta","CapsLock"]);function $l({table:e,seat:t,number:s,undo:{pause:n}}){A(()=>{if(!n)return;let r=new AbortController,o=()=>{r.abort(),N(`/api/tables/${e}/go-on`,{seat:t}).catch(()=>{})},i=m=>m.target instanceof Element&&m.target.closest("[data-tip=undo]"),l=m=>m.detail<2&&!i(m)&&o(),c=m=>!m.repeat&&!Vd.has(m.key)&&!i(m)&&o(),u={capture:!0,signal:r.signal};return document.addEventListener("click",l,u),document.addEventListener("keydown",c,u),()=>r.abort()},[e,t,s,n])}function vn({lines:e,step:t}){let s=t?.lines??e;if(t&&t.kind!=="own")return s;let n=s[s.length-1]?.move;return s.filter(r=>r.move===n)}function ms(e){let{state:t,step:s}=e;if(s?.kind==="period")return vn(e).filter(o=>o.kind!=="markers-moved");let n=vn(e);return t.seat!==null&&s?.kind!=="plague"&&n[0]?.seat===t.seat?n.filter(o=>o.seat!==t.seat):n}function fl({moment:e}){let{state:t,step:s}=e;return s?.kind==="plague"?a`<span class="plague-step">
       <strong><${P} name="plague" /> ${p("plague_value",{value:s.value})}</strong>
-      ${s.results.map(n=>a`<${ud} key=${n.seat} result=${n} seat=${t.seats[n.seat]} />`)}
-    </span>`:us(e).map(n=>n.text).join(" ")}function ud({result:e,seat:t}){if(!t)return null;let s=e.losses.map(n=>n.deed?pd(n.deed):Xl(n.text));return a` <span class="plague-result"><${Z} colour=${t.colour} /> ${t.name} <span class="number">${e.from} → ${e.to}</span>${s.length>0&&a` <span class="price">${se(s)}</span>`}</span>`}function pd(e){let t=Xl(e);return t.charAt(0).toLocaleLowerCase()+t.slice(1)}function Xl(e){return e.replace(/[.。]$/,"")}var dd=60,md=150,$d=1.6,fd=2.4,hd=.4;function yn(e,t){let s=us(e);if(!s.length)return Ye[t]*hd;let n=s.reduce((i,c)=>i+c.text.length,0),r=Math.min(1,Math.max(0,n-dd)/md),l=e.step&&e.step.kind!=="own"?e.state.result?fd:$d:1;return Ye[t]*l*(1+r)}var gd=new Set(["plague-strikes","period-ends","round-begins","game-ends"]),bd=new Set(["round-begins","game-ends"]);function Zl(e){let t=[],s=Object.values(R().periods).flat();for(let n of e){let r=t[t.length-1];if(r&&r.move===n.move&&!gd.has(n.kind)){r.lines.push(n);continue}let o=r?.move===n.move;r&&o&&(r.last=!1);let l=n.kind==="round-begins"?s.shift()??null:null;t.push({move:n.move,lines:[n],before:r&&o?[...r.before,...r.lines]:[],last:!0,round:l})}return t}function wn(e,t,s){let n=[...s.before,...s.lines];if(s.last||n.some(l=>bd.has(l.kind)))return t;let r=n.some(l=>l.kind==="cathedral-scored"),o=e.players.map((l,i)=>{let c=t.players[i],u=n.filter(m=>m.seat===i);return c&&u.length?yd(l,c,new Set(u.map(m=>m.kind)),r):l});return{...e,players:o,markets:t.markets}}function kn(e,t,s){return e.players.map(({sectors:n,friend:r},o)=>(n===s.view?.players[o]?.sectors||r!==t.view?.players[o]?.friend?s:t).sector_effects[o]??{})}function yd(e,t,s,n){let{hand:r,pack:o,played:l,drafted:i,dealt:c}=e,u=s.has("plague-strikes"),{supply:m,general_supply:f,sectors:d}=s.has("markers-moved")?t:e,h=n?0:Math.max(0,e.cathedral-t.cathedral),g=[...u?[]:["plague"],...n?[]:["cathedral"]];return{...t,hand:r,pack:o,played:l,drafted:i,dealt:c,supply:m,sectors:d,general_supply:f-(s.has("markers-moved")?h:0),cathedral:t.cathedral+h,prestige:t.prestige===null?null:t.prestige-kd(g.map(b=>wd(e,t,b))),rat:u?t.rat:e.rat,rat_after_plague:u?null:e.rat_after_plague}}function wd(e,t,s){return(t.prestige_by_source?.[s]??0)-(e.prestige_by_source?.[s]??0)}function kd(e){return e.reduce((t,s)=>t+s,0)}var ei={"plague-strikes":"plague","period-ends":"period","round-begins":"next","game-ends":"next"},xd=new Set(["prestige-lost","markers-moved"]);function xn(e,t){let[s,n]=[e.state.view,t.state.view];if(!s||!n||!vn(t.lines,e.state.move))return[t];let r=t.lines.filter(i=>i.move<=e.state.move),o=[],l=[];for(let{kind:i,lines:c}of vd(t.lines.slice(r.length))){let u=wn(s,n,{move:t.state.move,lines:c,before:o,last:!1,round:null});o=[...o,...c];let m=i==="own"?u.phase:"plague",f={...t.state,status:"playing",question:null,waiting:[],view:{...u,phase:m},sector_effects:kn(u,e.state,t.state)},d=i==="plague"?_d(s,n,c):[];l.push({state:f,lines:[...r,...o],step:{kind:i,lines:c,results:d,value:s.plague}})}return[...l,t]}function vn(e,t){return e.some(s=>s.move>t&&["plague","period"].includes(ei[s.kind]??""))}function vd(e){let t=[];for(let s of e){let n=ei[s.kind];if(n==="next")break;let r=t[t.length-1];r&&(!n||n===r.kind)?r.lines.push(s):t.push({kind:n??"own",lines:[s]})}return t}function _d(e,t,s){return s.flatMap(r=>r.kind==="plague-strikes"&&r.seat!==null?[r.seat]:[]).map(r=>({seat:r,from:e.players[r]?.rat??0,to:t.players[r]?.rat??0,losses:s.filter(o=>o.seat===r&&xd.has(o.kind))}))}var Md=new Set(["card-kept","cards-passed","draft-ends"]),Cd=9e3,Sd=1100;function ti(e,t){let[s,n]=y(null),r=S(void 0),o=S(0),l=e?.state.seat??null,i=e&&l!==null?Ca(e.lines,l):0,c=e?.lines??[],u=i>0&&vn(c.filter(h=>h.move===i),0)?i:i+1,m=[...new Set(c.filter(h=>h.move>=u&&!Md.has(h.kind)).map(h=>h.move))],f=le(()=>{o.current++,clearTimeout(r.current),n(null)},[]);z(()=>f,[]),A(()=>f(),[e?.state.move]);let d=async()=>{if(!e)return;let h=++o.current,g=Math.min(Sd,Cd/Math.max(1,m.length));for(let b of m){for(let x of await zd(e,t,b)){if(o.current!==h)return;if(b===i&&x.step?.kind==="own")continue;n(x);let w=x.step?Math.max(g,yn(x,"normal")):g;await new Promise(v=>r.current=setTimeout(v,w))}if(o.current!==h)return}n(null)};return{moment:s,missed:m.length,run:d,stop:f}}async function zd(e,t,s){let n=async l=>t.get(l)??await Ed(e,l),r=await n(s);if(!r)return[];if(!vn(r.lines,s-1))return[r];let o=await n(s-1);return o?xn(o,r).filter(l=>l!==r):[r]}async function Ed(e,t){let{table:s,seat:n}=e.state;try{let r=await D(`/api/tables/${s}/replay?at=${t}&seat=${n}&lang=${Q()}`);return{state:r,lines:Lt([],r.news)}}catch{return null}}var Ld={"card-kept":"card","card-played":"card","person-hired":"coin","coins-gained":"coin","coins-paid":"coin","markers-moved":"piece","friend-moved":"piece","carriage-moved":"piece","message-taken":"piece","rat-moved":"rat","plague-strikes":"rat","period-ends":"bell"},Hd=3,Od=.16;function Td(e){let t=e.flatMap(s=>Ld[s.kind]??[]);return[...new Set(t)].slice(0,Hd)}function Ad(e,t){if(!e||e.state.seat!==t.state.seat||t.state.move<e.state.move)return[];let s=e.lines.length;return t.lines.length<s?t.lines.filter(n=>n.move===t.state.move):t.lines.slice(s)}function si(e){let t=S(null);z(()=>{let s=Ad(t.current,e);t.current=e,document.hidden||Td(s).forEach((n,r)=>De(n,r*Od))},[e])}function ni({following:e,shown:t,newest:s,facts:n,sending:r,onMenu:o,onEnd:l}){let[i,c]=y([]),[u,m]=y(void 0),[f,d]=Y(),h=S(null),g=ti(t,e.past),b=t.state.seat,x=g.moment!==null,w=g.moment??t,v=U(()=>fn(w.state),[w]),k=e.behind||x?null:t.state.question,M=k?.asked,C=()=>{s.undo.possible&&r.pending===null&&r.undo()},T=Gs({question:k,seat:b,prompt:h,pending:r.pending,send:r.send,undo:C,onAsked:()=>{m(void 0),d(null)},onChoose:()=>m(void 0)}),{marked:L,setMarked:G,stopping:W,setStopping:_,toggleRest:H,folded:B,open:ne,setOpen:nt,choose:J,pick:X,settle:ee}=T,{byId:re,lit:Se,places:Nt,ghost:ps,typed:je,many:En,pointedAt:_r,setOver:Mr,setPointedChoice:Li,pointAtPlace:Hi}=T;$e(h),Us(),si(w),Ql(s);let Cr=S(M);Cr.current=M;let Oi=async()=>{m(null),d(null);try{let ze=await N(`/api/tables/${v.table}/hint?lang=${Q()}`,{seat:b});if(Cr.current!==M)return;m(pt=>pt===void 0?pt:ze.thoughts),k&&!Ct(k,!1).some(pt=>pt.id===ze.thoughts[0]?.choice)&&_(!0)}catch(ze){m(void 0),d(ze)}},Ti=b!==null&&s.seats[b]?.left,Ai=()=>{d(null),N(`/api/tables/${v.table}/return`,{seat:b}).catch(d)},ds=e.behind>0||x,Ri=U(()=>bn(w),[w]),Sr=k&&u?.[0]?u[0].choice:null,Vi=re(Sr)?.places??i,Pi=_r.length?_r:ds?Ri.flatMap(ze=>ze.places):Vi,Ni=new Set(Pi),Ii={to:s.practice&&r.pending===null?s.undo.to:[],go:r.undo},zr={state:v,facts:n,lines:w.lines,lit:Se,onPick:X,over:Ni,setOver:Mr,ghost:ps,onPoint:Hi,back:Ii},Er=!ds&&t.state.status==="over",Di=k?k.prompt:ds&&us(w).length?a`<${Jl} moment=${w} />`:Er?p("game_over"):ds&&!v.waiting.length?null:Rd(v,b),Lr=r.trouble||f;return a`<${Tt} board=${zr} newest=${s} seat=${b} marked=${Nt} onMenu=${o} coach=${a`<${Gl} state=${t.state} onPoint=${c} />`}>
-    <section class=${`asking ${k?"has-question":""}`} aria-label=${p("question")}>
-      ${b!==null&&a`<${St} board=${zr} seat=${b} marked=${Nt} />`}
-      <div class=${`asked ${k&&u!==void 0?"with-hint":""}`}>
+      ${s.results.map(n=>a`<${Pd} key=${n.seat} result=${n} seat=${t.seats[n.seat]} />`)}
+    </span>`:ms(e).map(n=>n.text).join(" ")}function Pd({result:e,seat:t}){if(!t)return null;let s=e.losses.map(n=>n.deed?Nd(n.deed):hl(n.text));return a` <span class="plague-result"><${Z} colour=${t.colour} /> ${t.name} <span class="number">${e.from} → ${e.to}</span>${s.length>0&&a` <span class="price">${se(s)}</span>`}</span>`}function Nd(e){let t=hl(e);return t.charAt(0).toLocaleLowerCase()+t.slice(1)}function hl(e){return e.replace(/[.。]$/,"")}var Id=60,Dd=150,Wd=1.6,Bd=2.4,Fd=.4;function _n(e,t){let s=ms(e);if(!s.length)return Qe[t]*Fd;let n=s.reduce((l,c)=>l+c.text.length,0),r=Math.min(1,Math.max(0,n-Id)/Dd),i=e.step&&e.step.kind!=="own"?e.state.result?Bd:Wd:1;return Qe[t]*i*(1+r)}var jd=new Set(["plague-strikes","period-ends","round-begins","game-ends"]),qd=new Set(["round-begins","game-ends"]);function gl(e){let t=[],s=Object.values(R().periods).flat();for(let n of e){let r=t[t.length-1];if(r&&r.move===n.move&&!jd.has(n.kind)){r.lines.push(n);continue}let o=r?.move===n.move;r&&o&&(r.last=!1);let i=n.kind==="round-begins"?s.shift()??null:null;t.push({move:n.move,lines:[n],before:r&&o?[...r.before,...r.lines]:[],last:!0,round:i})}return t}function Mn(e,t,s){let n=[...s.before,...s.lines];if(s.last||n.some(i=>qd.has(i.kind)))return t;let r=n.some(i=>i.kind==="cathedral-scored"),o=e.players.map((i,l)=>{let c=t.players[l],u=n.filter(m=>m.seat===l);return c&&u.length?Kd(i,c,new Set(u.map(m=>m.kind)),r):i});return{...e,players:o,markets:t.markets}}function Cn(e,t,s){return e.players.map(({sectors:n,friend:r},o)=>(n===s.view?.players[o]?.sectors||r!==t.view?.players[o]?.friend?s:t).sector_effects[o]??{})}function Kd(e,t,s,n){let{hand:r,pack:o,played:i,drafted:l,dealt:c}=e,u=s.has("plague-strikes"),{supply:m,general_supply:$,sectors:d}=s.has("markers-moved")?t:e,h=n?0:Math.max(0,e.cathedral-t.cathedral),g=[...u?[]:["plague"],...n?[]:["cathedral"]];return{...t,hand:r,pack:o,played:i,drafted:l,dealt:c,supply:m,sectors:d,general_supply:$-(s.has("markers-moved")?h:0),cathedral:t.cathedral+h,prestige:t.prestige===null?null:t.prestige-Ud(g.map(y=>Gd(e,t,y))),rat:u?t.rat:e.rat,rat_after_plague:u?null:e.rat_after_plague}}function Gd(e,t,s){return(t.prestige_by_source?.[s]??0)-(e.prestige_by_source?.[s]??0)}function Ud(e){return e.reduce((t,s)=>t+s,0)}var yl={"plague-strikes":"plague","period-ends":"period","round-begins":"next","game-ends":"next"},Yd=new Set(["prestige-lost","markers-moved"]);function Sn(e,t){let[s,n]=[e.state.view,t.state.view];if(!s||!n||!En(t.lines,e.state.move))return[t];let r=t.lines.filter(l=>l.move<=e.state.move),o=[],i=[];for(let{kind:l,lines:c}of Qd(t.lines.slice(r.length))){let u=Mn(s,n,{move:t.state.move,lines:c,before:o,last:!1,round:null});o=[...o,...c];let m=l==="own"?u.phase:"plague",$={...t.state,status:"playing",question:null,waiting:[],view:{...u,phase:m},sector_effects:Cn(u,e.state,t.state)},d=l==="plague"?Jd(s,n,c):[];i.push({state:$,lines:[...r,...o],step:{kind:l,lines:c,results:d,value:s.plague}})}return[...i,t]}function En(e,t){return e.some(s=>s.move>t&&["plague","period"].includes(yl[s.kind]??""))}function Qd(e){let t=[];for(let s of e){let n=yl[s.kind];if(n==="next")break;let r=t[t.length-1];r&&(!n||n===r.kind)?r.lines.push(s):t.push({kind:n??"own",lines:[s]})}return t}function Jd(e,t,s){return s.flatMap(r=>r.kind==="plague-strikes"&&r.seat!==null?[r.seat]:[]).map(r=>({seat:r,from:e.players[r]?.rat??0,to:t.players[r]?.rat??0,losses:s.filter(o=>o.seat===r&&Yd.has(o.kind))}))}var Xd=new Set(["card-kept","cards-passed","draft-ends"]),Zd=9e3,em=1100;function bl(e,t){let[s,n]=w(null),r=S(void 0),o=S(0),i=e?.state.seat??null,l=e&&i!==null?ja(e.lines,i):0,c=e?.lines??[],u=l>0&&En(c.filter(h=>h.move===l),0)?l:l+1,m=[...new Set(c.filter(h=>h.move>=u&&!Xd.has(h.kind)).map(h=>h.move))],$=ie(()=>{o.current++,clearTimeout(r.current),n(null)},[]);E(()=>$,[]),A(()=>$(),[e?.state.move]);let d=async()=>{if(!e)return;let h=++o.current,g=Math.min(em,Zd/Math.max(1,m.length));for(let y of m){for(let k of await tm(e,t,y)){if(o.current!==h)return;if(y===l&&k.step?.kind==="own")continue;n(k);let b=k.step?Math.max(g,_n(k,"normal")):g;await new Promise(v=>r.current=setTimeout(v,b))}if(o.current!==h)return}n(null)};return{moment:s,missed:m.length,run:d,stop:$}}async function tm(e,t,s){let n=async i=>t.get(i)??await sm(e,i),r=await n(s);if(!r)return[];if(!En(r.lines,s-1))return[r];let o=await n(s-1);return o?Sn(o,r).filter(i=>i!==r):[r]}async function sm(e,t){let{table:s,seat:n}=e.state;try{let r=await D(`/api/tables/${s}/replay?at=${t}&seat=${n}&lang=${Q()}`);return{state:r,lines:Ot([],r.news)}}catch{return null}}var nm={"card-kept":"card","card-played":"card","person-hired":"coin","coins-gained":"coin","coins-paid":"coin","markers-moved":"piece","friend-moved":"piece","carriage-moved":"piece","message-taken":"piece","rat-moved":"rat","plague-strikes":"rat","period-ends":"bell"},rm=3,om=.16;function am(e){let t=e.flatMap(s=>nm[s.kind]??[]);return[...new Set(t)].slice(0,rm)}function im(e,t){if(!e||e.state.seat!==t.state.seat||t.state.move<e.state.move)return[];let s=e.lines.length;return t.lines.length<s?t.lines.filter(n=>n.move===t.state.move):t.lines.slice(s)}function wl(e){let t=S(null);E(()=>{let s=im(t.current,e);t.current=e,document.hidden||am(s).forEach((n,r)=>We(n,r*om))},[e])}function kl({following:e,shown:t,newest:s,facts:n,sending:r,onMenu:o,onEnd:i}){let[l,c]=w([]),[u,m]=w(void 0),[$,d]=Y(),h=S(null),g=bl(t,e.past),y=t.state.seat,k=g.moment!==null,b=g.moment??t,v=U(()=>wn(b.state),[b]),x=e.behind||k?null:t.state.question,M=x?.asked,C=()=>{s.undo.possible&&r.pending===null&&r.undo()},O=Xs({question:x,seat:y,prompt:h,pending:r.pending,send:r.send,undo:C,onAsked:()=>{m(void 0),d(null)},onChoose:()=>m(void 0)}),{marked:L,setMarked:G,stopping:W,setStopping:_,toggleRest:H,folded:B,open:ne,setOpen:rt,choose:J,pick:X,settle:ee}=O,{byId:re,lit:ze,places:Wt,ghost:$s,typed:qe,many:An,pointedAt:Rr,setOver:Vr,setPointedChoice:Ul,pointAtPlace:Yl}=O;me(h),Zs(),wl(b),$l(s);let Pr=S(M);Pr.current=M;let Ql=async()=>{m(null),d(null);try{let Le=await N(`/api/tables/${v.table}/hint?lang=${Q()}`,{seat:y});if(Pr.current!==M)return;m(dt=>dt===void 0?dt:Le.thoughts),x&&!zt(x,!1).some(dt=>dt.id===Le.thoughts[0]?.choice)&&_(!0)}catch(Le){m(void 0),d(Le)}},Jl=y!==null&&s.seats[y]?.left,Xl=()=>{d(null),N(`/api/tables/${v.table}/return`,{seat:y}).catch(d)},fs=e.behind>0||k,Zl=U(()=>vn(b),[b]),Nr=x&&u?.[0]?u[0].choice:null,ec=re(Nr)?.places??l,tc=Rr.length?Rr:fs?Zl.flatMap(Le=>Le.places):ec,sc=new Set(tc),nc={to:s.practice&&r.pending===null?s.undo.to:[],go:r.undo},Ir={state:v,facts:n,lines:b.lines,lit:ze,onPick:X,over:sc,setOver:Vr,ghost:$s,onPoint:Yl,back:nc},Dr=!fs&&t.state.status==="over",rc=x?x.prompt:fs&&ms(b).length?a`<${fl} moment=${b} />`:Dr?p("game_over"):fs&&!v.waiting.length?null:lm(v,y),Wr=r.trouble||$;return a`<${Vt} board=${Ir} newest=${s} seat=${y} marked=${Wt} onMenu=${o} coach=${a`<${pl} state=${t.state} onPoint=${c} />`}>
+    <section class=${`asking ${x?"has-question":""}`} aria-label=${p("question")}>
+      ${y!==null&&a`<${Lt} board=${Ir} seat=${y} marked=${Wt} />`}
+      <div class=${`asked ${x&&u!==void 0?"with-hint":""}`}>
         <p class="prompt" ref=${h} tabindex="-1" aria-live="polite">
-          ${k&&a`<strong class="your-turn">${p("your_turn")}</strong>`} ${Di}
-          ${En&&a`<span class="number-entry" aria-hidden="true">${je?a`<kbd>${je}</kbd> ${p("number_typed")}`:p("number_then_enter")}</span>`}
+          ${x&&a`<strong class="your-turn">${p("your_turn")}</strong>`} ${rc}
+          ${An&&a`<span class="number-entry" aria-hidden="true">${qe?a`<kbd>${qe}</kbd> ${p("number_typed")}`:p("number_then_enter")}</span>`}
         </p>
         ${!e.connected&&a`<p class="trouble" role="status">${p("connection_lost")}</p>`}
-        ${Lr&&a`<p class="trouble" role="alert">${Lr} <button type="button" class="plain close" aria-label=${p("close")} onClick=${()=>(r.forget(),d(null))}><span aria-hidden="true">✕</span></button></p>`}
-        ${Ti&&a`<p><button type="button" class="main" onClick=${Ai}>${p("come_back",{name:s.seats[b]?.name})}</button></p>`}
-        ${Er&&a`<p><button type="button" class="main" onClick=${l}>${p("scoring")}</button></p>`}
-        ${k&&u!==void 0&&b!==null&&a`<${Yl} thoughts=${u} marked=${L} seat=${b} onChoose=${J} onClose=${()=>m(void 0)} />`}
-        ${k&&a`<${Ks}
-          question=${k}
+        ${Wr&&a`<p class="trouble" role="alert">${Wr} <button type="button" class="plain close" aria-label=${p("close")} onClick=${()=>(r.forget(),d(null))}><span aria-hidden="true">✕</span></button></p>`}
+        ${Jl&&a`<p><button type="button" class="main" onClick=${Xl}>${p("come_back",{name:s.seats[y]?.name})}</button></p>`}
+        ${Dr&&a`<p><button type="button" class="main" onClick=${i}>${p("scoring")}</button></p>`}
+        ${x&&u!==void 0&&y!==null&&a`<${ml} thoughts=${u} marked=${L} seat=${y} onChoose=${J} onClose=${()=>m(void 0)} />`}
+        ${x&&a`<${Js}
+          question=${x}
           pending=${r.pending}
           marked=${L}
-          hinted=${Sr}
+          hinted=${Nr}
           tight=${u!==void 0}
           opened=${W}
           onRest=${H}
           onChoose=${J}
           onConfirm=${ee}
           onUnmark=${()=>G(null)}
-          onPoint=${(ze,pt)=>(Mr(ze),Li(pt))}
+          onPoint=${(Le,dt)=>(Vr(Le),Ul(dt))}
         />`}
       </div>
-      <${pa}
+      <${za}
         state=${t.state}
         newest=${s}
         pending=${r.pending}
         behind=${e.behind}
-        again=${x}
+        again=${k}
         missed=${g.missed}
         onUndo=${C}
-        onHint=${Oi}
+        onHint=${Ql}
         onRecap=${g.run}
         onStop=${g.stop}
         onSkip=${e.skip}
-      >${B&&a`<${Zs} on=${W} onToggle=${H} />`}<//>
+      >${B&&a`<${rn} on=${W} onToggle=${H} />`}<//>
     </section>
-    ${ne!==null&&k&&a`<${Xs}
+    ${ne!==null&&x&&a`<${nn}
       place=${ne}
-      note=${Mt(ne,v,n)??{title:k.prompt,text:[]}}
-      choices=${k.choices.filter(ze=>Se.get(ne)?.includes(ze.id))}
+      note=${Et(ne,v,n)??{title:x.prompt,text:[]}}
+      choices=${x.choices.filter(Le=>ze.get(ne)?.includes(Le.id))}
       onChoose=${J}
-      onClose=${()=>nt(null)}
+      onClose=${()=>rt(null)}
     />`}
-  <//>`}function Rd(e,t){let s=e.waiting.filter(n=>n.seat!==t);return s.length?s.length===1&&s[0]?p("waiting_one",{name:e.seats[s[0].seat]?.name,what:s[0].what}):O(p("waiting_many",{names:se(s.map(n=>e.seats[n.seat]?.name??""))})):p("nothing_asked")}var Vd={slow:[1100,24],normal:[650,10],fast:[260,0]},Pd=["slow","normal","fast"],Nd="input:not([type=range]), select, textarea, [role=log], [role=tablist], dialog";function ri({stops:e,at:t,shown:s,onTo:n,children:r}){let[o,l]=y(!1),[i,c]=y("normal"),u=e.length-1,m=Id(e),f=m.filter(({from:k})=>k<=t).length-1;z(()=>{if(!o||!s)return;if(t>=u)return l(!1);let[k,M]=Vd[i],C=e[t]?.lines.reduce((L,G)=>L+G.text.length,0)??0,T=setTimeout(()=>n(t+1),k+M*C);return()=>clearTimeout(T)},[o,t,s,i]);let d=k=>{l(!1),n(Math.max(0,Math.min(u,k)))},h=()=>{!o&&t>=u&&n(0),l(!o)},g=()=>d(m[t>(m[f]?.from??0)?f:f-1]?.from??0),b=()=>d(m[f+1]?.from??u);Dd({step:k=>d(t+k),roundBack:g,roundOn:b,first:()=>d(0),last:()=>d(u),run:h});let x=p("replay_move",{at:t,all:u,round:m[f]?.round??""}),w=p(o?"replay_pause":"replay_run"),v=(k,M,C,T)=>a`<button type="button" onClick=${C} aria-label=${p(M)} title=${p(M)} aria-keyshortcuts=${T}><span aria-hidden="true">${k}</span></button>`;return a`<div class="replay-way">
+  <//>`}function lm(e,t){let s=e.waiting.filter(n=>n.seat!==t);return s.length?s.length===1&&s[0]?p("waiting_one",{name:e.seats[s[0].seat]?.name,what:s[0].what}):T(p("waiting_many",{names:se(s.map(n=>e.seats[n.seat]?.name??""))})):p("nothing_asked")}var cm={slow:[1100,24],normal:[650,10],fast:[260,0]},um=["slow","normal","fast"],pm="input:not([type=range]), select, textarea, [role=log], [role=tablist], dialog";function xl({stops:e,at:t,shown:s,onTo:n,children:r}){let[o,i]=w(!1),[l,c]=w("normal"),u=e.length-1,m=dm(e),$=m.filter(({from:x})=>x<=t).length-1;E(()=>{if(!o||!s)return;if(t>=u)return i(!1);let[x,M]=cm[l],C=e[t]?.lines.reduce((L,G)=>L+G.text.length,0)??0,O=setTimeout(()=>n(t+1),x+M*C);return()=>clearTimeout(O)},[o,t,s,l]);let d=x=>{i(!1),n(Math.max(0,Math.min(u,x)))},h=()=>{!o&&t>=u&&n(0),i(!o)},g=()=>d(m[t>(m[$]?.from??0)?$:$-1]?.from??0),y=()=>d(m[$+1]?.from??u);mm({step:x=>d(t+x),roundBack:g,roundOn:y,first:()=>d(0),last:()=>d(u),run:h});let k=p("replay_move",{at:t,all:u,round:m[$]?.round??""}),b=p(o?"replay_pause":"replay_run"),v=(x,M,C,O)=>a`<button type="button" onClick=${C} aria-label=${p(M)} title=${p(M)} aria-keyshortcuts=${O}><span aria-hidden="true">${x}</span></button>`;return a`<div class="replay-way">
       <input
         type="range"
         min="0"
         max=${u}
         value=${t}
         aria-label=${p("replay_at")}
-        aria-valuetext=${x}
-        onInput=${k=>d(Number(k.target.value))}
+        aria-valuetext=${k}
+        onInput=${x=>d(Number(x.target.value))}
       />
-      <output>${x}</output>
+      <output>${k}</output>
       <div class="replay-rounds" role="group" aria-label=${p("rounds")}>
-        ${m.map(({round:k,from:M,stops:C},T)=>a`<button key=${k} type="button" class=${k.endsWith("1")?"period":""} style=${{flexGrow:C}} aria-current=${T===f?"step":void 0} aria-label=${p("round",{round:k})} onClick=${()=>d(M)}>${k}</button>`)}
+        ${m.map(({round:x,from:M,stops:C},O)=>a`<button key=${x} type="button" class=${x.endsWith("1")?"period":""} style=${{flexGrow:C}} aria-current=${O===$?"step":void 0} aria-label=${p("round",{round:x})} onClick=${()=>d(M)}>${x}</button>`)}
       </div>
     </div>
     <div class="row tight replay-buttons">
       <span class="replay-steps">
         ${v("|\u25C2","replay_round_back",g,"PageUp")} ${v("\u25C2","replay_back",()=>d(t-1),"ArrowLeft")}
-        <button type="button" class="main" onClick=${h} aria-label=${w} aria-keyshortcuts="Space"><span aria-hidden="true">${o?"\u275A\u275A":"\u25B6"}</span> <span class="run-word">${w}</span></button>
-        ${v("\u25B8","replay_on",()=>d(t+1),"ArrowRight")} ${v("\u25B8|","replay_round_on",b,"PageDown")}
+        <button type="button" class="main" onClick=${h} aria-label=${b} aria-keyshortcuts="Space"><span aria-hidden="true">${o?"\u275A\u275A":"\u25B6"}</span> <span class="run-word">${b}</span></button>
+        ${v("\u25B8","replay_on",()=>d(t+1),"ArrowRight")} ${v("\u25B8|","replay_round_on",y,"PageDown")}
       </span>
-      <select aria-label=${p("replay_speed")} title=${p("replay_speed")} value=${i} onChange=${k=>c(k.target.value)}>
-        ${Pd.map(k=>a`<option key=${k} value=${k}>${p(`replay_${k}`)}</option>`)}
+      <select aria-label=${p("replay_speed")} title=${p("replay_speed")} value=${l} onChange=${x=>c(x.target.value)}>
+        ${um.map(x=>a`<option key=${x} value=${x}>${p(`replay_${x}`)}</option>`)}
       </select>
       ${r}
-    </div>`}function Id(e){let t=e.flatMap(({round:s},n)=>s?[{round:s,from:n}]:[]);return t.map(({round:s,from:n},r)=>({round:s,from:n,stops:(t[r+1]?.from??e.length)-n}))}function Dd(e){let t={ArrowLeft:()=>e.step(-1),ArrowRight:()=>e.step(1),PageUp:e.roundBack,PageDown:e.roundOn,Home:e.first,End:e.last," ":e.run};ye(s=>{let n=t[s.key],r=s.target instanceof Element?s.target:null;!n||s.ctrlKey||s.metaKey||s.altKey||r?.closest(Nd)||s.key===" "&&r?.closest("button, a, [role=button]")||(s.preventDefault(),n())})}var Wd=120;function _n({state:e,facts:t,from:s,onMenu:n,onClose:r}){let[o,l]=y(s?.seat??e.seat??0),[i,c]=y(!s),[u,m]=y(null),[f,d]=y([]),h=Fd(e.table,e.move,i?"above":String(o)),g=U(()=>h.whole?Zl(h.whole):[],[h.whole]),b=u?.stops[u.at]?.move??s?.move??e.move,x=u?.stops===g?u.at:Math.max(0,g.filter(_=>_.move<=b).length-1),w=g[x],v=_=>m({stops:g,at:_}),[k,M]=y(null),[C,T]=y(null);z(()=>{if(!w)return;let _=!1,H=()=>{},B=async()=>{let nt=await h.at(w);if(_)return;M({stop:w,state:nt}),T(null);let J=g[x+1];J&&h.at(J).catch(()=>{})},ne=setTimeout(()=>H=ue(B,T),k&&!h.has(w)?Wd:0);return()=>{_=!0,clearTimeout(ne),H()}},[w]);let L=C??h.trouble;$e(et);let G=U(()=>k?Bd(h.whole??[],k.stop):[],[k,h.whole]);if(!k){let _=L===null?p("loading"):F(L);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${_}</p></main>`}let W={state:{...k.state,seat:o},facts:t,lines:G,lit:new Map,onPick:()=>{},over:new Set(f.length?f:k.stop.lines.flatMap(_=>_.places)),setOver:d};return a`<${Tt} board=${W} newest=${e} seat=${o} marked=${[]} onMenu=${n}>
+    </div>`}function dm(e){let t=e.flatMap(({round:s},n)=>s?[{round:s,from:n}]:[]);return t.map(({round:s,from:n},r)=>({round:s,from:n,stops:(t[r+1]?.from??e.length)-n}))}function mm(e){let t={ArrowLeft:()=>e.step(-1),ArrowRight:()=>e.step(1),PageUp:e.roundBack,PageDown:e.roundOn,Home:e.first,End:e.last," ":e.run};be(s=>{let n=t[s.key],r=s.target instanceof Element?s.target:null;!n||s.ctrlKey||s.metaKey||s.altKey||r?.closest(pm)||s.key===" "&&r?.closest("button, a, [role=button]")||(s.preventDefault(),n())})}var $m=120;function zn({state:e,facts:t,from:s,onMenu:n,onClose:r}){let[o,i]=w(s?.seat??e.seat??0),[l,c]=w(!s),[u,m]=w(null),[$,d]=w([]),h=hm(e.table,e.move,l?"above":String(o)),g=U(()=>h.whole?gl(h.whole):[],[h.whole]),y=u?.stops[u.at]?.move??s?.move??e.move,k=u?.stops===g?u.at:Math.max(0,g.filter(_=>_.move<=y).length-1),b=g[k],v=_=>m({stops:g,at:_}),[x,M]=w(null),[C,O]=w(null);E(()=>{if(!b)return;let _=!1,H=()=>{},B=async()=>{let rt=await h.at(b);if(_)return;M({stop:b,state:rt}),O(null);let J=g[k+1];J&&h.at(J).catch(()=>{})},ne=setTimeout(()=>H=ue(B,O),x&&!h.has(b)?$m:0);return()=>{_=!0,clearTimeout(ne),H()}},[b]);let L=C??h.trouble;me(tt);let G=U(()=>x?fm(h.whole??[],x.stop):[],[x,h.whole]);if(!x){let _=L===null?p("loading"):F(L);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${_}</p></main>`}let W={state:{...x.state,seat:o},facts:t,lines:G,lit:new Map,onPick:()=>{},over:new Set($.length?$:x.stop.lines.flatMap(_=>_.places)),setOver:d};return a`<${Vt} board=${W} newest=${e} seat=${o} marked=${[]} onMenu=${n}>
     <section class="asking replay" aria-label=${p("replay")}>
-      <${St} board=${W} seat=${o} marked=${[]} />
+      <${Lt} board=${W} seat=${o} marked=${[]} />
       <div class="asked">
-        <p class="prompt caption" key=${k.stop} aria-live="off">${k.stop.lines.map(_=>_.text).join(" ")}</p>
+        <p class="prompt caption" key=${x.stop} aria-live="off">${x.stop.lines.map(_=>_.text).join(" ")}</p>
         ${L!==null&&a`<p class="trouble" role="alert">${F(L)}</p>`}
-        <${ri} stops=${g} at=${x} shown=${k.stop===w} onTo=${v}>
-          <select aria-label=${p("replay_seat")} title=${p("replay_seat")} value=${String(o)} onChange=${_=>l(Number(_.target.value))}>
+        <${xl} stops=${g} at=${k} shown=${x.stop===b} onTo=${v}>
+          <select aria-label=${p("replay_seat")} title=${p("replay_seat")} value=${String(o)} onChange=${_=>i(Number(_.target.value))}>
             ${e.seats.map(_=>a`<option key=${_.seat} value=${String(_.seat)}>${_.name}</option>`)}
           </select>
-          <label class="check"><input type="checkbox" checked=${i} onChange=${()=>c(!i)} /> ${p("replay_above")}</label>
+          <label class="check"><input type="checkbox" checked=${l} onChange=${()=>c(!l)} /> ${p("replay_above")}</label>
         <//>
       </div>
-      <div class="tools"><button type="button" onClick=${r}>${s?$("review","to_decision"):p("replay_close")}</button></div>
+      <div class="tools"><button type="button" onClick=${r}>${s?f("review","to_decision"):p("replay_close")}</button></div>
     </section>
-  <//>`}function Bd(e,t){return[...e.filter(s=>s.move<t.move),...t.before,...t.lines]}function Fd(e,t,s){let[n,r]=y(null),[o,l]=y(null),i=S(new Map),c=Q(),u=f=>`${f} ${s} ${c}`,m=f=>{let d=i.current.get(u(f));if(d)return d;let h=D(`/api/tables/${e}/replay?at=${f}&seat=${s}&lang=${c}`);return i.current.set(u(f),h),h.catch(()=>i.current.delete(u(f))),h};return z(()=>{let f=!1;l(null);let h=ue(async()=>{let g=await m(t);f||(r(Lt([],g.news)),l(null))},l);return()=>{f=!0,h()}},[e,s,c]),{whole:n,trouble:o,has:f=>i.current.has(u(f.move)),at:async f=>{let d=await m(f.move);if(f.last)return d;let h=await m(f.move-1);if(!h.view||!d.view)return d;let g=wn(h.view,d.view,f);return{...d,view:g,sector_effects:kn(g,h,d)}}}}function Mn(e){return e.decisions.filter(t=>t.grade!=="fine")}function oi(e){return Mn(e).sort((t,s)=>s.loss-t.loss).slice(0,10)}function ai(e){return Mn(e).sort((s,n)=>n.loss-s.loss).slice(0,12).sort((s,n)=>s.move-n.move)}function li(e,t){return e.decisions.filter(s=>s.grade!=="fine"||s.move===t)}function Cn(e,t,s){let[n,r]=y(null),[o,l]=y(null),i=Q(),c=`${e} ${t} ${s} ${i}`;return z(()=>{let u=!1,f=ue(async()=>{let d=await D(`/api/tables/${e}/replay?at=${s-1}&seat=${t}&question=true&lang=${i}`);u||(r({key:c,state:d}),l(null))},l);return()=>{u=!0,f()}},[c]),{position:n?.state??null,trouble:o,here:n?.key===c}}function ii({state:e,facts:t,review:s,move:n,onMove:r,onReplay:o,onMenu:l,onClose:i}){let[c,u]=y(null),{position:m,trouble:f}=Cn(e.table,s.seat,n),d=s.decisions.find(M=>M.move===n),h=li(s,n),g=h.findIndex(M=>M.move===n),b=M=>{let C=h[M];C&&r(C.move)};if(ye(M=>{let C=M.key==="ArrowRight"?1:M.key==="ArrowLeft"?-1:0;!C||!es(M)||(M.target instanceof Element?M.target:null)?.closest("[role=tablist], [role=log]")||(M.preventDefault(),b(g+C))}),!d)return null;if(!m){let M=f===null?p("loading"):F(f);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${M}</p></main>`}let x=M=>d.answers.find(C=>C.choice===M),w=x(d.chosen),v=x(c??d.best),k=(M,C,T,L)=>a`<button type="button" aria-label=${$("review",C)} title=${$("review",C)} aria-keyshortcuts=${L} aria-disabled=${h[M]?"false":"true"} class=${h[M]?"":"off"} onClick=${()=>b(M)}><span aria-hidden="true">${T}</span></button>`;return a`<${nn}
+  <//>`}function fm(e,t){return[...e.filter(s=>s.move<t.move),...t.before,...t.lines]}function hm(e,t,s){let[n,r]=w(null),[o,i]=w(null),l=S(new Map),c=Q(),u=$=>`${$} ${s} ${c}`,m=$=>{let d=l.current.get(u($));if(d)return d;let h=D(`/api/tables/${e}/replay?at=${$}&seat=${s}&lang=${c}`);return l.current.set(u($),h),h.catch(()=>l.current.delete(u($))),h};return E(()=>{let $=!1;i(null);let h=ue(async()=>{let g=await m(t);$||(r(Ot([],g.news)),i(null))},i);return()=>{$=!0,h()}},[e,s,c]),{whole:n,trouble:o,has:$=>l.current.has(u($.move)),at:async $=>{let d=await m($.move);if($.last)return d;let h=await m($.move-1);if(!h.view||!d.view)return d;let g=Mn(h.view,d.view,$);return{...d,view:g,sector_effects:Cn(g,h,d)}}}}function Ln(e){return e.decisions.filter(t=>t.grade!=="fine")}function vl(e){return Ln(e).sort((t,s)=>s.loss-t.loss).slice(0,10)}function _l(e){return Ln(e).sort((s,n)=>n.loss-s.loss).slice(0,12).sort((s,n)=>s.move-n.move)}function Ml(e,t){return e.decisions.filter(s=>s.grade!=="fine"||s.move===t)}function Hn(e,t,s){let[n,r]=w(null),[o,i]=w(null),l=Q(),c=`${e} ${t} ${s} ${l}`;return E(()=>{let u=!1,$=ue(async()=>{let d=await D(`/api/tables/${e}/replay?at=${s-1}&seat=${t}&question=true&lang=${l}`);u||(r({key:c,state:d}),i(null))},i);return()=>{u=!0,$()}},[c]),{position:n?.state??null,trouble:o,here:n?.key===c}}function Cl({state:e,facts:t,review:s,move:n,onMove:r,onReplay:o,onMenu:i,onClose:l}){let[c,u]=w(null),{position:m,trouble:$}=Hn(e.table,s.seat,n),d=s.decisions.find(M=>M.move===n),h=Ml(s,n),g=h.findIndex(M=>M.move===n),y=M=>{let C=h[M];C&&r(C.move)};if(be(M=>{let C=M.key==="ArrowRight"?1:M.key==="ArrowLeft"?-1:0;!C||!ns(M)||(M.target instanceof Element?M.target:null)?.closest("[role=tablist], [role=log]")||(M.preventDefault(),y(g+C))}),!d)return null;if(!m){let M=$===null?p("loading"):F($);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${M}</p></main>`}let k=M=>d.answers.find(C=>C.choice===M),b=k(d.chosen),v=k(c??d.best),x=(M,C,O,L)=>a`<button type="button" aria-label=${f("review",C)} title=${f("review",C)} aria-keyshortcuts=${L} aria-disabled=${h[M]?"false":"true"} class=${h[M]?"":"off"} onClick=${()=>y(M)}><span aria-hidden="true">${O}</span></button>`;return a`<${cn}
     state=${{...m,seats:e.seats}}
     facts=${t}
-    label=${$("review","decision")}
+    label=${f("review","decision")}
     head=${a`<strong class="your-turn">${d.round}</strong>`}
     onAnswer=${null}
     over=${v?.places??[]}
-    marked=${w?.places??[]}
+    marked=${b?.places??[]}
     ghost=${v?.choice??null}
-    onMenu=${l}
-    answers=${a`<${rn} answers=${d.answers} chosen=${d.chosen} onPoint=${u} />`}
+    onMenu=${i}
+    answers=${a`<${un} answers=${d.answers} chosen=${d.chosen} onPoint=${u} />`}
     tools=${a`
-      <span class="decision-steps">${k(g-1,"previous","\u25C2","ArrowLeft")}<span class="number" aria-hidden="true">${g+1}/${h.length}</span>${k(g+1,"next","\u25B8","ArrowRight")}</span>
-      <button type="button" onClick=${()=>o(n)}>${$("review","replay_from_here")}</button>
-      <button type="button" class="main" onClick=${i}>${$("review","back")}</button>
+      <span class="decision-steps">${x(g-1,"previous","\u25C2","ArrowLeft")}<span class="number" aria-hidden="true">${g+1}/${h.length}</span>${x(g+1,"next","\u25B8","ArrowRight")}</span>
+      <button type="button" onClick=${()=>o(n)}>${f("review","replay_from_here")}</button>
+      <button type="button" class="main" onClick=${l}>${f("review","back")}</button>
     `}
   >
     <div class="verdict-line" role="status">
-      <p>${jd(e,s,d)}</p>
+      <p>${gm(e,s,d)}</p>
       ${d.why&&a`<p>${d.why}</p>`}
     </div>
-  <//>`}function jd(e,t,s){let n=i=>s.answers.find(c=>c.choice===i)?.label??"",r=e.seats[t.seat],o={name:r?.name,chosen:n(s.chosen),best:n(s.best),points:Ie(s.loss,s.error)},l=s.loss?"chose_worse":"chose_well";return $("review",r?.mine?l:`${l}_other`,o)}function ci({state:e,facts:t,review:s,onMenu:n,onClose:r}){let[o,l]=y(()=>ai(s)),[i,c]=y([]),u=o[i.length],{position:m,trouble:f,here:d}=Cn(e.table,s.seat,(u??o[0])?.move??1);if(!u){let g=o.filter((x,w)=>i[w]==="shown"||i[w]==="skipped"),b=()=>{l(g),c([])};return a`<${Kd} outcomes=${i} onAgain=${g.length?b:null} onClose=${r} />`}if(!m||!d){let g=f===null?p("loading"):F(f);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${g}</p></main>`}let h={n:i.length+1,all:o.length};return a`<${on}
+  <//>`}function gm(e,t,s){let n=l=>s.answers.find(c=>c.choice===l)?.label??"",r=e.seats[t.seat],o={name:r?.name,chosen:n(s.chosen),best:n(s.best),points:De(s.loss,s.error)},i=s.loss?"chose_worse":"chose_well";return f("review",r?.mine?i:`${i}_other`,o)}function Sl({state:e,facts:t,review:s,onMenu:n,onClose:r}){let[o,i]=w(()=>_l(s)),[l,c]=w([]),u=o[l.length],{position:m,trouble:$,here:d}=Hn(e.table,s.seat,(u??o[0])?.move??1);if(!u){let g=o.filter((k,b)=>l[b]==="shown"||l[b]==="skipped"),y=()=>{i(g),c([])};return a`<${bm} outcomes=${l} onAgain=${g.length?y:null} onClose=${r} />`}if(!m||!d){let g=$===null?p("loading"):F($);return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${g}</p></main>`}let h={n:l.length+1,all:o.length};return a`<${pn}
     key=${u.move}
     state=${{...m,seats:e.seats}}
     facts=${t}
-    label=${$("review","learn")}
-    head=${a`<strong class="your-turn">${$("review","exercise",h)} · ${u.round}</strong>`}
-    judge=${g=>Promise.resolve(qd(u,g,s.limits.right_within))}
-    onNext=${g=>c([...i,g])}
-    next=${$("review",h.n<h.all?"next_exercise":"finish")}
-    tools=${a`<button type="button" class="plain" onClick=${r}>${$("review","back")}</button>`}
+    label=${f("review","learn")}
+    head=${a`<strong class="your-turn">${f("review","exercise",h)} · ${u.round}</strong>`}
+    judge=${g=>Promise.resolve(ym(u,g,s.limits.right_within))}
+    onNext=${g=>c([...l,g])}
+    next=${f("review",h.n<h.all?"next_exercise":"finish")}
+    tools=${a`<button type="button" class="plain" onClick=${r}>${f("review","back")}</button>`}
     onMenu=${n}
-  />`}function qd({answers:e},t,s){let n=e.find(o=>o.choice===t),r=n!==void 0&&n.behind<=s;return{right:r,answers:r||t===null?e:null}}function Kd({outcomes:e,onAgain:t,onClose:s}){let n=o=>e.filter(l=>l===o).length,r=n("first")+n("later");return a`<${q} />
+  />`}function ym({answers:e},t,s){let n=e.find(o=>o.choice===t),r=n!==void 0&&n.behind<=s;return{right:r,answers:r||t===null?e:null}}function bm({outcomes:e,onAgain:t,onClose:s}){let n=o=>e.filter(i=>i===o).length,r=n("first")+n("later");return a`<${q} />
     <main id="main" class="review stack" tabindex="-1">
-      <h1>${$("review","learnt",{n:r,all:e.length})}</h1>
+      <h1>${f("review","learnt",{n:r,all:e.length})}</h1>
       <ul>
-        ${["first","later","shown","skipped"].filter(n).map(o=>a`<li key=${o}>${$("review",`learnt_${o}`,{n:n(o)})}</li>`)}
+        ${["first","later","shown","skipped"].filter(n).map(o=>a`<li key=${o}>${f("review",`learnt_${o}`,{n:n(o)})}</li>`)}
       </ul>
       <p class="row">
-        ${t&&a`<button type="button" class="main" onClick=${t}>${$("review","missed_again")}</button>`}
-        <button type="button" class=${t?"":"main"} onClick=${s}>${$("review","back")}</button>
+        ${t&&a`<button type="button" class="main" onClick=${t}>${f("review","missed_again")}</button>`}
+        <button type="button" class=${t?"":"main"} onClick=${s}>${f("review","back")}</button>
       </p>
     </main>
-    <${te} />`}var Gd=2;function vr(e){return e.persons+e.own_cards+e.passed_cards}function ui(e,t){let s=e.seats[t.seat],n=t.card_luck+t.person_luck,r=Math.abs(n)<Gd*t.luck_error?"even":n>0?"lucky":"unlucky",o=s?.mine?"":"_other";return $("review",`${r}${o}`,{name:s?.name,luck:Ie(Math.abs(n),t.luck_error),lost:j(-t.own_losses)})}function pi(e){let t=e.answers.find(n=>n.choice===e.chosen)?.label??"",s=$("review",e.grade);return $("review","mark",{round:e.round,grade:s,points:j(e.loss),chosen:t})}function di(e){return $("review","round_line",{round:e.round,luck:fe(vr(e)),lost:j(-e.own_losses)})}var Ud=860,Yd=380,Qd=["inaccuracy","mistake","blunder"];function mi({review:e,onDecision:t}){let s=Le(),n=e.decisions.map(o=>{let l=o.answers[0]?.lead??0,i=o.loss?o.answers.find(f=>f.choice===o.chosen)?.lead??l:l,{move:c,round:u,grade:m}=o;return{move:c,round:u,lead:l,after:i,grade:m,label:pi(o)}}),r=$("review","lead_label",{start:fe(n[0]?.lead??0),end:fe(e.lead)});return a`<figure class="review-chart">
-    <${Wn} points=${n} end=${e.lead} width=${s?Yd:Ud} label=${r} figure=${ae} onPick=${t} />
+    <${te} />`}var wm=2;function Ar(e){return e.persons+e.own_cards+e.passed_cards}function El(e,t){let s=e.seats[t.seat],n=t.card_luck+t.person_luck,r=Math.abs(n)<wm*t.luck_error?"even":n>0?"lucky":"unlucky",o=s?.mine?"":"_other";return f("review",`${r}${o}`,{name:s?.name,luck:De(Math.abs(n),t.luck_error),lost:j(-t.own_losses)})}function zl(e){let t=e.answers.find(n=>n.choice===e.chosen)?.label??"",s=f("review",e.grade);return f("review","mark",{round:e.round,grade:s,points:j(e.loss),chosen:t})}function Ll(e){return f("review","round_line",{round:e.round,luck:$e(Ar(e)),lost:j(-e.own_losses)})}var km=860,xm=380,vm=["inaccuracy","mistake","blunder"];function Hl({review:e,onDecision:t}){let s=Te(),n=e.decisions.map(o=>{let i=o.answers[0]?.lead??0,l=o.loss?o.answers.find($=>$.choice===o.chosen)?.lead??i:i,{move:c,round:u,grade:m}=o;return{move:c,round:u,lead:i,after:l,grade:m,label:zl(o)}}),r=f("review","lead_label",{start:$e(n[0]?.lead??0),end:$e(e.lead)});return a`<figure class="review-chart">
+    <${Xn} points=${n} end=${e.lead} width=${s?xm:km} label=${r} figure=${ae} onPick=${t} />
     <figcaption>
       <ul class="chart-legend">
-        ${Qd.map(o=>a`<li key=${o}><${Jd} grade=${o} /> ${$("review",`legend_${o}`,{from:j(e.limits[o])})}</li>`)}
+        ${vm.map(o=>a`<li key=${o}><${_m} grade=${o} /> ${f("review",`legend_${o}`,{from:j(e.limits[o])})}</li>`)}
       </ul>
     </figcaption>
-  </figure>`}function Jd({grade:e}){return a`<svg class=${`grade-key grade-${e}`} viewBox="-9 -9 18 18" aria-hidden="true"><path d=${Rs[e]} /></svg>`}function $i({decisions:e,onDecision:t}){return a`<ol class="costliest">
+  </figure>`}function _m({grade:e}){return a`<svg class=${`grade-key grade-${e}`} viewBox="-9 -9 18 18" aria-hidden="true"><path d=${Ds[e]} /></svg>`}function Tl({decisions:e,onDecision:t}){return a`<ol class="costliest">
     ${e.map(s=>{let n=r=>s.answers.find(o=>o.choice===r)?.label??"";return a`<li key=${s.move}>
         <button type="button" class="costly" onClick=${()=>t(s.move)}>
-          <span class=${`grade-word grade-${s.grade}`}><strong class="number">−${Ie(s.loss,s.error)}</strong> ${$("review",s.grade)}</span>
+          <span class=${`grade-word grade-${s.grade}`}><strong class="number">−${De(s.loss,s.error)}</strong> ${f("review",s.grade)}</span>
           <span class="costly-round number">${s.round}</span>
-          <span class="costly-words"><span class="soft small">${s.prompt}</span> ${$("review","instead",{chosen:n(s.chosen),best:n(s.best)})}</span>
+          <span class="costly-words"><span class="soft small">${s.prompt}</span> ${f("review","instead",{chosen:n(s.chosen),best:n(s.best)})}</span>
         </button>
       </li>`})}
-  </ol>`}var Xd=860,Zd=380,fi=["persons","own_cards","passed_cards","own_losses","others"];function hi({review:e}){let t=Le(),s=e.rounds.map(n=>({round:n.round,luck:vr(n),losses:n.own_losses,label:di(n)}));return a`<figure class="review-chart">
-      <${Fn} rounds=${s} width=${t?Zd:Xd} label=${$("review","luck_title")} figure=${ae} />
+  </ol>`}var Mm=860,Cm=380,Ol=["persons","own_cards","passed_cards","own_losses","others"];function Al({review:e}){let t=Te(),s=e.rounds.map(n=>({round:n.round,luck:Ar(n),losses:n.own_losses,label:Ll(n)}));return a`<figure class="review-chart">
+      <${er} rounds=${s} width=${t?Cm:Mm} label=${f("review","luck_title")} figure=${ae} />
       <figcaption>
         <ul class="chart-legend">
-          <li><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="luck-bar" width="10" height="10" /></svg>${$("review","luck")}</li>
-          <li><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="loss-bar" width="10" height="10" /></svg>${$("review","own_losses")}</li>
+          <li><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="luck-bar" width="10" height="10" /></svg>${f("review","luck")}</li>
+          <li><svg viewBox="0 0 10 10" aria-hidden="true"><rect class="loss-bar" width="10" height="10" /></svg>${f("review","own_losses")}</li>
         </ul>
       </figcaption>
     </figure>
-    <${em} review=${e} />
+    <${Sm} review=${e} />
     <details>
       <summary>${p("as_table")}</summary>
-      <div class="wide-table" tabindex="0" role="region" aria-label=${$("review","luck_title")}>
+      <div class="wide-table" tabindex="0" role="region" aria-label=${f("review","luck_title")}>
         <table class="figures-table">
           <thead>
-            <tr><th scope="col">${p("rounds")}</th>${fi.map(n=>a`<th scope="col" key=${n}>${$("review",n)}</th>`)}</tr>
+            <tr><th scope="col">${p("rounds")}</th>${Ol.map(n=>a`<th scope="col" key=${n}>${f("review",n)}</th>`)}</tr>
           </thead>
           <tbody>
-            ${e.rounds.map(n=>a`<tr key=${n.round}><th scope="row">${n.round}</th>${fi.map(r=>a`<td key=${r}>${fe(n[r])}</td>`)}</tr>`)}
+            ${e.rounds.map(n=>a`<tr key=${n.round}><th scope="row">${n.round}</th>${Ol.map(r=>a`<td key=${r}>${$e(n[r])}</td>`)}</tr>`)}
           </tbody>
         </table>
       </div>
-    </details>`}function em({review:e}){let{start:t,card_luck:s,person_luck:n,own_losses:r,others:o,lead:l}=e,i=Object.entries({start:t,card_luck:s,person_luck:n,own_losses:r,others:o});return a`<dl class="review-account">
-    ${i.map(([c,u])=>a`<div key=${c}><dt>${$("review",c)}</dt><dd class="number">${fe(u)}</dd></div>`)}
-    <div class="total"><dt>${$("review","lead")}</dt><dd class="number">${fe(l)}</dd></div>
-  </dl>`}function bi({review:e}){let t=Object.entries(e.grades);return a`<div class="where-lost">
-    <${gi} title=${$("review","by_period")} losses=${e.lost_by_period} label=${s=>$("review","period",{period:s})} />
-    <${gi} title=${$("review","by_kind")} losses=${e.lost_by_kind} label=${s=>$("review",`kind_${s}`)} />
+    </details>`}function Sm({review:e}){let{start:t,card_luck:s,person_luck:n,own_losses:r,others:o,lead:i}=e,l=Object.entries({start:t,card_luck:s,person_luck:n,own_losses:r,others:o});return a`<dl class="review-account">
+    ${l.map(([c,u])=>a`<div key=${c}><dt>${f("review",c)}</dt><dd class="number">${$e(u)}</dd></div>`)}
+    <div class="total"><dt>${f("review","lead")}</dt><dd class="number">${$e(i)}</dd></div>
+  </dl>`}function Vl({review:e}){let t=Object.entries(e.grades);return a`<div class="where-lost">
+    <${Rl} title=${f("review","by_period")} losses=${e.lost_by_period} label=${s=>f("review","period",{period:s})} />
+    <${Rl} title=${f("review","by_kind")} losses=${e.lost_by_kind} label=${s=>f("review",`kind_${s}`)} />
     <section class="stack tight">
-      <h3>${$("review","by_grade",{n:e.decisions.length})}</h3>
+      <h3>${f("review","by_grade",{n:e.decisions.length})}</h3>
       <ul class="loss-bars">
-        ${t.map(([s,n])=>a`<li key=${s}><span class=${`grade-word grade-${s}`}>${$("review",s)}</span><span class="number">${n}</span></li>`)}
+        ${t.map(([s,n])=>a`<li key=${s}><span class=${`grade-word grade-${s}`}>${f("review",s)}</span><span class="number">${n}</span></li>`)}
       </ul>
-      ${e.mattered>0&&a`<p class="soft small">${$("review","mattered",{n:e.mattered,total:e.decisions.length,least:j(e.limits.matters),lost:j(e.lost_when_it_mattered)})}</p>`}
+      ${e.mattered>0&&a`<p class="soft small">${f("review","mattered",{n:e.mattered,total:e.decisions.length,least:j(e.limits.matters),lost:j(e.lost_when_it_mattered)})}</p>`}
     </section>
-  </div>`}function gi({title:e,losses:t,label:s}){let n=Math.max(.1,...Object.values(t));return a`<section class="stack tight">
+  </div>`}function Rl({title:e,losses:t,label:s}){let n=Math.max(.1,...Object.values(t));return a`<section class="stack tight">
     <h3>${e}</h3>
     <ul class="loss-bars">
       ${Object.entries(t).map(([r,o])=>a`<li key=${r}>
@@ -1680,102 +1680,102 @@ import{$ as dt,A as E,B as se,Ba as Wr,C as j,Ca as Br,D as O,Da as ft,E as F,Ea
           <span class="number">${j(o)}</span>
         </li>`)}
     </ul>
-  </section>`}var tm=500;function yi({state:e,seat:t,onSeat:s,found:n,trouble:r,mayBegin:o,onBegin:l,onDecision:i,onLearn:c,onClose:u}){$e(et);let m=n?.review??null,f=e.seats.map(h=>h.seat),d=f.filter(h=>!n?.seats.includes(h));return a`<${q} />
+  </section>`}var Em=500;function Pl({state:e,seat:t,onSeat:s,found:n,trouble:r,mayBegin:o,onBegin:i,onDecision:l,onLearn:c,onClose:u}){me(tt);let m=n?.review??null,$=e.seats.map(h=>h.seat),d=$.filter(h=>!n?.seats.includes(h));return a`<${q} />
     <main id="main" class="review stack" tabindex="-1">
       <header class="stack tight">
         <div class="row review-head">
-          <h1>${$("review","title")}</h1>
-          <button type="button" onClick=${u}>${$("review","to_score_sheet")}</button>
+          <h1>${f("review","title")}</h1>
+          <button type="button" onClick=${u}>${f("review","to_score_sheet")}</button>
         </div>
-        ${e.practice&&a`<p class="soft">${$("review","practice")}</p>`}
+        ${e.practice&&a`<p class="soft">${f("review","practice")}</p>`}
       </header>
       <div class="row review-seats">
-        <${Ot}
+        <${Rt}
           name="review"
           kind="review-tabs"
-          label=${$("review","whose")}
+          label=${f("review","whose")}
           now=${String(t)}
           onTab=${h=>s(Number(h))}
           tabs=${e.seats.map(h=>({id:String(h.seat),label:h.name}))}
         />
-        ${o&&n&&!n.progress&&d.length>1&&a`<button type="button" class="plain" onClick=${()=>l(f)}>${$("review","begin_all")}</button>`}
+        ${o&&n&&!n.progress&&d.length>1&&a`<button type="button" class="plain" onClick=${()=>i($)}>${f("review","begin_all")}</button>`}
       </div>
       <div id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${t}`} class="stack">
-        ${r!==null&&a`<p class="trouble" role="alert">${F(r)} <button type="button" onClick=${()=>l()}>${p("again")}</button></p>`}
-        ${n?.progress&&a`<${sm} ...${n.progress} />`}
-        ${n&&!m&&!n.progress&&a`<p>${$("review",o?"none":"none_to_watch",{name:e.seats[t]?.name})} ${o&&a`<button type="button" class="main" onClick=${()=>l([t])}>${$("review","begin")}</button>`}</p>`}
-        ${m&&a`<${nm} key=${t} state=${e} review=${m} onDecision=${i} onLearn=${c} />`}
+        ${r!==null&&a`<p class="trouble" role="alert">${F(r)} <button type="button" onClick=${()=>i()}>${p("again")}</button></p>`}
+        ${n?.progress&&a`<${zm} ...${n.progress} />`}
+        ${n&&!m&&!n.progress&&a`<p>${f("review",o?"none":"none_to_watch",{name:e.seats[t]?.name})} ${o&&a`<button type="button" class="main" onClick=${()=>i([t])}>${f("review","begin")}</button>`}</p>`}
+        ${m&&a`<${Lm} key=${t} state=${e} review=${m} onDecision=${l} onLearn=${c} />`}
       </div>
     </main>
-    <${te} />`}function sm({done:e,total:t}){let s=$("review",e?"progress":"begins",{done:e,total:t});return a`<p class="review-progress"><progress value=${e} max=${t} aria-label=${$("review","title")}></progress> <span role="status">${s}</span></p>`}function nm({state:e,review:t,onDecision:s,onLearn:n}){let r=e.seats[t.seat],o=Mn(t).length>0;return a`<p class="review-summary">${ui(e,t)}</p>
-    ${t.steps<tm&&a`<p class="soft small">${$("review","rough")}</p>`}
+    <${te} />`}function zm({done:e,total:t}){let s=f("review",e?"progress":"begins",{done:e,total:t});return a`<p class="review-progress"><progress value=${e} max=${t} aria-label=${f("review","title")}></progress> <span role="status">${s}</span></p>`}function Lm({state:e,review:t,onDecision:s,onLearn:n}){let r=e.seats[t.seat],o=Ln(t).length>0;return a`<p class="review-summary">${El(e,t)}</p>
+    ${t.steps<Em&&a`<p class="soft small">${f("review","rough")}</p>`}
     <section class="card stack" aria-labelledby="lead-title">
-      <h2 id="lead-title">${$("review","lead_title")}</h2>
-      <${mi} review=${t} onDecision=${s} />
+      <h2 id="lead-title">${f("review","lead_title")}</h2>
+      <${Hl} review=${t} onDecision=${s} />
     </section>
     ${o&&a`<section class="card stack" aria-labelledby="costliest-title">
       <div class="row review-head">
-        <h2 id="costliest-title">${$("review","costliest")}</h2>
-        <button type="button" class="main" onClick=${n}>${$("review",r?.mine?"learn":"learn_other",{name:r?.name})}</button>
+        <h2 id="costliest-title">${f("review","costliest")}</h2>
+        <button type="button" class="main" onClick=${n}>${f("review",r?.mine?"learn":"learn_other",{name:r?.name})}</button>
       </div>
-      <${$i} decisions=${oi(t)} onDecision=${s} />
+      <${Tl} decisions=${vl(t)} onDecision=${s} />
     </section>`}
     <section class="card stack" aria-labelledby="luck-title">
-      <h2 id="luck-title">${$("review","luck_title")}</h2>
-      <${hi} review=${t} />
+      <h2 id="luck-title">${f("review","luck_title")}</h2>
+      <${Al} review=${t} />
     </section>
     <section class="card stack" aria-labelledby="where-title">
-      <h2 id="where-title">${$("review","where_title")}</h2>
-      <${bi} review=${t} />
+      <h2 id="where-title">${f("review","where_title")}</h2>
+      <${Vl} review=${t} />
     </section>
-    <p class="soft small">${$("review","how")}</p>`}var rm=1e3,om=3e3;function wi(e,t,s){let[n,r]=y(null),[o,l]=y(null),[i,c]=y(0),u=S(new Set(s?[t]:[])),m=Q(),f=`/api/tables/${e}/review`;return z(()=>{let h=!1,g,b=async()=>{try{let x=await D(`${f}?seat=${t}&lang=${m}`),w=[...u.current].filter(v=>!x.seats.includes(v));if(w.length&&!x.progress&&(await N(`${f}?lang=${m}`,{seats:w}),x=await D(`${f}?seat=${t}&lang=${m}`)),h)return;r({seat:t,lang:m,review:x}),l(null),(x.progress||w.length)&&(g=setTimeout(b,rm))}catch(x){if(h)return;l(x);let{status:w}=$s(x);(w===0||w===503||w===429)&&(g=setTimeout(b,om))}};return b(),()=>{h=!0,clearTimeout(g)}},[e,t,m,i]),{review:n?.seat===t?n.review:null,trouble:o,begin:(h=[])=>{for(let g of h)u.current.add(g);l(null),c(g=>g+1)}}}function ki({state:e,facts:t,onMenu:s,onClose:n}){let r=e.seats.some(b=>b.mine)||e.host,[o,l]=y(e.seat??0),[i,c]=y({what:"report"}),{review:u,trouble:m,begin:f}=wi(e.table,o,r),d=u?.review??null,h=()=>c({what:"report"}),g={state:e,facts:t,onMenu:s};return d&&i.what==="decision"?a`<${ii} ...${g} review=${d} move=${i.move} onMove=${b=>c({what:"decision",move:b})} onReplay=${b=>c({what:"replay",move:b})} onClose=${h} />`:d&&i.what==="replay"?a`<${_n} ...${g} from=${{seat:o,move:i.move-1}} onClose=${()=>c({what:"decision",move:i.move})} />`:d&&i.what==="learning"?a`<${ci} ...${g} review=${d} onClose=${h} />`:a`<${yi}
+    <p class="soft small">${f("review","how")}</p>`}var Hm=1e3,Tm=3e3;function Nl(e,t,s){let[n,r]=w(null),[o,i]=w(null),[l,c]=w(0),u=S(new Set(s?[t]:[])),m=Q(),$=`/api/tables/${e}/review`;return E(()=>{let h=!1,g,y=async()=>{try{let k=await D(`${$}?seat=${t}&lang=${m}`),b=[...u.current].filter(v=>!k.seats.includes(v));if(b.length&&!k.progress&&(await N(`${$}?lang=${m}`,{seats:b}),k=await D(`${$}?seat=${t}&lang=${m}`)),h)return;r({seat:t,lang:m,review:k}),i(null),(k.progress||b.length)&&(g=setTimeout(y,Hm))}catch(k){if(h)return;i(k);let{status:b}=gs(k);(b===0||b===503||b===429)&&(g=setTimeout(y,Tm))}};return y(),()=>{h=!0,clearTimeout(g)}},[e,t,m,l]),{review:n?.seat===t?n.review:null,trouble:o,begin:(h=[])=>{for(let g of h)u.current.add(g);i(null),c(g=>g+1)}}}function Il({state:e,facts:t,onMenu:s,onClose:n}){let r=e.seats.some(y=>y.mine)||e.host,[o,i]=w(e.seat??0),[l,c]=w({what:"report"}),{review:u,trouble:m,begin:$}=Nl(e.table,o,r),d=u?.review??null,h=()=>c({what:"report"}),g={state:e,facts:t,onMenu:s};return d&&l.what==="decision"?a`<${Cl} ...${g} review=${d} move=${l.move} onMove=${y=>c({what:"decision",move:y})} onReplay=${y=>c({what:"replay",move:y})} onClose=${h} />`:d&&l.what==="replay"?a`<${zn} ...${g} from=${{seat:o,move:l.move-1}} onClose=${()=>c({what:"decision",move:l.move})} />`:d&&l.what==="learning"?a`<${Sl} ...${g} review=${d} onClose=${h} />`:a`<${Pl}
     state=${e}
     seat=${o}
-    onSeat=${l}
+    onSeat=${i}
     found=${u}
     trouble=${m}
     mayBegin=${r}
-    onBegin=${f}
-    onDecision=${b=>c({what:"decision",move:b})}
+    onBegin=${$}
+    onDecision=${y=>c({what:"decision",move:y})}
     onLearn=${()=>c({what:"learning"})}
     onClose=${n}
-  />`}function xi(e,t,s,n){let[r,o]=y(null),[l,i,c]=Y(),u=S(null),m=t?.seat??null,f=t?.question?.asked,d=s?.undo.asked??null;z(c,[f]);let h=S(0),g=S(null),b=le(()=>{g.current===null||h.current<g.current||(g.current=null,u.current=null,o(null))},[]);h.current=t?.number??0,z(b,[t?.number]);let x=le(async(k,M,C,T,L)=>{let G=`${M}:${C}`;if(u.current!==null)return;u.current=G,o(T),i(null);let W={seat:M,asked:C,...L};try{let H=await tn(`/api/tables/${e}/${k}`,W);g.current=H.number,b(),setTimeout(()=>{u.current===G&&_()},2500)}catch(H){i(H),await _(),k==="undo"&&c()}async function _(){await n().catch(()=>{}),u.current===G&&(g.current=null,u.current=null,o(null))}},[e,n]),w=le(k=>{m!==null&&f!==void 0&&x("choices",m,f,k,{choice:k,pause:me().pause})},[x,m,f]),v=le(k=>{m!==null&&d!==null&&x("undo",m,d,"undo",k===void 0?{}:{to:k})},[x,m,d]);return{pending:r,trouble:l,send:w,undo:v,forget:()=>i(null)}}var am=4e4,lm=2e4,Sn=400,im=12e3,vi=1500;function _i(e,{seat:t=null,onState:s,onConnection:n=()=>{},onRefused:r=()=>{}}){let o=!1,l="",i=0,c=null,u=Sn,m=null,f=null,d,h,g=(_,H)=>{clearTimeout(h),h=void 0,!(o||m===_&&!H)&&(m=_,n(_,H))},b=async()=>{if(clearTimeout(d),d=void 0,f?.abort(),o)return;let _=f=new AbortController;i=Date.now();try{let H=await fetch(pm(e,t),{headers:{accept:"text/event-stream",...l?{"last-event-id":l}:{}},credentials:"same-origin",cache:"no-store",signal:_.signal});if(H.status>=400&&H.status<500&&H.status!==408&&H.status!==429){let B=await It(H);f===_&&(g(!1,B),W());return}if(!H.ok||!H.body){let B=await It(H);throw f===_&&r(B),B}if(f!==_)return;g(!0);for await(let B of dm(H.body,()=>i=Date.now())){if(f!==_)return;u=Sn,B.id&&(l=B.id),B.data&&x(B.event,B.data)}}catch(H){f===_&&!(H instanceof ms)&&r(null)}f===_&&w()},x=(_,H)=>{let B=JSON.parse(H);if(!(_==="presence"&&!c)){c=_==="presence"&&c?cm(c,B):um(c,B);try{s(c)}catch(ne){setTimeout(()=>{throw ne})}}},w=()=>{f=null,!o&&(h??=setTimeout(()=>g(!1),navigator.onLine?vi:0),d=setTimeout(b,u*(.75+Math.random()/2)),u=Math.min(u*2,im))},v=()=>{u=Sn,h??=setTimeout(()=>g(!1),vi),b()},k=_=>f!==null&&Date.now()-i>_,M=setInterval(()=>k(am)&&v(),5e3),C=()=>{document.visibilityState!=="hidden"&&(f===null||k(lm))&&v()},T=()=>v(),L=()=>{l="",c=null,u=Sn,b()},G=Or(L);document.addEventListener("visibilitychange",C),addEventListener("pageshow",C),addEventListener("online",T),addEventListener("offline",T);let W=()=>{o=!0,f?.abort(),f=null,clearTimeout(d),clearTimeout(h),clearInterval(M),G(),document.removeEventListener("visibilitychange",C),removeEventListener("pageshow",C),removeEventListener("online",T),removeEventListener("offline",T)};return b(),{look(_){_!==t&&(t=_,L())},close:W}}function cm(e,{present:t,...s}){let n=e.seats.map(o=>({...o,present:t.includes(o.seat)})),r=e.news&&{from:e.move+1,lines:[]};return{...e,...s,seats:n,news:r}}function um(e,t){let s=t.chat[0]?.number??1/0,n=e?.chat.filter(r=>r.number<s)??[];return{...t,chat:[...n,...t.chat]}}function pm(e,t){let s=new URLSearchParams({lang:Q()});return t!==null&&s.set("seat",String(t)),`/api/tables/${encodeURIComponent(e)}/live?${s}`}async function*dm(e,t){let s=e.getReader(),n=new TextDecoder,r="",o="",l="",i=[];try{for(;;){let{done:c,value:u}=await s.read();if(c)return;t(),r+=n.decode(u,{stream:!0});let m=r.split(/\r\n|\n|\r(?!$)/);r=m.pop()??"";for(let f of m)f===""?((o||i.length)&&(yield{id:o,event:l,data:i.join(`
-`)}),o="",l="",i=[]):f.startsWith("data:")?i.push(f.slice(5).replace(/^ /,"")):f.startsWith("id:")?o=f.slice(3).trim():f.startsWith("event:")&&(l=f.slice(6).trim())}}finally{s.cancel().catch(()=>{})}}var Mi=8,mm=200,zn=class{constructor(t,s){this.onShow=t,this.dwell=s,this.queue=[],this.shown=null,this.newest=null,this.past=new Map,this.shownAt=0,this.timer=void 0}push(t){let s=this.newest,n=!s||s.state.seat!==t.seat||s.state.table!==t.table;if(!n&&t.number<s.state.number)return;let r=Lt(n?[]:s.lines,t.news),o={state:t,lines:r};if(this.newest=o,n){this.queue=[],this.past.clear(),this.remember(o),this.show(o);return}if(this.remember(o),t.move<s.state.move){this.queue=[],this.show(o);return}let l=this.queue[this.queue.length-1]??this.shown;if(l&&!$m(l.state,t)){this.queue.length?this.queue[this.queue.length-1]=o:this.show(o);return}let i=!this.queue.length&&this.shown?.state.question;this.queue.push(...this.dwell(o)?xn(s,o):[o]),i?this.showNext():this.next()}skip(){this.queue=[],this.newest&&this.newest!==this.shown&&this.show(this.newest)}close(){clearTimeout(this.timer),this.queue=[]}next(){if(this.timer!==void 0||!this.queue.length)return;let t=this.shown?this.dwell(this.shown)*Mi/Math.max(Mi,this.queue.length):0,s=this.shownAt+t-performance.now();if(s>0&&document.visibilityState!=="hidden"){this.timer=setTimeout(()=>{this.timer=void 0,this.next()},s);return}this.showNext()}showNext(){let t=this.queue.shift();t&&this.show(t)}show(t){clearTimeout(this.timer),this.timer=void 0,this.shown=t,this.shownAt=performance.now(),this.onShow(t,this.queue.length),this.next()}remember(t){let{move:s}=t.state;for(let n of[...this.past.keys()])(n>s||n<s-mm)&&this.past.delete(n);this.past.set(s,t)}};function $m(e,t){return e.move===t.move||!e.view||!t.view||t.move>e.move&&!t.news?.lines.some(s=>s.move===t.move)?!1:e.view.phase!=="draft"||t.view.phase!=="draft"}function Ci(e,t){let[s,n]=y({shown:null,behind:0}),[r,o]=y(null),[l,i]=y(!0),[c,u]=y(null),[m,f]=y(null),d=S(null),h=S(null);z(()=>{n({shown:null,behind:0}),u(null),f(null);let w=new zn((v,k)=>n({shown:v,behind:k}),v=>yn(v,me().pace));return h.current=w,d.current=_i(e,{onState:v=>{o(v),w.push(v),w.shown&&n({shown:w.shown,behind:w.queue.length})},onConnection:(v,k)=>{i(v),k&&u(k),v&&f(null)},onRefused:f}),()=>{d.current?.close(),w.close()}},[e,t]);let g=le(w=>d.current?.look(w),[]),b=le(()=>h.current?.skip(),[]),x=le(async()=>{let w=h.current?.newest?.state.seat,v=w==null?"":`seat=${w}&`,k=await D(`/api/tables/${e}?${v}lang=${Q()}`);h.current?.push(k),o(h.current?.newest?.state??k),h.current?.skip()},[e]);return{shown:s.shown,newest:r,behind:s.behind,connected:l,problem:c,refused:m,look:g,skip:b,reload:x,past:h.current?.past??new Map}}function Si({state:e,onTrouble:t}){let s=(r,o)=>{t(null),N(`/api/tables/${e.table}/answer-request`,{number:r,let_in:o}).catch(t)},n=e.host||!e.host_here;return a`<ul class="seat-requests" role="status">
+  />`}function Dl(e,t,s,n){let[r,o]=w(null),[i,l,c]=Y(),u=S(null),m=t?.seat??null,$=t?.question?.asked,d=s?.undo.asked??null;E(c,[$]);let h=S(0),g=S(null),y=ie(()=>{g.current===null||h.current<g.current||(g.current=null,u.current=null,o(null))},[]);h.current=t?.number??0,E(y,[t?.number]);let k=ie(async(x,M,C,O,L)=>{let G=`${M}:${C}`;if(u.current!==null)return;u.current=G,o(O),l(null);let W={seat:M,asked:C,...L};try{let H=await an(`/api/tables/${e}/${x}`,W);g.current=H.number,y(),setTimeout(()=>{u.current===G&&_()},2500)}catch(H){l(H),await _(),x==="undo"&&c()}async function _(){await n().catch(()=>{}),u.current===G&&(g.current=null,u.current=null,o(null))}},[e,n]),b=ie(x=>{m!==null&&$!==void 0&&k("choices",m,$,x,{choice:x,pause:de().pause})},[k,m,$]),v=ie(x=>{m!==null&&d!==null&&k("undo",m,d,"undo",x===void 0?{}:{to:x})},[k,m,d]);return{pending:r,trouble:i,send:b,undo:v,forget:()=>l(null)}}var Om=4e4,Am=2e4,Tn=400,Rm=12e3,Wl=1500;function Bl(e,{seat:t=null,onState:s,onConnection:n=()=>{},onRefused:r=()=>{}}){let o=!1,i="",l=0,c=null,u=Tn,m=null,$=null,d,h,g=(_,H)=>{clearTimeout(h),h=void 0,!(o||m===_&&!H)&&(m=_,n(_,H))},y=async()=>{if(clearTimeout(d),d=void 0,$?.abort(),o)return;let _=$=new AbortController;l=Date.now();try{let H=await fetch(Nm(e,t),{headers:{accept:"text/event-stream",...i?{"last-event-id":i}:{}},credentials:"same-origin",cache:"no-store",signal:_.signal});if(H.status>=400&&H.status<500&&H.status!==408&&H.status!==429){let B=await Bt(H);$===_&&(g(!1,B),W());return}if(!H.ok||!H.body){let B=await Bt(H);throw $===_&&r(B),B}if($!==_)return;g(!0);for await(let B of Im(H.body,()=>l=Date.now())){if($!==_)return;u=Tn,B.id&&(i=B.id),B.data&&k(B.event,B.data)}}catch(H){$===_&&!(H instanceof hs)&&r(null)}$===_&&b()},k=(_,H)=>{let B=JSON.parse(H);if(!(_==="presence"&&!c)){c=_==="presence"&&c?Vm(c,B):Pm(c,B);try{s(c)}catch(ne){setTimeout(()=>{throw ne})}}},b=()=>{$=null,!o&&(h??=setTimeout(()=>g(!1),navigator.onLine?Wl:0),d=setTimeout(y,u*(.75+Math.random()/2)),u=Math.min(u*2,Rm))},v=()=>{u=Tn,h??=setTimeout(()=>g(!1),Wl),y()},x=_=>$!==null&&Date.now()-l>_,M=setInterval(()=>x(Om)&&v(),5e3),C=()=>{document.visibilityState!=="hidden"&&($===null||x(Am))&&v()},O=()=>v(),L=()=>{i="",c=null,u=Tn,y()},G=Fr(L);document.addEventListener("visibilitychange",C),addEventListener("pageshow",C),addEventListener("online",O),addEventListener("offline",O);let W=()=>{o=!0,$?.abort(),$=null,clearTimeout(d),clearTimeout(h),clearInterval(M),G(),document.removeEventListener("visibilitychange",C),removeEventListener("pageshow",C),removeEventListener("online",O),removeEventListener("offline",O)};return y(),{look(_){_!==t&&(t=_,L())},close:W}}function Vm(e,{present:t,...s}){let n=e.seats.map(o=>({...o,present:t.includes(o.seat)})),r=e.news&&{from:e.move+1,lines:[]};return{...e,...s,seats:n,news:r}}function Pm(e,t){let s=t.chat[0]?.number??1/0,n=e?.chat.filter(r=>r.number<s)??[];return{...t,chat:[...n,...t.chat]}}function Nm(e,t){let s=new URLSearchParams({lang:Q()});return t!==null&&s.set("seat",String(t)),`/api/tables/${encodeURIComponent(e)}/live?${s}`}async function*Im(e,t){let s=e.getReader(),n=new TextDecoder,r="",o="",i="",l=[];try{for(;;){let{done:c,value:u}=await s.read();if(c)return;t(),r+=n.decode(u,{stream:!0});let m=r.split(/\r\n|\n|\r(?!$)/);r=m.pop()??"";for(let $ of m)$===""?((o||l.length)&&(yield{id:o,event:i,data:l.join(`
+`)}),o="",i="",l=[]):$.startsWith("data:")?l.push($.slice(5).replace(/^ /,"")):$.startsWith("id:")?o=$.slice(3).trim():$.startsWith("event:")&&(i=$.slice(6).trim())}}finally{s.cancel().catch(()=>{})}}var Fl=8,Dm=200,On=class{constructor(t,s){this.onShow=t,this.dwell=s,this.queue=[],this.shown=null,this.newest=null,this.past=new Map,this.shownAt=0,this.timer=void 0}push(t){let s=this.newest,n=!s||s.state.seat!==t.seat||s.state.table!==t.table;if(!n&&t.number<s.state.number)return;let r=Ot(n?[]:s.lines,t.news),o={state:t,lines:r};if(this.newest=o,n){this.queue=[],this.past.clear(),this.remember(o),this.show(o);return}if(this.remember(o),t.move<s.state.move){this.queue=[],this.show(o);return}let i=this.queue[this.queue.length-1]??this.shown;if(i&&!Wm(i.state,t)){this.queue.length?this.queue[this.queue.length-1]=o:this.show(o);return}let l=!this.queue.length&&this.shown?.state.question;this.queue.push(...this.dwell(o)?Sn(s,o):[o]),l?this.showNext():this.next()}skip(){this.queue=[],this.newest&&this.newest!==this.shown&&this.show(this.newest)}close(){clearTimeout(this.timer),this.queue=[]}next(){if(this.timer!==void 0||!this.queue.length)return;let t=this.shown?this.dwell(this.shown)*Fl/Math.max(Fl,this.queue.length):0,s=this.shownAt+t-performance.now();if(s>0&&document.visibilityState!=="hidden"){this.timer=setTimeout(()=>{this.timer=void 0,this.next()},s);return}this.showNext()}showNext(){let t=this.queue.shift();t&&this.show(t)}show(t){clearTimeout(this.timer),this.timer=void 0,this.shown=t,this.shownAt=performance.now(),this.onShow(t,this.queue.length),this.next()}remember(t){let{move:s}=t.state;for(let n of[...this.past.keys()])(n>s||n<s-Dm)&&this.past.delete(n);this.past.set(s,t)}};function Wm(e,t){return e.move===t.move||!e.view||!t.view||t.move>e.move&&!t.news?.lines.some(s=>s.move===t.move)?!1:e.view.phase!=="draft"||t.view.phase!=="draft"}function jl(e,t){let[s,n]=w({shown:null,behind:0}),[r,o]=w(null),[i,l]=w(!0),[c,u]=w(null),[m,$]=w(null),d=S(null),h=S(null);E(()=>{n({shown:null,behind:0}),u(null),$(null);let b=new On((v,x)=>n({shown:v,behind:x}),v=>_n(v,de().pace));return h.current=b,d.current=Bl(e,{onState:v=>{o(v),b.push(v),b.shown&&n({shown:b.shown,behind:b.queue.length})},onConnection:(v,x)=>{l(v),x&&u(x),v&&$(null)},onRefused:$}),()=>{d.current?.close(),b.close()}},[e,t]);let g=ie(b=>d.current?.look(b),[]),y=ie(()=>h.current?.skip(),[]),k=ie(async()=>{let b=h.current?.newest?.state.seat,v=b==null?"":`seat=${b}&`,x=await D(`/api/tables/${e}?${v}lang=${Q()}`);h.current?.push(x),o(h.current?.newest?.state??x),h.current?.skip()},[e]);return{shown:s.shown,newest:r,behind:s.behind,connected:i,problem:c,refused:m,look:g,skip:y,reload:k,past:h.current?.past??new Map}}function ql({state:e,onTrouble:t}){let s=(r,o)=>{t(null),N(`/api/tables/${e.table}/answer-request`,{number:r,let_in:o}).catch(t)},n=e.host||!e.host_here;return a`<ul class="seat-requests" role="status">
     ${e.seat_requests.map(({number:r,name:o})=>a`<li key=${r} class="card">
       <span class="name">${p("asks_for_seat",{name:o})}</span>
       ${n&&a`<button type="button" class="main" onClick=${()=>s(r,!0)}>${p("let_in",{name:o})}</button>
         <button type="button" onClick=${()=>s(r,!1)}>${p("turn_down")}</button>`}
     </li>`)}
-  </ul>`}function zi({table:e,seat:t,only:s,onTrouble:n}){let[r,o]=y(null);if(!t.mine)return a`<span class="name">${t.who==="open"?$("colour",t.colour):t.name}</span>`;let l=async i=>{i.preventDefault();let c=(r??"").trim();n(null);try{c&&c!==t.name&&(await N(`/api/tables/${e}/name`,{seat:t.seat,name:c}),s&&await Dr(c)),o(null)}catch(u){n(u)}};return a`<form class="name" onSubmit=${l}>
+  </ul>`}function Kl({table:e,seat:t,only:s,onTrouble:n}){let[r,o]=w(null);if(!t.mine)return a`<span class="name">${t.who==="open"?f("colour",t.colour):t.name}</span>`;let i=async l=>{l.preventDefault();let c=(r??"").trim();n(null);try{c&&c!==t.name&&(await N(`/api/tables/${e}/name`,{seat:t.seat,name:c}),s&&await Jr(c)),o(null)}catch(u){n(u)}};return a`<form class="name" onSubmit=${i}>
     <input aria-label=${p("my_name")} value=${r??t.name} maxlength=${R().limits.name} autocomplete="nickname"
-      onInput=${i=>o(i.target.value)} onBlur=${l} />
-  </form>`}function Ei({state:e,facts:t,onSeated:s}){let n=e.seats.filter(m=>m.who==="open"),{links:r}=dt(e.table,e.host,n.map(m=>m.seat).join()),[o,l]=Y(),i=e.seats.filter(m=>m.mine),c=async()=>{l(null);try{let m=await D("/api/me"),d=(e.host?await D(`/api/tables/${e.table}/links`):null)?.seats[String(n[0]?.seat)]?.split("#seat=")[1];await N(`/api/tables/${e.table}/join`,{...m.name&&{name:m.name},...d&&{token:d}}),s()}catch(m){l(m)}},u=async m=>{l(null);try{await N(`/api/tables/${e.table}/stand`,{seat:m.seat}),i.length===1&&m.mine?ve("/"):m.mine&&s()}catch(f){l(f)}};return a`<${q} />
+      onInput=${l=>o(l.target.value)} onBlur=${i} />
+  </form>`}function Gl({state:e,facts:t,onSeated:s}){let n=e.seats.filter(m=>m.who==="open"),{links:r}=mt(e.table,e.host,n.map(m=>m.seat).join()),[o,i]=Y(),l=e.seats.filter(m=>m.mine),c=async()=>{i(null);try{let m=await D("/api/me"),d=(e.host?await D(`/api/tables/${e.table}/links`):null)?.seats[String(n[0]?.seat)]?.split("#seat=")[1];await N(`/api/tables/${e.table}/join`,{...m.name&&{name:m.name},...d&&{token:d}}),s()}catch(m){i(m)}},u=async m=>{i(null);try{await N(`/api/tables/${e.table}/stand`,{seat:m.seat}),l.length===1&&m.mine?ve("/"):m.mine&&s()}catch($){i($)}};return a`<${q} />
     <main id="main" class="waiting-room stack" tabindex="-1">
       <h1>${p("waiting_title")}</h1>
       <p role="status">${p("waiting_text",{n:n.length})}</p>
-      <${Si} state=${e} onTrouble=${l} />
+      <${ql} state=${e} onTrouble=${i} />
       <ul class="seat-rows">
         ${e.seats.map(m=>a`<li key=${m.seat} class=${`card seat-row colour-${m.colour}`}>
             <${Z} colour=${m.colour} />
-            <${zi} table=${e.table} seat=${m} only=${i.length===1} onTrouble=${l} />
-            <${or} seat=${m} />
-            ${r?.seats[String(m.seat)]&&a`<${rt} path=${r.seats[String(m.seat)]} label=${p("invite_link",{n:m.seat+1})} />`}
-            <${fm} seat=${m} host=${e.host} stand=${u} />
+            <${Kl} table=${e.table} seat=${m} only=${l.length===1} onTrouble=${i} />
+            <${hr} seat=${m} />
+            ${r?.seats[String(m.seat)]&&a`<${ot} path=${r.seats[String(m.seat)]} label=${p("invite_link",{n:m.seat+1})} />`}
+            <${Bm} seat=${m} host=${e.host} stand=${u} />
           </li>`)}
       </ul>
-      ${r&&n.length>0&&a`<p class="soft small">${p("address_asks")}</p><${ws} />`}
-      ${!i.length&&(e.listed||e.host)&&n.length>0&&a`<p><button type="button" class="main" onClick=${c}>${p("sit_down")}</button></p>`}
+      ${r&&n.length>0&&a`<p class="soft small">${p("address_asks")}</p><${vs} />`}
+      ${!l.length&&(e.listed||e.host)&&n.length>0&&a`<p><button type="button" class="main" onClick=${c}>${p("sit_down")}</button></p>`}
       ${o&&a`<p class="trouble" role="alert">${o}</p>`}
-      ${(e.host||i.length>0)&&a`<${hn} state=${e} facts=${t} onDone=${()=>{}} />`}
-      <p class="soft">${Nr(e.edition,e.options)}</p>
-      <section class="card" aria-label=${p("chat")}><${Ht} state=${e} /></section>
-      ${r?.watch&&a`<section class="stack"><span>${p("watch_link")}</span><${rt} path=${r.watch} label=${p("watch_link")} /></section>`}
+      ${(e.host||l.length>0)&&a`<${kn} state=${e} facts=${t} onDone=${()=>{}} />`}
+      <p class="soft">${Yr(e.edition,e.options)}</p>
+      <section class="card" aria-label=${p("chat")}><${At} state=${e} /></section>
+      ${r?.watch&&a`<section class="stack"><span>${p("watch_link")}</span><${ot} path=${r.watch} label=${p("watch_link")} /></section>`}
     </main>
-    <${te} />`}function fm({seat:e,host:t,stand:s}){return e.mine?a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${p("stand_up")}</button>`:!t||e.who!=="person"||e.present?null:a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${p("free_seat_of",{name:e.name})}</button>`}var hm={slow:6e3,normal:4e3,once:900},gm=900;function bm({table:e}){let[t,s]=y(0),n=Ci(e,t),{shown:r,newest:o,problem:l}=n,i=xi(e,r?.state??null,o,n.reload),[c,u]=y(!1),[m,f]=y(!1),[d,h]=y(!1),[g,b]=y(!1),[x,w]=y(!1),v=S(!1),k=R(),M=r?.state??null,C=ym(M,n);M?.status==="playing"&&(v.current=!0);let T=M?.status==="over"&&!n.behind;z(()=>{if(!T)return;let _=setTimeout(()=>b(!0),hm[me().pace]);return()=>clearTimeout(_)},[T]);let L=!!(o?.status==="playing"&&o.waiting.some(_=>o.seats[_.seat]?.mine&&!o.seats[_.seat]?.left));bl(L,wm(o),M?.question?.prompt??p("your_turn")),$e(et);let G=!m&&!d&&!g&&v.current;if(l?.status===404)return a`<${hl} table=${e} problem=${l} onSeated=${()=>s(t+1)} />`;if(l)return a`<${q} />
+    <${te} />`}function Bm({seat:e,host:t,stand:s}){return e.mine?a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${p("stand_up")}</button>`:!t||e.who!=="person"||e.present?null:a`<button type="button" class="standing-up" onClick=${()=>s(e)}>${p("free_seat_of",{name:e.name})}</button>`}var Fm={slow:6e3,normal:4e3,once:900},jm=900;function qm({table:e}){let[t,s]=w(0),n=jl(e,t),{shown:r,newest:o,problem:i}=n,l=Dl(e,r?.state??null,o,n.reload),[c,u]=w(!1),[m,$]=w(!1),[d,h]=w(!1),[g,y]=w(!1),[k,b]=w(!1),v=S(!1),x=R(),M=r?.state??null,C=Km(M,n);M?.status==="playing"&&(v.current=!0);let O=M?.status==="over"&&!n.behind;E(()=>{if(!O)return;let _=setTimeout(()=>y(!0),Fm[de().pace]);return()=>clearTimeout(_)},[O]);let L=!!(o?.status==="playing"&&o.waiting.some(_=>o.seats[_.seat]?.mine&&!o.seats[_.seat]?.left));Vi(L,Gm(o),M?.question?.prompt??p("your_turn")),me(tt);let G=!m&&!d&&!g&&v.current;if(i?.status===404)return a`<${Ai} table=${e} problem=${i} onSeated=${()=>s(t+1)} />`;if(i)return a`<${q} />
       <main id="main" class="failed stack" tabindex="-1">
         <h1>${p("game")}</h1>
-        <p class="trouble" role="alert">${F(l)}</p>
+        <p class="trouble" role="alert">${F(i)}</p>
         <p><a class="button" href="/">${p("to_start")}</a></p>
-      </main>`;if(!r||!M||!o){let{refused:_,connected:H}=n,B=_?F(_):p(H?"loading":"connection_lost");return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${B}</p></main>`}return a`${C.covered!==null?a`<${Rl} seat=${o.seats[C.covered]??o.seats[0]} onReady=${C.ready} onUndo=${C.mayGoBack?()=>i.undo():null} />`:W()}
-    ${c&&a`<${Pl} state=${o} facts=${k} onClose=${()=>u(!1)} />`}
-    <${js} state=${{...G?fn(M):M,undo:o.undo}} facts=${k} />`;function W(){if(!r||!M||!o)return null;let _=()=>u(!0);return M.status==="waiting"?a`<${Ei} state=${o} facts=${k} onSeated=${()=>s(t+1)} />`:M.status==="over"&&m?a`<${_n} state=${o} facts=${k} onMenu=${_} onClose=${()=>f(!1)} />`:M.status==="over"&&d?a`<${ki} state=${o} facts=${k} onMenu=${_} onClose=${()=>h(!1)} />`:M.status==="over"&&!G?a`<${Tl} state=${o} facts=${k} scoring=${v.current&&!x} onScored=${()=>w(!0)} onReplay=${()=>f(!0)} onReview=${()=>h(!0)} />`:a`<${ni} following=${n} shown=${r} newest=${o} facts=${k} sending=${i} onMenu=${_} onEnd=${()=>b(!0)} />`}}function ym(e,t){let[s,n]=y(null),[r,o]=y(!1),l=e?.seats.filter(d=>d.mine&&!d.left)??[],i=l.length===1?l[0]?.seat:void 0;z(()=>{i!==void 0&&e?.seat!==i&&t.look(i)},[i,e?.seat]);let c=e?e.status==="playing"&&l.length>1:!1,u=e&&!t.behind?Al(e,s):null;A(()=>{if(o(!1),u===null)return;let d=setTimeout(()=>o(!0),s===null?0:gm+Ye[me().pace]);return()=>clearTimeout(d)},[u,s]);let m=c&&s!==null&&e?.seat!==s,f=c?s===null?u??e?.seat??0:u!==null&&r?u:m?s:null:null;return{covered:f,mayGoBack:!!(s!==null&&e?.seat===s&&t.newest?.undo.possible),ready:()=>{f!==null&&(n(f),o(!1),t.look(f))}}}function wm(e){let t=e?.seat_requests[0];if(t)return`\u25CF ${p("asks_for_seat",{name:t.name})}`;let s=e?.view?.round;return s?p("title_round",{round:s,game:p("game")}):p("game")}export{Bc as DailyPage,Wc as DailyToday,Uc as LearnPage,Rc as LivingBoard,rp as PuzzlePage,op as PuzzlesPage,xp as RulesPage,Mp as StatisticsPage,bm as TablePage};
+      </main>`;if(!r||!M||!o){let{refused:_,connected:H}=n,B=_?F(_):p(H?"loading":"connection_lost");return a`<main id="main" class="table-loading" tabindex="-1"><p role="status">${B}</p></main>`}return a`${C.covered!==null?a`<${Zi} seat=${o.seats[C.covered]??o.seats[0]} onReady=${C.ready} onUndo=${C.mayGoBack?()=>l.undo():null} />`:W()}
+    ${c&&a`<${tl} state=${o} facts=${x} onClose=${()=>u(!1)} />`}
+    <${Ys} state=${{...G?wn(M):M,undo:o.undo}} facts=${x} />`;function W(){if(!r||!M||!o)return null;let _=()=>u(!0);return M.status==="waiting"?a`<${Gl} state=${o} facts=${x} onSeated=${()=>s(t+1)} />`:M.status==="over"&&m?a`<${zn} state=${o} facts=${x} onMenu=${_} onClose=${()=>$(!1)} />`:M.status==="over"&&d?a`<${Il} state=${o} facts=${x} onMenu=${_} onClose=${()=>h(!1)} />`:M.status==="over"&&!G?a`<${Ji} state=${o} facts=${x} scoring=${v.current&&!k} onScored=${()=>b(!0)} onReplay=${()=>$(!0)} onReview=${()=>h(!0)} />`:a`<${kl} following=${n} shown=${r} newest=${o} facts=${x} sending=${l} onMenu=${_} onEnd=${()=>y(!0)} />`}}function Km(e,t){let[s,n]=w(null),[r,o]=w(!1),i=e?.seats.filter(d=>d.mine&&!d.left)??[],l=i.length===1?i[0]?.seat:void 0;E(()=>{l!==void 0&&e?.seat!==l&&t.look(l)},[l,e?.seat]);let c=e?e.status==="playing"&&i.length>1:!1,u=e&&!t.behind?Xi(e,s):null;A(()=>{if(o(!1),u===null)return;let d=setTimeout(()=>o(!0),s===null?0:jm+Qe[de().pace]);return()=>clearTimeout(d)},[u,s]);let m=c&&s!==null&&e?.seat!==s,$=c?s===null?u??e?.seat??0:u!==null&&r?u:m?s:null:null;return{covered:$,mayGoBack:!!(s!==null&&e?.seat===s&&t.newest?.undo.possible),ready:()=>{$!==null&&(n($),o(!1),t.look($))}}}function Gm(e){let t=e?.seat_requests[0];if(t)return`\u25CF ${p("asks_for_seat",{name:t.name})}`;let s=e?.view?.round;return s?p("title_round",{round:s,game:p("game")}):p("game")}export{fu as DailyPage,$u as DailyToday,ku as LearnPage,lu as LivingBoard,Hp as PuzzlePage,Tp as PuzzlesPage,Yp as RulesPage,Xp as StatisticsPage,qm as TablePage};

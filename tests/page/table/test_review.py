@@ -100,8 +100,8 @@ def test_a_phone_shows_the_first_answers_of_a_decision_at_once(
     new_page: NewPage, quick: QuickProcesses
 ) -> None:
     page = reviewed(new_page, "phone")
-    draft = next(move for move in MISTAKES if len(GAME.before(move).choices) > 2)
-    page.locator(f'.lead-mark[data-move="{draft}"]').focus()
+    several = next(move for move in MISTAKES if len(GAME.before(move).choices(0)) > 2)
+    page.locator(f'.lead-mark[data-move="{several}"]').focus()
     page.keyboard.press("Enter")
     rows = page.locator(".ranked-answers tbody tr")
     expect(rows.first).to_be_visible()
