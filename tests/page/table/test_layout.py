@@ -353,6 +353,25 @@ def test_an_explanation_is_told_whole_or_left_out(
     assert left_out, now["question"]  # else nothing was too long, and nothing was checked
 
 
+def test_what_the_neighbour_gets_is_left_out_first_and_in_all_answers_alike(
+    new_page: NewPage,
+) -> None:
+    page = new_page("/", locale="de")
+    sit_with_bots(page, 4)
+    page.wait_for_selector(QUESTION)
+    left_out = 0
+    for size in [*SCREENS, *LOW_WINDOWS]:
+        resize(page, size)
+        theirs = page.locator(".answers-box .of-neighbour").count()
+        gone = page.locator(".answers-box .of-neighbour.left-out").count()
+        own = page.locator(".answers-box .in-words.left-out:not(.of-neighbour)").count()
+        assert theirs == 3
+        assert gone in {0, 3}, size
+        assert gone == 3 or own == 0, size
+        left_out += gone
+    assert left_out  # else there was room for everything, and nothing was checked
+
+
 def test_what_is_left_out_is_in_the_note_of_its_answer(new_page: NewPage) -> None:
     page = new_page("/", width=960, height=540, locale="de")
     table = sit_with_bots(page, 4)

@@ -101,6 +101,23 @@ def test_a_review_leads_from_the_chart_to_the_board_and_back(
     expect(board.locator(".verdict-line")).to_contain_text("4.3 ± 0.1 points")
 
 
+def test_a_phone_shows_the_first_answers_of_a_decision_at_once(
+    new_page: NewPage, quick: QuickProcesses
+) -> None:
+    page = reviewed(new_page, "phone")
+    several = next(move for move in MISTAKES if len(GAME.before(move).choices(0)) > 2)
+    page.locator(f'.lead-mark[data-move="{several}"]').focus()
+    page.keyboard.press("Enter")
+    rows = page.locator(".ranked-answers tbody tr")
+    expect(rows.first).to_be_visible()
+    settle(page)
+    box = page.locator(".position .asked").bounding_box()
+    third = rows.nth(2).bounding_box()
+    assert box
+    assert third
+    assert third["y"] + third["height"] <= box["y"] + box["height"] + 1
+
+
 def test_a_decision_is_shown_as_its_seat_saw_it(new_page: NewPage, quick: QuickProcesses) -> None:
     page = reviewed(new_page)
     draft = next(move for move in MISTAKES if GAME.before(move).question == "keep")

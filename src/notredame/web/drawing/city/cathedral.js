@@ -41,17 +41,3 @@ export function cathedral({ view, look }) {
     <path class="highlight" d="M-46 34V-62H-18V-40H18V-62H46V34z" />
   </g>`;
 }
-
-/**
- * Position of a marker on the cathedral: side by side, closer when there are many.
- * @param {number} index
- * @param {number} total
- */
-export function stepAt(index, total) {
-  const rows = total > 8 ? 2 : 1;
-  const inRow = Math.ceil(total / rows);
-  const row = Math.floor(index / inRow);
-  const inThis = Math.min(inRow, total - row * inRow);
-  const apart = Math.min(15, 104 / Math.max(inThis, 1));
-  return { x: (index - row * inRow - (inThis - 1) / 2) * apart, y: 47 + row * 13 };
-}

@@ -5,10 +5,11 @@ import { html } from "../../vendor/htm-preact.js";
 import { named, say } from "../../words.js";
 import { cathedral } from "./cathedral.js";
 import { Plan } from "./geometry.js";
+import { groundsOf } from "./grounds.js";
 import { marketWords } from "./market-names.js";
 import { seal } from "./messages.js";
 import { streetsOf } from "./streets.js";
-import { harbour, pieces, roofs, sectorOnMap } from "./borough-on-map.js";
+import { harbour, pieces, roofs, sectorOnMap, standing } from "./borough-on-map.js";
 import { carriage, emblem } from "../shapes.js";
 import { at, Drawing, round, spot } from "../places.js";
 
@@ -19,6 +20,7 @@ import { at, Drawing, round, spot } from "../places.js";
  * @property {import("../../connection/api-types.d.ts").Facts} facts
  * @property {string} table
  * @property {Plan} plan
+ * @property {ReturnType<typeof groundsOf>} grounds
  * @property {(colour: string) => number} turn  how far clockwise a borough is from the bottom
  * @property {import("../places.js").Look} look
  */
@@ -43,7 +45,8 @@ export function City({ state, facts, lit, onPick, over, aspect = 1.2, frame }) {
   const place = (colour) => boroughs.findIndex((one) => one === colour);
   /** @param {string} colour */
   const turn = (colour) => (place(colour) - place(mine) + boroughs.length) % boroughs.length;
-  const scene = { view, facts, table: state.table, plan, turn, look: { lit, onPick, over } };
+  const grounds = groundsOf(plan, facts.markets);
+  const scene = { view, facts, table: state.table, plan, grounds, turn, look: { lit, onPick, over } };
 
   return html`<${Drawing} width=${plan.width} height=${plan.height} frame=${frame} kind="city" label=${say("part_city")} group=${true}>
     ${boroughs.map((colour) => html`<path key=${colour} class=${`ground ${colour}`} d=${plan.wedge(turn(colour))} />`)}
@@ -91,19 +94,29 @@ function market({ view, facts, plan, turn, look }, colour, name) {
     <circle class="halo" r=${kind ? 29 : 20} />
     <circle class="square edged" r=${centre ? 15 : 11} />
     ${centre ? emblem(colour, 19) : html`<g class="taken">${emblem(colour, 12)}</g>`}
-    ${kind && seal(colour, kind, facts)}
+    ${kind && html`<g transform=${`scale(${plan.seal})`}>${seal(colour, kind, facts)}</g>`}
   </g>`;
 }
 
 /** @param {Scene} scene */
-function carriages({ view, plan, turn, look }) {
+function carriages(scene) {
+  const { view, facts, grounds, turn, look } = scene;
+  const messages = new Set(
+    Object.keys(view.markets).filter((place) => view.markets[place]).map((place) => {
+      const [colour, market] = place.split("/");
+      return `${turn(colour)}/${market}`;
+    }),
+  );
+  const stops = view.players.map(({ carriage: place }) => {
+    const [colour, market] = place.split("/");
+    return { borough: turn(colour), market };
+  });
+  const has = (/** @type {number} */ borough, /** @type {string} */ name) => messages.has(`${borough}/${name}`);
+  const places = grounds.carriages(stops, has, standing(scene, facts.sectors));
   return html`<g class="pieces">
-    ${view.players.map((player) => {
-      const [colour, name] = player.carriage.split("/");
-      const company = view.players.filter((other) => other.carriage === player.carriage);
-      const here = plan.beside(turn(colour), name, company.indexOf(player));
+    ${view.players.map((player, i) => {
       const label = say("tip_carriage", { name: named("colour", player.colour) });
-      return html`<g key=${player.colour} class="piece" ...${at(here.x, here.y)}>
+      return html`<g key=${player.colour} class="piece" ...${at(places[i].x, places[i].y)}>
         <g ...${spot(look, `carriage:${player.colour}`, label)}>
           <circle class="halo" r="17" />
           ${carriage(player.colour)}

@@ -22,8 +22,6 @@ const ON_BORDER = {
 const CENTRE = { 3: 0.66, 4: 0.62, 5: 0.6 };
 /** Minimum and maximum aspect ratio of the plan. */
 const SHAPES = [0.8, 1.55];
-/** Units between the middle of a market and what stands beside it. */
-const BESIDE = 33;
 /** Points of a curve. */
 const STEPS = 32;
 
@@ -58,6 +56,8 @@ export class Plan {
     this.middle = { x: width / 2, y: height / 2 };
     /** Size of the signs of sectors. */
     this.sign = 31 - 2 * boroughs;
+    /** Scale of messages: smaller where five narrow boroughs share the width of a phone. */
+    this.seal = boroughs > 4 && aspect < 1 ? 0.85 : 1;
   }
 
   /**
@@ -94,26 +94,6 @@ export class Plan {
   market(borough, market) {
     const { side, out } = this.spot(market);
     return this.point(borough, side, out);
-  }
-
-  /**
-   * Positions beside a market for what stands there, in turn on both sides of its border, then further away.
-   * @param {number} borough
-   * @param {string} market
-   * @param {number} index
-   * @returns {Point}
-   */
-  beside(borough, market, index) {
-    const { side, out } = this.spot(market);
-    const here = this.market(borough, market);
-    const away = (1 + Math.floor(index / 2) * 0.8) * (index % 2 ? -1 : 1) * BESIDE;
-    if (side === 0) {
-      const [towards, last] = [this.point(borough, 0, out - 0.12), index > 0 ? away : 0];
-      return { x: towards.x + last, y: towards.y };
-    }
-    const [near, far] = [this.point(borough, side, out - 0.05), this.point(borough, side, out + 0.05)];
-    const length = Math.hypot(far.x - near.x, far.y - near.y);
-    return { x: here.x + ((near.y - far.y) / length) * away, y: here.y + ((far.x - near.x) / length) * away };
   }
 
   /**
@@ -173,7 +153,8 @@ export class Plan {
     const axis = { x: (middle.x - centre.x) / deep, y: (middle.y - centre.y) / deep };
     const last = edge[edge.length - 1];
     const wide = Math.abs((last.x - edge[0].x) * axis.y - (last.y - edge[0].y) * axis.x);
-    return { path: path([centre, ...edge]), centre, axis, deep, wide };
+    const corners = [centre, ...edge];
+    return { path: path(corners), corners, centre, axis, deep, wide };
   }
 
   /**

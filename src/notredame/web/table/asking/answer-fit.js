@@ -69,17 +69,17 @@ function layOut(list) {
  * @param {HTMLElement} list
  */
 function leaveOutWhatMust(list) {
-  const texts = explanations(list);
-  const gone = new Set(texts);
+  const together = explanations(list);
+  const gone = new Set(together.flat());
   leaveOut(list, gone);
   if (!fits(list)) {
     leaveOut(list, new Set());
     return false;
   }
-  for (const text of texts.reverse()) {
-    gone.delete(text);
+  for (const texts of together.reverse()) {
+    for (const text of texts) gone.delete(text);
     leaveOut(list, gone);
-    if (!fits(list)) gone.add(text);
+    if (!fits(list)) { for (const text of texts) gone.add(text); }
   }
   leaveOut(list, gone);
   return true;
@@ -90,10 +90,17 @@ function fits(list) {
   return list.scrollHeight <= list.clientHeight + TOLERANCE;
 }
 
-/** Explanations in words, the longest first, which is also the first to be left out. @param {HTMLElement} list */
+/**
+ * Explanations in words that are left out together, the first to be left out first: what the neighbour gets, in all
+ * answers alike; then the longest.
+ * @param {HTMLElement} list
+ */
 function explanations(list) {
-  const texts = new Set([...list.querySelectorAll(".explanation")].map((one) => one.textContent ?? ""));
-  return [...texts].sort((a, b) => b.length - a.length);
+  const texts = (/** @type {string} */ selector) => [
+    ...new Set([...list.querySelectorAll(`${selector} > .explanation`)].map((one) => one.textContent ?? "")),
+  ];
+  const own = texts(".in-words:not(.of-neighbour)").sort((a, b) => b.length - a.length);
+  return [texts(".of-neighbour"), ...own.map((text) => [text])];
 }
 
 /**

@@ -188,7 +188,9 @@ function EffectWords({ part }) {
     : part.to !== undefined
     ? `→ ${part.to}`
     : null;
-  return html`<span class=${`effect ${less ? "less" : ""} ${figure === null ? "in-words" : ""}`}>
+  // In the draft, cards are those that the neighbour gets.
+  const kind = figure !== null ? "" : part.what === "card" ? "in-words of-neighbour" : "in-words";
+  return html`<span class=${`effect ${less ? "less" : ""} ${kind}`}>
     <span class="sign"><${Icon} name=${ICONS[part.what] ?? part.what} /></span>
     ${figure === null ? html`<span class="explanation">${part.text}</span><span class="more" aria-hidden="true">…</span>` : html`<span class="figure" aria-hidden="true">${figure}</span><span class="words">${part.text}</span>`}
   </span>`;
