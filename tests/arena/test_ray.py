@@ -73,6 +73,7 @@ def test_game_of_a_lost_worker_is_played_again(cluster: Path) -> None:
     assert by_number(lines) == by_number(played(match, 3))
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("cluster")
 def test_game_that_loses_every_worker_is_given_up() -> None:
     with pytest.raises(NotreDameError, match="Game 1 is given up: Ray lost it 4 times"):

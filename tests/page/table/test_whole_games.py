@@ -43,6 +43,7 @@ def play_from_the_start_page(person: Keyboard | Finger) -> None:
     expect_the_result(page, page.url.rsplit("/", 1)[1], 2)
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
     person = Keyboard(new_page("/"), random.Random(1))
     play_from_the_start_page(person)

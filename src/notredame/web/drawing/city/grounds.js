@@ -62,6 +62,8 @@ class Grounds {
     this.messages = marketBoxes(plan, markets, () => true);
     /** @type {Map<string, any>} */
     this.found = new Map();
+    /** Where carriages stood last, and between what. @type {{between: string, places: Point[]}} */
+    this.last = { between: "", places: [] };
   }
 
   /**
@@ -169,6 +171,19 @@ class Grounds {
   carriages(stops, has, others) {
     const { plan } = this;
     const fixed = [...marketBoxes(plan, this.markets, has), moved(CATHEDRAL, plan.middle)];
+    const between = JSON.stringify([stops, fixed, others]);
+    if (this.last.between !== between) this.last = { between, places: this.#besideMarkets(stops, fixed, others) };
+    return this.last.places;
+  }
+
+  /**
+   * @param {{borough: number, market: string}[]} stops
+   * @param {Box[]} fixed
+   * @param {Box[]} others
+   * @returns {Point[]}
+   */
+  #besideMarkets(stops, fixed, others) {
+    const { plan } = this;
     /** @type {Box[]} */
     const stand = [];
     return stops.map(({ borough, market }) => {
