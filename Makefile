@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements/dev.lock
-UNCOMPILED := tests/rules tests/records tests/text
+UNCOMPILED := tests/rules tests/records tests/text tests/page/files
 unexport PYTHONDONTWRITEBYTECODE  # else each of the many processes that tests start compiles all modules
 
 .PHONY: play test check format bundle coverage bench soak lowest versions lock golden docs ladder clean

@@ -21,6 +21,7 @@ Capture = pytest.CaptureFixture[str]
 MATCH = ("arena", "random", "random@2", "--players", 3, "--seed", 1)
 
 
+@pytest.mark.soak
 def test_a_local_ray_is_started_quietly(tmp_path: Path) -> None:
     """Runs first, before another Ray shares the processors."""
     out = tmp_path / "match.jsonl"

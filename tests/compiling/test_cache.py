@@ -209,7 +209,7 @@ def test_a_change_in_a_subfolder_invalidates_the_cache(tmp_path: Path, sources: 
     assert len({before, added, changed, renamed}) == 4
 
 
-@pytest.mark.parametrize("spoilt", ["nbi", "nbc"])
+@pytest.mark.parametrize("spoilt", [pytest.param("nbi", marks=pytest.mark.soak), "nbc"])
 def test_a_truncated_file_is_compiled_again(tmp_path: Path, sources: Path, spoilt: str) -> None:
     where = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     run(COUNT, sources, **where)

@@ -47,8 +47,11 @@ def may_take(now: dict[str, Any]) -> bool:
 
 
 def drives(now: dict[str, Any]) -> bool:
-    """Whether a carriage may take messages, but not all of those within reach."""
-    return may_take(now) and bool(now["question"]["notes"])
+    """Whether a carriage may take messages, but not all of those within reach, nor reaches all."""
+    if not may_take(now):
+        return False
+    notes = now["question"]["notes"]
+    return len({refused["why"] in notes for refused in now["question"]["refused"]}) == 2
 
 
 def lit(page: Page) -> set[str]:

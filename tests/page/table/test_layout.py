@@ -108,7 +108,7 @@ def see(page: Page, table: str, until: Callable[[State], bool]) -> None:
 @pytest.mark.parametrize(
     "screens",
     [
-        {"de": SCREENS[::2], "ru": SCREENS[1::2]},
+        {"de": SCREENS[3:], "ru": SCREENS[2:3]},
         pytest.param(dict.fromkeys(languages(), SCREENS), marks=pytest.mark.soak),
     ],
     ids=["some", "all"],

@@ -168,7 +168,7 @@ def test_on_a_tablet_a_lesson_has_the_place_of_the_log(new_page: NewPage) -> Non
 @pytest.mark.parametrize(
     ("players", "spoken", "every"),
     [
-        (5, languages(), 2),
+        (5, languages(), 4),
         (2, ["ru"], 2),
         *(pytest.param(k, languages(), 1, marks=pytest.mark.soak) for k in (2, 3, 4, 5)),
     ],
@@ -176,7 +176,7 @@ def test_on_a_tablet_a_lesson_has_the_place_of_the_log(new_page: NewPage) -> Non
 def test_everything_has_room(
     new_page: NewPage, players: int, spoken: list[str], every: int
 ) -> None:
-    """At every size, or each language at another half of them."""
+    """At every size, or each language at others of them."""
     page = new_page("/")
     table = sit_with_bots(page, players)
     choose_unseen_until(

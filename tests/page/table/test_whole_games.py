@@ -51,6 +51,7 @@ def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
     person.go_to(person.page.get_by_role("button", name="Rematch"))
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_touch(new_page: NewPage) -> None:
     page = new_page("/", width=390, height=844, has_touch=True, is_mobile=True)
     person = Finger(page, random.Random(1))

@@ -169,8 +169,13 @@ def test_a_length_that_is_none_is_refused(server: Served, length: str) -> None:
     line.close()
 
 
+def still() -> float:
+    """A clock that stands, so that no minute begins meanwhile."""
+    return 0.0
+
+
 def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
-    few = Limits(requests=5)
+    few = Limits(requests=5, clock=still)
     with served(f"sqlite:///{tmp_path / 'games.db'}", few) as server:
         answers = [httpx.get(f"{server.address}/api/tables") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
@@ -180,7 +185,7 @@ def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
 
 
 def test_one_address_has_only_so_many_new_people(tmp_path: Path) -> None:
-    with served(f"sqlite:///{tmp_path / 'games.db'}", Limits(people=2)) as server:
+    with served(f"sqlite:///{tmp_path / 'games.db'}", Limits(people=2, clock=still)) as server:
         answers = [httpx.get(f"{server.address}/api/me") for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         claim = httpx.post(f"{server.address}/api/me/claim", json={"token": ""})
@@ -190,7 +195,7 @@ def test_one_address_has_only_so_many_new_people(tmp_path: Path) -> None:
 
 
 def test_tables_chat_and_hints_are_counted_by_themselves(tmp_path: Path) -> None:
-    few = Limits(requests=1000, tables=2, chat=2, hints=2)
+    few = Limits(requests=1000, tables=2, chat=2, hints=2, clock=still)
     data = f"sqlite:///{tmp_path / 'games.db'}"
     with served(data, few) as server, Guest(server.address) as anna:
         tables = [anna.new_table("me", "here") for _ in range(2)]
@@ -209,7 +214,7 @@ def test_tables_chat_and_hints_are_counted_by_themselves(tmp_path: Path) -> None
 
 def test_leaving_and_coming_back_all_the_time_is_too_much(tmp_path: Path) -> None:
     data = f"sqlite:///{tmp_path / 'games.db'}"
-    with served(data, Limits(seats=3)) as server, Guest(server.address) as anna:
+    with served(data, Limits(seats=3, clock=still)) as server, Guest(server.address) as anna:
         table = anna.new_table("me", "here")
         deeds = ("leave", "return", "leave", "return", "stand", "replace", "join")
         answers = [anna.web.post(f"/api/tables/{table}/{k}", json={"seat": 0}) for k in deeds]
