@@ -228,7 +228,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
     until(lambda: anna.get(address(table), seat=0)["status"] == "failed")
     for _ in range(2):
         assert anna.get(address(table), seat=1) == {**other, "failed": [0]}, "that one is well"
-        assert anna.get(address(table), seat=0)["status"] == "failed", "whoever has read it before"
+        assert anna.get(address(table), seat=0)["status"] == "failed", "however often it is read"
     quick.failing = False
     anna.post(address(table), seats=[0])
     assert read_when_done(anna, table, 0)["failed"] == []

@@ -140,17 +140,23 @@ def with_ben_at_the_finished_table(script: str) -> str:
     return "".join(lines)
 
 
+def store_with_ben(
+    kind: str, folder: Path, request: pytest.FixtureRequest
+) -> tuple[str, dict[str, Any], str]:
+    """A store of layout 3: its address, what is known of it, and the script that wrote it."""
+    script = (FIXTURES / f"layout_3.{kind}.sql").read_text(encoding="utf-8")
+    script = with_ben_at_the_finished_table(script)
+    known = json.loads((FIXTURES / f"layout_3.{kind}.json").read_text(encoding="utf-8"))
+    if kind == "sqlite":
+        return write_sqlite(folder / "old.db", script), known, script
+    return write_postgresql(request.getfixturevalue("postgresql"), script), known, script
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_games_finished_before_there_were_statistics_are_counted(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    script = (FIXTURES / f"layout_3.{kind}.sql").read_text(encoding="utf-8")
-    known = json.loads((FIXTURES / f"layout_3.{kind}.json").read_text(encoding="utf-8"))
-    script = with_ben_at_the_finished_table(script)
-    if kind == "sqlite":
-        address = write_sqlite(tmp_path / "old.db", script)
-    else:
-        address = write_postgresql(request.getfixturevalue("postgresql"), script)
+    address, known, _ = store_with_ben(kind, tmp_path, request)
     with served(address) as server, Guest(server.address) as anna, Guest(server.address) as ben:
         anna.web.cookies.set(known["cookie_name"], known["cookies"]["Anna"])
         ben.web.cookies.set(known["cookie_name"], known["cookies"]["Ben"])
@@ -175,13 +181,7 @@ LAYOUT_4 = (
 def test_results_from_before_the_margin_had_its_name_are_read(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    script = (FIXTURES / f"layout_3.{kind}.sql").read_text(encoding="utf-8")
-    known = json.loads((FIXTURES / f"layout_3.{kind}.json").read_text(encoding="utf-8"))
-    script = with_ben_at_the_finished_table(script)
-    if kind == "sqlite":
-        address = write_sqlite(tmp_path / "old.db", script)
-    else:
-        address = write_postgresql(request.getfixturevalue("postgresql"), script)
+    address, known, script = store_with_ben(kind, tmp_path, request)
     played: dict[str, Any] = {**made_up(), "lead": 7}
     for name in ("margin", "table", "seat", "finished", "review"):
         del played[name]

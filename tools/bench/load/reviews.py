@@ -70,7 +70,7 @@ class Reviewer:
 
 
 async def measure(server: Server, arguments: argparse.Namespace, reviews: int) -> Turn:
-    """Measure for some seconds, with so many games under review."""
+    """Measure for a while, with `reviews` games under review."""
     crowd = Crowd(server.address, arguments.tables)
     await crowd.begin()
     people = [Person(server, FIRST_PERSON + k, "hard") for k in range(arguments.people)]

@@ -137,7 +137,7 @@ class Table:
     def several_people(self) -> bool:
         """Whether more than one person plays here; those at one screen share an owner.
 
-        All seats of an imported game are its importer's, whoever may have played them.
+        All seats of an imported game belong to the person who imported it.
         """
         owners = [seat.owner for seat in self.seats if seat.owner is not None]
         return len(owners if self.setup.record is None else set(owners)) > 1
