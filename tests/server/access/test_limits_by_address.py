@@ -226,7 +226,7 @@ def test_leaving_and_coming_back_all_the_time_is_too_much(tmp_path: Path) -> Non
 def test_one_host_has_only_so_many_unfinished_tables(
     anna: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("notredame.server.http.routes.dependencies.UNFINISHED_TABLES", 2)
+    monkeypatch.setattr("notredame.server.http.dependencies.UNFINISHED_TABLES", 2)
     anna.new_table("me", "here")
     anna.new_table("me", "link")
     answer = anna.web.post("/api/tables", json={"seats": [{"who": "me"}, {"who": "here"}]})

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from sqlalchemy import create_engine, text
 
 from notredame.server.access.limits import Limits
-from notredame.server.http.routes.openapi import ref_to
+from notredame.server.http.schemas.openapi import ref_to
 from notredame.server.page_state.page_state import PageState
 from tests.server.clients import Guest, friends, refusal
 from tests.server.openapi_check import Description

@@ -9,7 +9,7 @@ import pytest
 
 from notredame.rules.knowledge.description_types import PlayerDescription
 from notredame.rules.model.options import Options
-from notredame.server.http.routes.requests import Me, Say
+from notredame.server.http.schemas.requests import Me, Say
 from notredame.server.page_state.facts import facts
 from notredame.server.page_state.page_state import earlier_state, state_of
 from notredame.server.page_state.previews.trial import Trial, try_out

@@ -36,8 +36,8 @@ from .routes import (
     tables,
     watch_links,
 )
-from .routes.openapi import ABOUT, COMMON_REFUSALS, complete
-from .routes.requests import FIELDS
+from .schemas.openapi import ABOUT, COMMON_REFUSALS, complete
+from .schemas.requests import FIELDS
 
 log = logging.getLogger("notredame.server")
 

@@ -9,8 +9,8 @@ import { sit, watchInstead } from "../link-keys.js";
 import { useNotice } from "../notice.js";
 import { named, say } from "../words.js";
 import { Foot, Head } from "../page-head.js";
-import { rulesOf } from "../start/option-names.js";
-import { tableChanges } from "../start/table-changes.js";
+import { rulesOf } from "../start/new-table/option-names.js";
+import { tableChanges } from "./table-changes.js";
 
 /** @typedef {import("../connection/api-types.d.ts").Invitation} Table */
 

@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { useNotice } from "../notice.js";
-import { openTable } from "../start/create-table.js";
+import { openTable } from "../start/new-table/create-table.js";
 import { count, named } from "../words.js";
 import { learningTable } from "./progress.js";
 

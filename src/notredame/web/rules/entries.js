@@ -1,7 +1,7 @@
 // @ts-check
 // The rulebook as a list of chapters, each entry with everything it can be found by.
 
-import { editionName, optionName } from "../start/option-names.js";
+import { editionName, optionName } from "../start/new-table/option-names.js";
 import { named, say } from "../words.js";
 import { folded } from "./search.js";
 

@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { facts } from "../connection/facts.js";
-import { editionName, optionName, valueName } from "../start/option-names.js";
+import { editionName, optionName, valueName } from "../start/new-table/option-names.js";
 import { named, say } from "../words.js";
 import { Marked, Text } from "./text.js";
 

@@ -9,7 +9,7 @@ import { named, say } from "../words.js";
 import { whenIdle } from "../when-idle.js";
 import { openGuidedTable } from "../learn/guided-table.js";
 import { called as nameSaved, saveName } from "./save-name.js";
-import { openTable } from "./create-table.js";
+import { openTable } from "./new-table/create-table.js";
 
 /** @typedef {import("../connection/api-types.d.ts").MyTables} Me */
 

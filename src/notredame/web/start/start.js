@@ -9,7 +9,7 @@ import { Foot, Head } from "../page-head.js";
 import { DailyCard } from "./daily-card.js";
 import { ImportRecord } from "./import-record.js";
 import { MyName } from "./my-name.js";
-import { NewTable } from "./new-table.js";
+import { NewTable } from "./new-table/new-table.js";
 import { OtherDevice } from "./other-device.js";
 import { PlayNow } from "./play-now.js";
 import { PuzzleCard } from "./puzzle-card.js";

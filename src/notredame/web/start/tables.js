@@ -7,7 +7,7 @@ import { Emblem } from "../drawing/icons.js";
 import { useNotice } from "../notice.js";
 import { go } from "../route.js";
 import { count, language, listed, named, say } from "../words.js";
-import { rulesOf } from "./option-names.js";
+import { rulesOf } from "./new-table/option-names.js";
 import { PutAway } from "./remove-from-list.js";
 
 /** @typedef {import("../connection/api-types.d.ts").Summary} Summary */

@@ -16,10 +16,10 @@ from ...daily.deals import DailyDeals, DealOfDay
 from ...store.daily_results import Attempt
 from ...tables.daily import BOTS, LEVEL, Score
 from ...tables.setup import Level
-from .dependencies import Asker, Dependency, InLanguage, KnownAsker, SomePerson, count_table
-from .openapi import BODY_REFUSALS, OWN, TEXT, answer_model, refuses
-from .requests import BeginDaily, ListDaily
-from .responses import AtTable
+from ..dependencies import Asker, Dependency, InLanguage, KnownAsker, SomePerson, count_table
+from ..schemas.openapi import BODY_REFUSALS, OWN, TEXT, answer_model, refuses
+from ..schemas.requests import BeginDaily, ListDaily
+from ..schemas.responses import AtTable
 
 router = APIRouter(prefix="/api/daily", tags=["daily deal"])
 DayInPath = Annotated[str, Path(max_length=10, description="A day, such as 2026-11-18, in UTC.")]

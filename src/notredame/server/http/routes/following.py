@@ -16,9 +16,9 @@ from ...live.live_table import LiveTable
 from ...live.subscribers import Subscriber
 from ...page_state.page_state import PageState, as_json, earlier_state
 from ...tables.table import OVER
+from ..dependencies import Asker, Dependency, InLanguage, SeenTable, address_of, seat_to_look_from
 from ..packed_events import PackedEvents
-from .dependencies import Asker, Dependency, InLanguage, SeenTable, address_of, seat_to_look_from
-from .openapi import EVENTS, TEXT, answer_model, refuses
+from ..schemas.openapi import EVENTS, TEXT, answer_model, refuses
 
 router = APIRouter(
     prefix="/api/tables/{table}", tags=["following"], responses=refuses(404, 410, 422)

@@ -12,7 +12,7 @@ from notredame.server.store import Person
 from notredame.text import languages
 
 from ...services import Services
-from .dependencies import (
+from ..dependencies import (
     CurrentSession,
     Dependency,
     SomePerson,
@@ -20,10 +20,10 @@ from .dependencies import (
     delete_cookie,
     set_cookie,
 )
-from .openapi import BODY_REFUSALS, NEW_COOKIE, answer_model, refuses
-from .requests import Claim, Me
-from .responses import LinkOwner, Myself, MyTables, PersonalLink, SignedOut
-from .summaries import summary_of
+from ..schemas.openapi import BODY_REFUSALS, NEW_COOKIE, answer_model, refuses
+from ..schemas.requests import Claim, Me
+from ..schemas.responses import LinkOwner, Myself, MyTables, PersonalLink, SignedOut
+from ..schemas.summaries import summary_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 

@@ -19,10 +19,10 @@ from ...tables.permissions.choices import may_choose, may_go_on, may_undo
 from ...tables.permissions.seats import may_leave, may_return
 from ...tables.setup import DEFAULT_LEVEL
 from ...tables.table import Table
-from .dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
-from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
-from .requests import AtSeat, Choose, Say, Undo
-from .responses import Entered, Hint
+from ..dependencies import Dependency, InLanguage, KnownAsker, SeenTable, address_of
+from ..schemas.openapi import BODY_REFUSALS, OWN, answer_model, refuses
+from ..schemas.requests import AtSeat, Choose, Say, Undo
+from ..schemas.responses import Entered, Hint
 
 router = APIRouter(
     prefix="/api/tables/{table}", tags=["playing"], responses=refuses(*BODY_REFUSALS, 404, 410)

@@ -22,9 +22,9 @@ from ...page_state.puzzle import (
     puzzle_to_solve,
     solution_in,
 )
-from .dependencies import Dependency, InLanguage, address_of
-from .openapi import BODY_REFUSALS, answer_model, refuses
-from .requests import PuzzleAttempt
+from ..dependencies import Dependency, InLanguage, address_of
+from ..schemas.openapi import BODY_REFUSALS, answer_model, refuses
+from ..schemas.requests import PuzzleAttempt
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 PuzzleId = Annotated[str, Path(max_length=20)]

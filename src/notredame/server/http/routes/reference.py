@@ -11,8 +11,8 @@ from notredame.text import languages
 from ...access.sessions import Session
 from ...page_state.facts import Facts, facts
 from ...page_state.words import Rules, Words, rules_of, words_of
-from .dependencies import Dependency, language_of, session_of
-from .openapi import answer_model, refuses
+from ..dependencies import Dependency, language_of, session_of
+from ..schemas.openapi import answer_model, refuses
 
 router = APIRouter(prefix="/api", tags=["reading"])
 

@@ -16,9 +16,9 @@ from ...page_state.review import SeatReviewInWords, review_in_words
 from ...reviews.reviews import ReviewStatus
 from ...services import Services
 from ...tables.permissions.reviews import check_over, check_seats, seats_to_review
-from .dependencies import Asker, Dependency, InLanguage, KnownAsker, SeenTable, address_of
-from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
-from .requests import BeginReview
+from ..dependencies import Asker, Dependency, InLanguage, KnownAsker, SeenTable, address_of
+from ..schemas.openapi import BODY_REFUSALS, OWN, answer_model, refuses
+from ..schemas.requests import BeginReview
 
 router = APIRouter(
     prefix="/api/tables/{table}/review", tags=["reviews"], responses=refuses(404, 409, 410)

@@ -13,7 +13,7 @@ from ...tables.entries import ASK, SIT, TURN_DOWN
 from ...tables.permissions.host_decisions import check_hosts, may_let_in, may_turn_down
 from ...tables.permissions.seats import may_ask
 from ...tables.table import WAITING, Table
-from .dependencies import (
+from ..dependencies import (
     Asker,
     Dependency,
     InLanguage,
@@ -22,9 +22,9 @@ from .dependencies import (
     SomePerson,
     table_by_key,
 )
-from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
-from .requests import AnswerRequest, AskForSeat
-from .responses import Entered, SeatRequestStatus
+from ..schemas.openapi import BODY_REFUSALS, OWN, answer_model, refuses
+from ..schemas.requests import AnswerRequest, AskForSeat
+from ..schemas.responses import Entered, SeatRequestStatus
 from .watch_links import GONE_SECONDS
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"], responses=refuses(404, 410))

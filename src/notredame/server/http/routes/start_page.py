@@ -8,9 +8,9 @@ from fastapi.responses import HTMLResponse
 from notredame.text import DEFAULT_LANGUAGE, catalogue, languages
 
 from ..accept_language import accepted_languages
+from ..dependencies import Dependency, own_address
 from ..link_previews import start_tags
 from ..page_files import PageFiles
-from .dependencies import Dependency, own_address
 
 PAGE = "/"
 PICTURE = "start/preview.png"

@@ -11,8 +11,8 @@ from notredame.rules.typed_data import TypedDict
 
 from ...statistics.summary import FEW, GamesSummary, summary_of
 from ...tables.game_result import GameResult
-from .dependencies import Asker, Dependency
-from .openapi import answer_model, refuses
+from ..dependencies import Asker, Dependency
+from ..schemas.openapi import answer_model, refuses
 
 router = APIRouter(prefix="/api/me/statistics", tags=["statistics"])
 VERSION: Literal[2] = 2

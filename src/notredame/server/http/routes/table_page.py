@@ -16,10 +16,10 @@ from ...services import Services
 from ...store import NoSuchTable, StoreUnavailable
 from ...tables.table import Table
 from ..accept_language import accepted_languages
+from ..dependencies import Dependency, address_of, own_address, table_by_key
 from ..link_previews import shown_of, tags
 from ..page_files import PageFiles
-from .dependencies import Dependency, address_of, own_address, table_by_key
-from .openapi import PNG, refuses
+from ..schemas.openapi import PNG, refuses
 
 PAGE = "/t/{table}"
 router = APIRouter(prefix="/api/tables/{table}", tags=["following"])

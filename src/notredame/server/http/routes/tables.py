@@ -23,7 +23,7 @@ from ...tables.daily import check_entry
 from ...tables.entries import BOT, NAME, REMATCH, SIT, STAND
 from ...tables.permissions.seats import may_be_called, may_fill, may_sit, may_stand
 from ...tables.setup import SeatSetup, Setup, free_name
-from .dependencies import (
+from ..dependencies import (
     Asker,
     Dependency,
     InLanguage,
@@ -33,10 +33,10 @@ from .dependencies import (
     count_table,
     table_by_key,
 )
-from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
-from .requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
-from .responses import AtTable, Entered, Links, OpenTables, Seated
-from .summaries import Invitation, invitation_to, summary_of
+from ..schemas.openapi import BODY_REFUSALS, OWN, answer_model, refuses
+from ..schemas.requests import AtSeat, Called, Join, LookIn, NewSeat, NewTable, Record, Replace
+from ..schemas.responses import AtTable, Entered, Links, OpenTables, Seated
+from ..schemas.summaries import Invitation, invitation_to, summary_of
 from .watch_links import GONE_SECONDS, link_to, seat_of_link, watch_link
 
 router = APIRouter(prefix="/api", tags=["tables"])

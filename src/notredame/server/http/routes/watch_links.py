@@ -13,10 +13,10 @@ from ...services import Services
 from ...tables.entries import RENEW_WATCH_LINK, SEND_AWAY
 from ...tables.permissions.host_decisions import check_hosts, may_renew_watch_link, may_send_away
 from ...tables.table import Table
-from .dependencies import Dependency, KnownAsker, SeenTable, SomeAsker, table_by_key
-from .openapi import BODY_REFUSALS, OWN, answer_model, refuses
-from .requests import SendAway, Watch
-from .responses import AtTable, Entered, Links, Watcher, Watchers
+from ..dependencies import Dependency, KnownAsker, SeenTable, SomeAsker, table_by_key
+from ..schemas.openapi import BODY_REFUSALS, OWN, answer_model, refuses
+from ..schemas.requests import SendAway, Watch
+from ..schemas.responses import AtTable, Entered, Links, Watcher, Watchers
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["watching"], responses=refuses(404, 410))
 GONE_SECONDS = 60.0

@@ -7,7 +7,7 @@ import { get, post } from "../../connection/api.js";
 import { useNotice } from "../../notice.js";
 import { go } from "../../route.js";
 import { Foot, Head } from "../../page-head.js";
-import { rulesOf } from "../../start/option-names.js";
+import { rulesOf } from "../../start/new-table/option-names.js";
 import { LoopbackWarning } from "../../start/loopback-warning.js";
 import { say } from "../../words.js";
 import { ChatView } from "../side/chat.js";

@@ -1,13 +1,13 @@
 // @ts-check
 // Rules of a new table: an edition, and options that differ from it.
 
-import { html } from "../vendor/htm-preact.js";
-import { facts } from "../connection/facts.js";
-import { has, named, say } from "../words.js";
+import { html } from "../../vendor/htm-preact.js";
+import { facts } from "../../connection/facts.js";
+import { has, named, say } from "../../words.js";
 import { editionName, isYesNo, optionName, valueName } from "./option-names.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
-/** @typedef {import("../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
+/** @typedef {import("../../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 /** Options that people ask for first; the others are folded away. */
 const FIRST = ["new_persons", "totals"];

@@ -1,10 +1,10 @@
 // @ts-check
 // Names of editions, options and their values.
 
-import { facts } from "../connection/facts.js";
-import { has, say } from "../words.js";
+import { facts } from "../../connection/facts.js";
+import { has, say } from "../../words.js";
 
-/** @typedef {import("../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
+/** @typedef {import("../../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 /** @param {string} edition */
 export function editionName(edition) {

@@ -1,13 +1,13 @@
 // @ts-check
 // Occupants of the seats at a new table.
 
-import { html } from "../vendor/htm-preact.js";
-import { Emblem } from "../drawing/icons.js";
-import { facts, playerCounts } from "../connection/facts.js";
-import { named, say } from "../words.js";
+import { html } from "../../vendor/htm-preact.js";
+import { Emblem } from "../../drawing/icons.js";
+import { facts, playerCounts } from "../../connection/facts.js";
+import { named, say } from "../../words.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
-/** @typedef {import("../connection/api-types.d.ts").NewSeat} NewSeat */
+/** @typedef {import("../../connection/api-types.d.ts").NewSeat} NewSeat */
 
 /** @type {NewSeat["who"][]} */
 const WHO = ["me", "here", "link", "bot"];

@@ -1,17 +1,17 @@
 // @ts-check
 // The form for a new table: who sits where, and by which rules.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { facts, playerCounts } from "../connection/facts.js";
-import { remember, remembered } from "../browser-storage.js";
-import { useNotice } from "../notice.js";
-import { say } from "../words.js";
+import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { facts, playerCounts } from "../../connection/facts.js";
+import { remember, remembered } from "../../browser-storage.js";
+import { useNotice } from "../../notice.js";
+import { say } from "../../words.js";
 import { openTable } from "./create-table.js";
 import { OptionFields } from "./option-fields.js";
 import { SeatFields } from "./seat-fields.js";
 
-/** @typedef {import("../connection/api-types.d.ts").NewSeat} NewSeat */
-/** @typedef {import("../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
+/** @typedef {import("../../connection/api-types.d.ts").NewSeat} NewSeat */
+/** @typedef {import("../../connection/api-types.d.ts").OptionFacts["values"][number]} OptionValue */
 
 const KEY = "notredame.new-table";
 
@@ -62,7 +62,7 @@ function last() {
   }
 }
 
-/** The request for a draft. @param {Draft} draft @returns {import("../connection/api-types.d.ts").NewTable} */
+/** The request for a draft. @param {Draft} draft @returns {import("../../connection/api-types.d.ts").NewTable} */
 function wish(draft) {
   const taken = draft.seats.slice(0, draft.players);
   const shared = taken.some(({ who }) => who === "here");

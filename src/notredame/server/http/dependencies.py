@@ -12,12 +12,12 @@ from notredame.server.store import Person
 from notredame.server.store.people import DAY
 from notredame.text import DEFAULT_LANGUAGE, languages
 
-from ...access.keys import new_id
-from ...access.limits import UNFINISHED_TABLES
-from ...access.sessions import Session
-from ...live.live_table import LiveTable
-from ...services import Services
-from ..accept_language import accepted_languages
+from ..access.keys import new_id
+from ..access.limits import UNFINISHED_TABLES
+from ..access.sessions import Session
+from ..live.live_table import LiveTable
+from ..services import Services
+from .accept_language import accepted_languages
 
 YEAR = 365 * 24 * 3600
 

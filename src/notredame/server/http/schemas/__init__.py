@@ -1,0 +1,1 @@
+"""Forms of requests and answers, and the OpenAPI description of both."""
