@@ -211,7 +211,7 @@ def test_a_wrong_answer_then_the_right_one_with_the_reason(solver: Solver) -> No
     found = {one.choice.id: one for one in solution_of(solver.placed, words)}
     tempting = found[puzzle["tempting"]]
     assert f"Why not “{tempting.label}”? {tempting.why}" in told
-    assert f"{tempting.answer['behind']:.1f}" in told
+    assert words.decimal(tempting.answer["behind"]) in told
     assert "Solved: 1 of 1." in told
 
 

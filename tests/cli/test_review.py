@@ -16,6 +16,7 @@ from notredame.cli import review as review_command
 from notredame.cli.review_report import Report
 from notredame.records import write_json, write_text
 from notredame.review import decision_rows, review_game
+from notredame.review.decisions import grade_of
 from notredame.review.pieces import judge
 from notredame.review.review_types import GameReview
 from notredame.review.work import ReviewWork
@@ -61,9 +62,10 @@ def test_the_report_has_the_account_the_losses_and_the_reasons(
     assert len(figures) == 6
     assert sum(figures[:5]) == pytest.approx(figures[5], abs=0.3)
     assert figures[5] == pytest.approx(ben["lead"], abs=0.05)
-    listed = re.findall(r"(?m)^ +−(\d+\.\d) ± \d+\.\d, \w+; win chance \d+% → \d+%", done.out)
+    listed = re.findall(r"(?m)^ +−(\d+\.\d) ± \d+\.\d, (\w+); win chance \d+% → \d+%", done.out)
     worst = sorted((decision["loss"] for decision in ben["decisions"]), reverse=True)[:10]
-    assert listed == [f"{loss:.1f}" for loss in worst]
+    assert [figure for figure, _ in listed] == [catalogue("en").decimal(loss) for loss in worst]
+    assert [grade for _, grade in listed] == [grade_of(float(figure)) for figure, _ in listed]
     assert "points more" in done.out
     assert f"of {len(ben['decisions'])} decisions" in done.out
 

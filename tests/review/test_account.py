@@ -12,7 +12,7 @@ from notredame import Game, NotreDameError
 from notredame.bots.thinkers import prepare
 from notredame.review import review_game
 from notredame.review.decisions import grade_of
-from notredame.review.luck import round_beginnings, round_luck
+from notredame.review.luck import game_luck, round_beginnings, round_luck
 from notredame.review.review_types import GameReview
 from tests.random_games import finished_game
 
@@ -80,6 +80,14 @@ def test_what_mattered_is_beyond_half_a_point_and_two_standard_errors(review: Ga
         assert seat["lost_when_it_mattered"] == pytest.approx(sum(losses) / len(losses), abs=0.001)
 
 
+def test_luck_of_a_game_is_that_of_its_rounds_and_adds_up_to_none(game: Game) -> None:
+    rounds = [round_luck(beginning, range(3), 20) for beginning in round_beginnings(game)]
+    whole = game_luck(game, 20)
+    assert whole == pytest.approx([sum(found[k].total for found in rounds) for k in range(3)])
+    assert sum(whole) == pytest.approx(0)
+    assert max(map(abs, whole)) > 0.5
+
+
 @pytest.mark.soak
 def test_mean_luck_is_none() -> None:
     """Over 300 games of random choices, within three standard errors."""
@@ -115,15 +123,18 @@ def test_only_what_is_certain_counts_as_lost(review: GameReview) -> None:
     ("points", "grade"),
     [
         (0, "fine"),
-        (0.49, "fine"),
-        (0.5, "inaccuracy"),
-        (1.49, "inaccuracy"),
-        (1.5, "mistake"),
-        (2.99, "mistake"),
+        (0.449, "fine"),
+        (0.45, "inaccuracy"),
+        (1.449, "inaccuracy"),
+        (1.45, "mistake"),
+        (2.949, "mistake"),
+        (2.95, "blunder"),
+        (2.97, "blunder"),
         (3, "blunder"),
     ],
 )
-def test_grades(points: float, grade: str) -> None:
+def test_grades_follow_the_loss_that_is_shown(points: float, grade: str) -> None:
+    """So that no loss of 2.97 reads “3.0, mistake” where blunders begin at 3.0."""
     assert grade_of(points) == grade
 
 

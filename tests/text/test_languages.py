@@ -108,6 +108,15 @@ def test_grammar_is_that_of_the_unicode_cldr(language: str) -> None:
         assert ours.decimal(number) == format_decimal(number, "0.0", locale=locale)
 
 
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [(0.05, "0.1"), (0.25, "0.3"), (0.449, "0.4"), (1.45, "1.5"), (4.35, "4.4"), (-1.15, "-1.2")],
+)
+def test_halves_are_rounded_as_browsers_do(number: float, shown: str) -> None:
+    """Away from zero, even where the binary number is a little below the half, such as 1.45."""
+    assert catalogue("en").decimal(number) == shown
+
+
 def test_an_unknown_language_is_a_sentence_with_those_that_exist() -> None:
     with pytest.raises(
         NotreDameError, match=f"no language 'tlh'; there are {', '.join(languages())}"

@@ -20,6 +20,7 @@ from notredame.rules.model.actions import (
     ASK_KEEP,
     QUESTIONS,
 )
+from notredame.text.catalogues.grammar import round_to_tenth
 from notredame.text.catalogues.reasons import LEAST_REASON, SUBJECTS
 
 from .review_types import AnswerReview, DecisionKind, DecisionReview, Grade, Reason
@@ -30,7 +31,7 @@ GRADES: tuple[tuple[float, Grade], ...] = (
     (3.0, "mistake"),
     (float("inf"), "blunder"),
 )
-"""Exclusive limits of the loss in points."""
+"""Exclusive limits of the loss in points, as it is shown."""
 KINDS: dict[int, DecisionKind] = {
     ASK_KEEP: "draft",
     ASK_CARD: "card",
@@ -79,8 +80,9 @@ def kind_of(view: View) -> DecisionKind:
 
 
 def grade_of(points: float) -> Grade:
-    """The grade of a loss in points."""
-    return next(grade for limit, grade in GRADES if points < limit)
+    """The grade of a loss in points, rounded as it is shown, so that figure and word agree."""
+    shown = round_to_tenth(points)
+    return next(grade for limit, grade in GRADES if shown < limit)
 
 
 def review_decision(moment: Moment, evaluator: Evaluator, budget: Budget) -> DecisionReview:
@@ -88,7 +90,7 @@ def review_decision(moment: Moment, evaluator: Evaluator, budget: Budget) -> Dec
     view, seat = moment.view, moment.view.seat
     assert seat is not None
     compared = evaluator.compare(view, moment.chosen, budget)
-    loss = compared.loss.points if compared.loss.certain else 0.0
+    loss = rounded(compared.loss.points) if compared.loss.certain else 0.0
     chosen = compared.outlook(moment.chosen)
     best = compared.best if loss else chosen
     return {
@@ -99,7 +101,7 @@ def review_decision(moment: Moment, evaluator: Evaluator, budget: Budget) -> Dec
         "kind": kind_of(view),
         "chosen": moment.chosen.id,
         "best": best.choice.id,
-        "loss": rounded(loss),
+        "loss": loss,
         "error": rounded(compared.loss.error),
         "grade": grade_of(loss),
         "answers": [answer_review(answer, seat) for answer in compared.answers],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import get_args
 
@@ -119,12 +120,18 @@ def seat_review(
         "lost_by_kind": {
             kind: lost(d for d in decisions if d["kind"] == kind) for kind in get_args(DecisionKind)
         },
-        "grades": {grade: sum(d["grade"] == grade for d in decisions) for grade in get_args(Grade)},
+        "grades": count_grades(decision["grade"] for decision in decisions),
         "mattered": len(that_mattered),
         "lost_when_it_mattered": rounded(lost(that_mattered) / max(1, len(that_mattered))),
         "rounds": rounds,
         "decisions": decisions,
     }
+
+
+def count_grades(grades: Iterable[Grade]) -> dict[Grade, int]:
+    """The number of decisions of each grade."""
+    counts = Counter(grades)
+    return {grade: counts[grade] for grade in get_args(Grade)}
 
 
 def lost(decisions: Iterable[DecisionReview]) -> float:

@@ -120,7 +120,9 @@ def test_the_solution_is_shown_and_answers_compared(new_page: NewPage) -> None:
     ranked = page.locator(".ranked-answers")
     ranked.get_by_role("button", name=label(placed, last["choice"])).click()
     expect(page.locator(".why")).to_contain_text(f"Why not “{label(placed, last['choice'])}”?")
-    expect(ranked.locator("tbody tr").last).to_contain_text(f"{last['behind']:.1f} ±")
+    expect(ranked.locator("tbody tr").last).to_contain_text(
+        f"{catalogue('en').decimal(last['behind'])} ±"
+    )
     page.goto("/puzzles")
     expect(page.get_by_text("0 solved at once, 0 at a later try, 1 only looked up")).to_be_visible()
     page.get_by_role("button", name="Forget my results").click()

@@ -101,6 +101,22 @@ def test_a_review_leads_from_the_chart_to_the_board_and_back(
     expect(board.locator(".verdict-line")).to_contain_text("4.3 ± 0.1 points")
 
 
+@pytest.mark.parametrize(
+    ("loss", "told"), [(1.449, "−1.4 ± 0.1 inaccuracy"), (1.45, "−1.5 ± 0.1 mistake")]
+)
+def test_the_loss_that_is_shown_agrees_with_its_grade(
+    new_page: NewPage,
+    quick: QuickProcesses,
+    monkeypatch: pytest.MonkeyPatch,
+    loss: float,
+    told: str,
+) -> None:
+    monkeypatch.setattr("tests.server.quick_reviews.LOSSES", (loss,))
+    page = reviewed(new_page)
+    expect(page.locator(".chart-legend").first).to_contain_text("mistake (from 1.5)")
+    expect(page.locator(".costly").first).to_contain_text(told)
+
+
 def test_a_phone_shows_the_first_answers_of_a_decision_at_once(
     new_page: NewPage, quick: QuickProcesses
 ) -> None:
@@ -172,6 +188,20 @@ def test_learning_from_mistakes(new_page: NewPage, quick: QuickProcesses, size: 
     expect(asked).to_contain_text("1 of 11")
     page.get_by_role("button", name="Back to the review").click()
     expect(page.locator(".review-summary")).to_be_visible()
+
+
+def test_the_mistake_itself_is_never_right(
+    new_page: NewPage, quick: QuickProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if it is so close to the best answer that another one would be."""
+    monkeypatch.setattr("tests.server.quick_reviews.LOSSES", (0.46,))
+    page = reviewed(new_page)
+    page.get_by_role("button", name="Learn from your mistakes").click()
+    expect(page.locator(".position.has-question")).to_contain_text("1 of 12")
+    chosen = GAME.moves[MOVES[0] - 1][1]
+    choices = GAME.before(MOVES[0]).choices(0)
+    answer(page, next(choice.id for choice in choices if choice.action == chosen))
+    expect(page.locator(".verdict-line")).to_contain_text("There is something better. Try again.")
 
 
 def answer(page: Page, choice: str) -> None:

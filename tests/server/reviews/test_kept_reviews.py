@@ -148,3 +148,23 @@ def test_a_review_in_processes_is_the_one_that_anybody_can_make(tmp_path: object
         assert [answer["lead"] for answer in decision["answers"]] == [
             answer["lead"] for answer in same["answers"]
         ]
+
+
+def test_a_stored_review_is_graded_by_the_limits_that_are_shown_beside_it(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever its grades were when it was stored."""
+    monkeypatch.setattr("tests.server.quick_reviews.LOSSES", (2.97,))
+    monkeypatch.setattr("tests.server.quick_reviews.grade_of", lambda _: "mistake")
+    with (
+        served(f"sqlite:///{tmp_path}/games.db") as server,
+        quick_reviews(server),
+        Guest(server.address, "Anna") as anna,
+    ):
+        table = anna.post("/api/import", record=write_text(GAME))["table"]
+        anna.post(address(table), seats=[0])
+        found = read_when_done(anna, table, 0)["review"]
+    assert found["limits"]["blunder"] == 3
+    assert {decision["grade"] for decision in found["decisions"]} == {"blunder"}
+    every = len(found["decisions"])
+    assert found["grades"] == {"fine": 0, "inaccuracy": 0, "mistake": 0, "blunder": every}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from notredame import Game
 from notredame.review.advice import reason_in_words
-from notredame.review.decisions import GRADES, MATTERS, RIGHT_WITHIN, Moment, moments_of
+from notredame.review.decisions import GRADES, MATTERS, RIGHT_WITHIN, Moment, grade_of, moments_of
+from notredame.review.review import count_grades
 from notredame.review.review_types import (
     DecisionKind,
     DecisionReview,
@@ -15,6 +16,7 @@ from notredame.review.review_types import (
 from notredame.rules.typed_data import SeatIndex, TypedDict
 from notredame.text import Catalogue, catalogue
 
+from ..tables.game_result import THOROUGH_STEPS
 from .ranked_answers import RankedAnswer, ranked_answer
 
 
@@ -42,16 +44,18 @@ class DecisionInWords(TypedDict):
 
 
 class ReviewLimits(TypedDict):
-    """Points at which something begins or ends."""
+    """Where something begins or ends, in points of lead unless it says otherwise."""
 
     inaccuracy: float
-    """Loss from which a decision is one; the same for the other grades."""
+    """Loss, rounded to a tenth, from which a decision is one; the same for the other grades."""
     mistake: float
     blunder: float
     right_within: float
     """Points behind the best answer within which an answer is right, too."""
     matters: float
     """Points between best and worst answer from which a decision mattered."""
+    thorough_steps: int
+    """Thinking steps for each decision from which a review is not rough."""
 
 
 class SeatReviewInWords(SeatAccount):
@@ -65,9 +69,13 @@ class SeatReviewInWords(SeatAccount):
 
 
 def review_in_words(game: Game, review: SeatReview, steps: int, language: str) -> SeatReviewInWords:
-    """The review of a seat in a language."""
+    """The review of a seat in a language.
+
+    Grades are given anew, so that a review that was stored with other limits agrees with these.
+    """
     words = catalogue(language)
     moments = {moment.move: moment for moment in moments_of(game, [review["seat"]])}
+    decisions = [_decision(one, moments[one["move"]], words) for one in review["decisions"]]
     return {
         "seat": review["seat"],
         "steps": steps,
@@ -80,12 +88,12 @@ def review_in_words(game: Game, review: SeatReview, steps: int, language: str) -
         "luck_error": review["luck_error"],
         "lost_by_period": review["lost_by_period"],
         "lost_by_kind": review["lost_by_kind"],
-        "grades": review["grades"],
+        "grades": count_grades(decision["grade"] for decision in decisions),
         "mattered": review["mattered"],
         "lost_when_it_mattered": review["lost_when_it_mattered"],
         "limits": _limits(),
         "rounds": review["rounds"],
-        "decisions": [_decision(one, moments[one["move"]], words) for one in review["decisions"]],
+        "decisions": decisions,
     }
 
 
@@ -97,6 +105,7 @@ def _limits() -> ReviewLimits:
         "blunder": blunder,
         "right_within": RIGHT_WITHIN,
         "matters": MATTERS,
+        "thorough_steps": THOROUGH_STEPS,
     }
 
 
@@ -120,7 +129,7 @@ def _decision(decision: DecisionReview, moment: Moment, words: Catalogue) -> Dec
         "best": decision["best"],
         "loss": decision["loss"],
         "error": decision["error"],
-        "grade": decision["grade"],
+        "grade": grade_of(decision["loss"]),
         "answers": answers,
         "why": chosen["why"],
     }

@@ -8,6 +8,7 @@ compare every language with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from decimal import ROUND_HALF_UP, Decimal
 
 
 def _one_other(n: int) -> str:
@@ -45,7 +46,7 @@ class Grammar:
 
     def decimal(self, number: float) -> str:
         """A number with one decimal place."""
-        return f"{number:.1f}".replace(".", self._point)
+        return f"{round_to_tenth(number):.1f}".replace(".", self._point)
 
     def enumerated(self, items: Iterable[str]) -> str:
         """Items of a list, without an `and`."""
@@ -62,6 +63,11 @@ class Grammar:
     def _joined(self, items: Iterable[str], before_last: str) -> str:
         *first, last = items
         return before_last.join([self.enumerated(first), last] if first else [last])
+
+
+def round_to_tenth(number: float) -> float:
+    """The number that is shown for another: halves of its decimal form up, as browsers do."""
+    return float(Decimal(str(number)).quantize(Decimal("0.1"), ROUND_HALF_UP))
 
 
 def sentence(words: str) -> str:

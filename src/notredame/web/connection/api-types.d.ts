@@ -865,9 +865,9 @@ export interface Review {
   review: SeatReviewInWords | null;
 }
 
-/** Points at which something begins or ends. */
+/** Where something begins or ends, in points of lead unless it says otherwise. */
 export interface ReviewLimits {
-  /** Loss from which a decision is one; the same for the other grades. */
+  /** Loss, rounded to a tenth, from which a decision is one; the same for the other grades. */
   inaccuracy: number;
   mistake: number;
   blunder: number;
@@ -875,6 +875,8 @@ export interface ReviewLimits {
   right_within: number;
   /** Points between best and worst answer from which a decision mattered. */
   matters: number;
+  /** Thinking steps for each decision from which a review is not rough. */
+  thorough_steps: number;
 }
 
 /** What reviews say, for each reviewed game. */

@@ -56,11 +56,11 @@ export function Learning({ state, facts, review, onMenu, onClose }) {
 /**
  * @param {DecisionInWords} decision
  * @param {string | null} choice
- * @param {number} within  points behind the best answer up to which an answer is right
+ * @param {number} within  points behind the best answer up to which an answer is right; the mistake itself never is
  */
-function judged({ answers }, choice, within) {
+function judged({ answers, chosen }, choice, within) {
   const answer = answers.find((one) => one.choice === choice);
-  const right = answer !== undefined && answer.behind <= within;
+  const right = answer !== undefined && choice !== chosen && answer.behind <= within;
   return { right, answers: right || choice === null ? answers : null };
 }
 

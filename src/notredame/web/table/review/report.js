@@ -18,9 +18,6 @@ import { WhereLost } from "./where-lost.js";
 /** @typedef {import("../../connection/api-types.d.ts").Review} Review */
 /** @typedef {import("../../connection/api-types.d.ts").SeatReviewInWords} SeatReview */
 
-/** Steps for each decision below which a review is only rough. */
-const THOROUGH = 500;
-
 /**
  * @param {object} props
  * @param {State} props.state
@@ -99,7 +96,7 @@ function Report({ state, review, onDecision, onLearn }) {
   const seat = state.seats[review.seat];
   const any = mistakes(review).length > 0;
   return html`<p class="review-summary">${summarySentence(state, review)}</p>
-    ${review.steps < THOROUGH && html`<p class="soft small">${named("review", "rough")}</p>`}
+    ${review.steps < review.limits.thorough_steps && html`<p class="soft small">${named("review", "rough")}</p>`}
     <section class="card stack" aria-labelledby="lead-title">
       <h2 id="lead-title">${named("review", "lead_title")}</h2>
       <${LeadOverGame} review=${review} onDecision=${onDecision} />
