@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from notredame.arena import read_results, report_of
+from notredame.cli.arena.words import interval, points
 
 FOLDER = Path(".bench/ladder")
 RUNGS = {
@@ -67,22 +68,21 @@ def play(name: str, arguments: list[str]) -> None:
 def table(names: list[str]) -> str:
     """The results of matches as a table in Markdown."""
     rows = [
-        "| match | players | persons | games | wins | 95 % | even | score | against |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| match | players | persons | games | wins | 95 % | even | margin | score | against |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for name in names:
         path = FOLDER / f"{name}.jsonl"
         results = read_results(path) if path.exists() else None
         if results is None or not results.lines:
             continue
-        report = report_of(results.match, results.lines)
+        report = report_of(results.match, results.lines, results.plan)
         first, other = report.bots
         players, persons = name.rsplit("-", 2)[1:]
-        wins = first.wins
         rows.append(
             f"| {first.bot} against {other.bot} | {players} | {persons} | "
-            f"{len(results.lines)} | {wins.share:.1%} | {wins.low:.1%} to {wins.high:.1%} | "
-            f"{report.even:.0%} | {first.score:.1f} | {other.score:.1f} |"
+            f"{report.counted_games} | {first.wins.mean:.1%} | {interval(first.wins)} | "
+            f"{report.even:.0%} | {points(first.margin)} | {first.score:.1f} | {other.score:.1f} |"
         )
     return "\n".join(rows)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 from notredame.arena import GameLine, ResultFile
 from notredame.cli.arena.match import wanted_of
+from notredame.cli.arena.report import HEADINGS
 from notredame.cli.main import build_parser
 from notredame.records import read
 from tests.cli.command_runner import Done, refused, run, run_process
@@ -33,6 +35,14 @@ def figures(capsys: Capture, *arguments: object) -> dict[str, Any]:
     return found
 
 
+def rows_of(report: str) -> list[dict[str, str]]:
+    """The rows of the table in a report, by heading; two spaces or more end a cell."""
+    lines = report.partition("Even would be")[0].splitlines()
+    start = next(number for number, line in enumerate(lines) if line.split()[:1] == ["bot"])
+    cells = [re.split(r"\s{2,}", line.strip()) for line in lines[start + 2 :] if line.strip()]
+    return [dict(zip(HEADINGS, row, strict=True)) for row in cells]
+
+
 def test_reports_what_a_match_is_about(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     done = run(capsys, *MATCH, "--games", 4)
@@ -43,7 +53,8 @@ def test_reports_what_a_match_is_about(capsys: Capture, monkeypatch: pytest.Monk
         "Wins by place in the first round's turn order: 1st",
         "Thinking time per move: random@1",
         "4 games were asked for; 6 are whole deals with all 3 seatings.",
-        "margin",
+        "margin, 95 %",
+        "±",
         "rating",
     ):
         assert words in done.out
@@ -57,14 +68,34 @@ def test_bot_against_itself_is_announced_as_a_control(capsys: Capture) -> None:
     assert "random#2" in done.out
 
 
+def test_intervals_wait_for_two_whole_deals(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    out = tmp_path / "match.jsonl"
+    done = run(capsys, *MATCH, "--games", 3, "--out", out)
+    assert "Intervals need at least two whole deals." in done.out
+    assert [row["95 %"] for row in rows_of(done.out)] == ["–", "–"]
+    for row in rows_of(done.out):
+        assert re.fullmatch(r"[+-]\d+\.\d\d", row["margin, 95 %"]), "no interval"
+        assert re.fullmatch(r"\d+\.\d ±\d\.\d", row["rating"]), "which has its own"
+    assert "1st 33.3%," in done.out or "1st 66.7%," in done.out or "1st 0.0%," in done.out
+    found = figures(capsys, "arena", "--resume", "--out", out)
+    assert [found["bots"][0][key]["low"] for key in ("wins", "margin", "lead")] == [None] * 3
+    table = rows_of(run(capsys, "arena", "--resume", "--out", out, "--games", 6).out)
+    assert all("±" in row["margin, 95 %"] for row in table)
+    more = figures(capsys, "arena", "--resume", "--out", out)
+    assert None not in [more["bots"][0][key]["low"] for key in ("wins", "margin", "lead")]
+
+
 def test_json_adds_up(capsys: Capture) -> None:
     found = figures(capsys, *MATCH, "--games", 6, "--new-persons")
     assert (found["games"], found["asked"], found["deals"]) == (6, 6, 2)
     assert (found["players"], found["seed"], found["interrupted"]) == (3, 1, False)
     assert found["options"]["new_persons"] is True
-    wins = sum(bot["wins"]["share"] * bot["seats"] for bot in found["bots"])
+    wins = sum(bot["wins"]["mean"] * bot["seats"] for bot in found["bots"])
     assert wins == pytest.approx(6)
-    assert sum(place["share"] for place in found["places"]) == pytest.approx(1)
+    assert sum(place["mean"] for place in found["places"]) == pytest.approx(1)
 
 
 def test_match_without_a_seed_can_be_repeated_with_the_one_it_reports(capsys: Capture) -> None:
@@ -189,6 +220,26 @@ def test_game_that_is_in_the_file_is_counted(
     done = run(capsys, *MATCH, "--games", 9, "--out", path, "--json")
     assert done.code == 130
     assert json.loads(done.out)["games"] == len(games_in(path)) == 1
+
+
+def test_interrupted_match_tells_what_was_played_from_what_is_counted(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only whole deals are counted, here the first three games of four."""
+    monkeypatch.setenv("COLUMNS", "200")
+    path = tmp_path / "match.jsonl"
+    add = ResultFile.add
+
+    def add_and_interrupt(file: ResultFile, line: GameLine) -> None:
+        add(file, line)
+        if line.game == 4:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(ResultFile, "add", add_and_interrupt)
+    done = run(capsys, *MATCH, "--games", 9, "--out", path)
+    assert done.code == 130
+    assert "Interrupted: 4 of 9 games have been played." in done.out
+    assert "3 games, 3 players" in done.out
 
 
 def test_killed_match_can_be_resumed(capsys: Capture, tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from notredame.arena import read_results, rebuild, report_of
-from notredame.arena.result_header import difference
+from notredame.arena.results.header import difference
+from notredame.records import read
 from notredame.rules.model.printed_data import SHIPPED
-from tests.cli.command_runner import run
+from tests.cli.command_runner import refused, run
 
 OLD = Path(__file__).resolve().parents[1] / "old" / "interrupted.arena.jsonl"
 PRESTIGE = [(10, 21), (23, 13), (6, 28)]
@@ -19,7 +20,8 @@ PRESTIGE = [(10, 21), (23, 13), (6, 28)]
 def test_finished_games_are_read_and_rebuilt() -> None:
     results = read_results(OLD)
     assert results is not None
-    assert (results.asked, [line.game for line in results.lines]) == (4, [1, 2, 3])
+    assert [line.game for line in results.lines] == [1, 2, 3]
+    assert results.plan is None
     assert results.match.printed is SHIPPED["ring"]
     for line, prestige in zip(results.lines, PRESTIGE, strict=True):
         game = rebuild(results.match, line)
@@ -34,18 +36,22 @@ def test_they_can_be_reported() -> None:
     assert [bot.label for bot in report.bots] == ["random", "greedy"]
 
 
+def test_one_of_them_is_printed_as_a_record(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run(capsys, "arena", "--record", 2, "--out", OLD)
+    assert read(done.out).result().prestige == PRESTIGE[1]
+
+
 def test_the_match_is_not_resumed_by_other_bots(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The bots have changed since, so new games would not belong to the same match."""
     results = read_results(OLD)
     assert results is not None
-    reason = difference(results.head, results.match)
-    assert reason is not None
+    assert difference(results.head, results.match) is not None
     file = tmp_path / "match.jsonl"
     file.write_bytes(OLD.read_bytes())
     seats = ["--players", 2, "--games", 4, "--seed", 3]
-    done = run(capsys, "arena", "random", "greedy", *seats, "--out", file, "--resume")
-    assert done.code == 2
-    assert reason in done.err
+    for bots in ([], ["random", "greedy", *seats]):
+        words = refused(capsys, "arena", *bots, "--out", file, "--resume")
+        assert "its games can be read, but the match cannot be resumed" in words
     assert file.read_bytes() == OLD.read_bytes()

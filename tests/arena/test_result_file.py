@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from notredame import NotreDameError
-from notredame.arena import Match, ResultFile, Results, read_results
-from notredame.arena.result_header import describe, difference, read_head, write_head
+from notredame.arena import Match, ResultFile, Results, make_plan, read_results
+from notredame.arena.results.header import describe, difference, read_head, write_head
 from notredame.rules.model.options import options_of
 from notredame.rules.model.printed_data import PRINTED, printed_from_dict
 
 from .sample_matches import match_of, played, two_bots
 
 GAMES = 3
+PLAN: dict[str, Any] = {"games": 3, "bot": "random@1", "decides": "wins", "stop": None}
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def file(tmp_path: Path) -> Path:
 def keep(path: Path, match: Match, results: Results | None, games: int) -> None:
     """Add the next games of a match to the file."""
     finished = set() if results is None else {line.game for line in results.lines}
-    result_file = ResultFile(path, match, games, results)
+    result_file = ResultFile(path, match, make_plan(match, games), results)
     for line in played(match, games):
         if line.game not in finished:
             result_file.add(line)
@@ -45,7 +46,8 @@ def results_in(path: Path) -> Results:
 
 def test_every_line_is_json_and_the_first_describes_the_match(file: Path) -> None:
     first, *games = [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()]
-    assert (first["format"], first["version"], first["seed"]) == ("notredame-arena", 1, 1)
+    assert (first["format"], first["version"], first["seed"]) == ("notredame-arena", 2, 1)
+    assert first["plan"] == {"games": 3, "bot": "random@1", "decides": "wins", "stop": None}
     assert [game["game"] for game in games] == [1, 2, 3]
 
 
@@ -59,7 +61,7 @@ def test_a_file_is_named_by_a_string_or_a_path(file: Path) -> None:
 
 def test_game_is_on_the_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    result_file = ResultFile(path, two_bots(), GAMES, None)
+    result_file = ResultFile(path, two_bots(), make_plan(two_bots(), GAMES), None)
     for number, line in enumerate(played(two_bots(), 2), 1):
         result_file.add(line)
         assert len(results_in(path).lines) == number
@@ -68,7 +70,7 @@ def test_game_is_on_the_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
 
 def test_file_is_read_as_it_was_written(file: Path) -> None:
     results = results_in(file)
-    assert results.asked == GAMES
+    assert results.plan == make_plan(two_bots(), GAMES)
     assert describe(results.match) == describe(two_bots())
     assert results.whole == file.stat().st_size
     assert [line.game for line in results.lines] == [1, 2, 3]
@@ -114,8 +116,8 @@ def test_file_with_an_incomplete_first_line_is_started_again(file: Path, left: i
         ("my diary", "is no result file of the arena: it does not begin with the description"),
         ("[]\n", "it does not begin with the description"),
         (
-            '{"format":"notredame-arena","version":2}\n',
-            "it is of version 2; only version 1 can be read",
+            '{"format":"notredame-arena","version":3}\n',
+            "it is of version 3; only versions 1 to 2 can be read",
         ),
         ('{"format":"notredame-arena","version":1}\n', "its first line has no notredame"),
         ("\udcff\n", "it is not text in UTF-8"),
@@ -140,6 +142,32 @@ def test_line_in_the_middle_that_cannot_be_read_is_named(file: Path) -> None:
             read_results(file)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("game", 10**400),
+        ("scores", [10**400, 20, 30]),
+        ("ranks", [1, 2, 10**400]),
+        ("ranks", [1, 2, 6]),
+        ("choices", [10**400, 1, 1]),
+        ("choices", [1.5, 1, 1]),
+        ("seconds", [10**400, 1, 1]),
+        ("seconds", [float("nan"), 1, 1]),
+        ("slowest", [float("inf"), 1, 1]),
+        ("faults", [[0, "It left.", 10**400]]),
+        ("luck", [10**400, 0, 0]),
+        ("luck", [float("nan"), 0, 0]),
+        ("luck", [1e308, -1e308, 0]),
+    ],
+)
+def test_number_that_no_game_has_is_refused(file: Path, key: str, value: Any) -> None:
+    head, one, two, three = file.read_text(encoding="utf-8").splitlines()
+    bad = json.dumps(json.loads(two) | {key: value})
+    file.write_text(f"{head}\n{one}\n{bad}\n{three}\n", encoding="utf-8")
+    with pytest.raises(NotreDameError, match=f"Line 3 of .* its {key} cannot be "):
+        read_results(file)
+
+
 def test_a_game_that_was_written_twice_counts_once(file: Path) -> None:
     head, one, two, three = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(head + one + two + one + three)
@@ -161,7 +189,20 @@ def test_a_match_is_not_resumed_after_its_bots_have_changed(file: Path) -> None:
         ("bots", [{"bot": "random", "budget": "slow"}] * 2, "A budget is seconds"),
         ("players", 7, "2 to 5 players"),
         ("seed", -1, "its seed cannot be -1"),
-        ("games", "many", "its games cannot be 'many'"),
+        ("plan", PLAN | {"games": "many"}, "its games cannot be 'many'"),
+        ("plan", PLAN | {"games": 10**400}, "its games cannot be 1000"),
+        ("plan", PLAN | {"bot": "nobody"}, "There is no bot 'nobody' in this match"),
+        ("plan", PLAN | {"bot": []}, "its plan cannot be about"),
+        ("plan", PLAN | {"decides": "beauty"}, "is decided by wins, margin, lead, lead-less-luck"),
+        ("plan", PLAN | {"decides": "lead-less-luck"}, "only decide if luck is estimated"),
+        ("plan", PLAN | {"stop": [0, 1]}, "its stopping rule cannot be"),
+        ("plan", PLAN | {"stop": {"low": 1, "high": 0}}, "the smaller one first, not 1 and 0"),
+        ("plan", PLAN | {"stop": {"low": 0, "high": 10**400}}, "from -1000000 to 1000000"),
+        ("plan", PLAN | {"stop": {"low": float("-inf"), "high": 0}}, "not -inf and 0"),
+        ("plan", PLAN | {"stop": {"low": "a", "high": 0}}, "its stopping rule cannot be"),
+        ("plan", PLAN | {"stop": {"low": 0, "high": 1}}, "at least 20 deals, which are 60 games"),
+        ("plan", {"games": 3}, "its plan cannot be"),
+        ("plan", None, "its plan cannot be"),
         ("options", [], "its options cannot be"),
         ("options", {"coins": 24}, "25 or unlimited"),
         ("edition", "first", "There is no edition"),
@@ -170,7 +211,7 @@ def test_a_match_is_not_resumed_after_its_bots_have_changed(file: Path) -> None:
     ],
 )
 def test_first_line_that_makes_no_sense_is_refused(key: str, value: Any, words: str) -> None:
-    head = json.loads(write_head(two_bots(), GAMES))
+    head = json.loads(write_head(two_bots(), make_plan(two_bots(), GAMES)))
     with pytest.raises(NotreDameError, match=words):
         read_head(json.dumps(head | {key: value}))
 
@@ -204,7 +245,7 @@ def test_printed_tables_of_a_match_are_kept() -> None:
     tables = PRINTED.as_dict()
     tables["rats"]["fool"] = 4
     match = match_of("random", "random@2", printed=printed_from_dict(tables))
-    _, again, _ = read_head(write_head(match, GAMES))
+    _, again, _ = read_head(write_head(match, make_plan(match, GAMES)))
     assert again.printed.as_dict() == tables
     assert difference(describe(match), again) is None
 

@@ -73,7 +73,7 @@ def test_each_bot_begins_equally_often_in_a_whole_deal() -> None:
 
 @pytest.mark.parametrize(("asked", "games"), [(1, 3), (3, 3), (4, 6), (100, 102)])
 def test_games_are_rounded_up_to_whole_deals(asked: int, games: int) -> None:
-    assert two_bots().whole_deals(asked) == games
+    assert two_bots().round_up(asked) == games
 
 
 def test_labels_are_names_where_names_suffice() -> None:

@@ -6,43 +6,14 @@ import dataclasses
 
 import pytest
 
-from notredame.arena import report_of, wilson
-from notredame.arena.rating import ratings
+from notredame.arena import Estimate, GameLine, report_of
+from notredame.arena.statistics.deals import deal_means, whole_deals
+from notredame.arena.statistics.intervals import mean_over_deals, share_over_deals
+from notredame.arena.statistics.rating import ratings
 
 from .sample_matches import line_of, match_of, played, two_bots
 
 ONE, TWO = "random@1", "random@2"
-
-
-@pytest.mark.parametrize(
-    ("wins", "tries", "low", "high"),
-    [
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-    ],
-)
-def test_wilson_intervals_are_the_published_ones(
-    wins: int, tries: int, low: float, high: float
-) -> None:
-    """Examples of R. G. Newcombe, Statistics in Medicine 17 (1998), table I."""
-    share = wilson(wins, tries)
-    assert share.share == wins / tries
-    assert (share.low, share.high) == pytest.approx((low, high), abs=5e-5)
-
-
-def test_wilson_interval_of_shared_wins_lies_between() -> None:
-    assert wilson(1, 9).low < wilson(1.5, 9).low < wilson(2, 9).low
-
-
-def test_wilson_interval_holds_its_share_and_stays_inside() -> None:
-    for tries in range(1, 40):
-        assert wilson(tries, tries).high == 1
-        assert wilson(0, tries).low == 0
-        for wins in range(tries + 1):
-            share = wilson(wins, tries)
-            assert 0 <= share.low <= share.share <= share.high <= 1
 
 
 def test_report_adds_up_what_the_games_say() -> None:
@@ -55,12 +26,13 @@ def test_report_adds_up_what_the_games_say() -> None:
     report = report_of(match, lines)
     one, two = report.bots
     assert (one.label, one.seats, one.score, one.rank) == (ONE, 3, 65 / 3, 4 / 3)
-    assert one.wins == wilson(1.5, 3)
-    assert one.margin == (10 + 0 - 5) / 3
+    assert one.wins == Estimate(0.5, None, None)
+    assert one.margin.mean == (10 + 0 - 5) / 3
+    assert one.lead.mean == pytest.approx((15 + 3 + 5) / 3)
     assert (one.seconds, one.slowest, one.faults) == (9 / 30, 0.5, 3)
     assert (two.label, two.seats, two.score, two.rank) == (TWO, 6, 84 / 6, 13 / 6)
-    assert two.wins == wilson(1.5, 6)
-    assert two.margin == (-10 - 20 + 0 - 6 - 20 + 5) / 6
+    assert two.wins == Estimate(0.25, None, None)
+    assert two.margin.mean == (-10 - 20 + 0 - 6 - 20 + 5) / 6
     assert (two.seconds, two.slowest, two.faults) == (6 / 60, 2.0, 0)
     assert report.even == 1 / 3
     assert (report.games, report.deals, report.open_deals) == (3, 1, 0)
@@ -73,7 +45,97 @@ def test_places_count_from_the_start_player() -> None:
         line_of((TWO, TWO, ONE), (9, 9, 7), (1, 1, 3), start=0, game=3),  # first and second
     ]
     places = report_of(two_bots(), lines).places
-    assert places == [wilson(1.5, 3), wilson(0.5, 3), wilson(1, 3)]
+    assert [place.mean for place in places] == pytest.approx([1.5 / 3, 0.5 / 3, 1 / 3])
+
+
+def deal_of(number: int, *scores: tuple[int, int], start: int = 0) -> list[GameLine]:
+    """The games of a deal of two players, with the scores by seat."""
+    seatings = ((ONE, TWO), (TWO, ONE))
+    return [
+        line_of(
+            seating,
+            found,
+            (1 if found[0] >= found[1] else 2, 1 if found[1] >= found[0] else 2),
+            game=2 * number - 1 + k,
+            deal=number,
+            start=start,
+        )
+        for k, (seating, found) in enumerate(zip(seatings, scores, strict=False))
+    ]
+
+
+def test_a_deal_is_one_number_for_each_bot() -> None:
+    match = two_bots(players=2)
+    lines = [
+        *deal_of(1, (30, 20), (10, 20)),  # the first bot wins both
+        *deal_of(2, (30, 20), (30, 20)),  # the first seat wins
+        *deal_of(3, (18, 20), (20, 20), start=1),
+    ]
+    report = report_of(match, lines)
+    one, two = report.bots
+    assert one.wins == share_over_deals([1, 0.5, 0.25], 6)
+    assert two.wins == share_over_deals([0, 0.5, 0.75], 6)
+    assert one.margin == one.lead == mean_over_deals([10, 0, -1])
+    assert two.margin == mean_over_deals([-10, 0, 1])
+    assert report.places == [
+        share_over_deals([0.5, 1, 0.75], 6),
+        share_over_deals([0.5, 0, 0.25], 6),
+    ]
+
+
+def test_deals_that_are_not_whole_are_left_out_of_results_but_not_of_faults() -> None:
+    match = two_bots(players=2)
+    lines = [*deal_of(1, (30, 20), (10, 20)), *deal_of(2, (30, 20), (30, 20))]
+    (extra,) = deal_of(3, (0, 99))
+    extra = dataclasses.replace(extra, slowest=(9.0, 0.5), faults=((0, "It left.", 2),))
+    report = report_of(match, [extra, *lines])
+    (before, _), (one, _) = report_of(match, lines).bots, report.bots
+    assert (one.wins, one.margin, one.score, one.seats) == (
+        before.wins,
+        before.margin,
+        before.score,
+        4,
+    )
+    assert (one.rank, one.rating) == (before.rank, before.rating)
+    assert (report.games, report.counted_games) == (5, 4)
+    assert (report.deals, report.open_deals) == (2, 1)
+    assert (one.slowest, one.faults, one.most_frequent_fault) == (9.0, 2, "It left.")
+
+
+def test_most_frequent_fault_is_told_by_bot() -> None:
+    faults = ((0, "It left.", 2), (0, "It lied.", 3), (1, "It slept.", 1))
+    line = line_of((ONE, TWO), (9, 8), (1, 2), faults=faults)
+    one, two = report_of(two_bots(players=2), [line]).bots
+    assert (one.faults, one.most_frequent_fault) == (5, "It lied.")
+    assert (two.faults, two.most_frequent_fault) == (1, "It slept.")
+    (blameless, _) = report_of(two_bots(players=2), deal_of(1, (9, 8))).bots
+    assert (blameless.faults, blameless.most_frequent_fault) == (0, None)
+
+
+def test_lead_is_over_the_mean_of_the_others() -> None:
+    line = line_of((ONE, TWO, TWO), (30, 20, 13), (1, 2, 3))
+    assert [line.lead(seat) for seat in range(3)] == [13.5, -1.5, -12]
+
+
+def test_games_of_a_deal_in_one_mould_do_not_make_the_interval_narrower() -> None:
+    """As by game they would: with all four games of a deal alike, there is a quarter as many."""
+    match = match_of("random", "random@2", players=4)
+    lines = [
+        line_of(
+            seating,
+            [40 if (label == ONE) == (deal % 2 == 0) else 10 for label in seating],
+            [1 if (label == ONE) == (deal % 2 == 0) else 4 for label in seating],
+            game=4 * (deal - 1) + k,
+            deal=deal,
+        )
+        for deal in range(1, 21)
+        for k, seating in enumerate(match.seatings, 1)
+    ]
+    shares = deal_means(whole_deals(match, lines), ONE, GameLine.win)
+    assert shares == [0, 1] * 10
+    found = report_of(match, lines).bots[0].wins
+    assert found.low is not None
+    assert found.low < 0.29  # by game it would be 0.39
 
 
 def test_deals_without_all_seatings_are_told_apart() -> None:
@@ -121,4 +183,4 @@ def test_report_is_data() -> None:
     report = report_of(two_bots(), played(two_bots(), 3))
     data = report.as_dict()
     assert data == dataclasses.asdict(report)
-    assert data["bots"][0]["wins"].keys() == {"share", "low", "high"}
+    assert data["bots"][0]["wins"].keys() == {"mean", "low", "high"}

@@ -5,21 +5,29 @@ chance comes from the seed of the match; a finished game is a line that rebuilds
 says how to read the numbers and the file.
 """
 
+from .game_line import GameLine
 from .games import play_game, rebuild
 from .match import Fixture, Match
-from .result_file import ResultFile, Results, read_results
-from .result_line import GameLine
-from .statistics import Report, Share, Standing, report_of, wilson
+from .results.file import ResultFile, Results, read_results
+from .statistics.intervals import Estimate, Share, wilson
+from .statistics.plan import Plan, make_plan
+from .statistics.report import Report, Standing, report_of
+from .statistics.sequential_test import StoppingRule, Verdict
 
 __all__ = [
+    "Estimate",
     "Fixture",
     "GameLine",
     "Match",
+    "Plan",
     "Report",
     "ResultFile",
     "Results",
     "Share",
     "Standing",
+    "StoppingRule",
+    "Verdict",
+    "make_plan",
     "play_game",
     "read_results",
     "rebuild",

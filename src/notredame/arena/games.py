@@ -9,20 +9,21 @@ from collections.abc import Callable
 from notredame.bots.fault_guard import Guarded
 from notredame.bots.registry import thinks
 from notredame.bots.thinkers import prepare
+from notredame.review.luck import game_luck
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 
+from .game_line import GameLine
 from .match import Match
-from .result_line import GameLine
 from .seeds import bot_seed, deal_seed
 
 Play = Callable[[Match, int], GameLine]
 """A function that plays the game with a given number of a match."""
 
 
-def needs_compiled_bots(match: Match) -> bool:
-    """Whether any bot of a match thinks with code that can be compiled."""
-    return any(thinks(bot.name) for bot in match.bots.values())
+def needs_thinkers(match: Match) -> bool:
+    """Whether a match needs code that can be compiled, for a bot that thinks or for luck."""
+    return match.luck_worlds > 0 or any(thinks(bot.name) for bot in match.bots.values())
 
 
 def play_game(match: Match, number: int) -> GameLine:
@@ -31,8 +32,8 @@ def play_game(match: Match, number: int) -> GameLine:
     Only the times in its line depend on where and when it is played, as long as no bot thinks by
     the clock.
     """
-    if needs_compiled_bots(match):
-        prepare()  # else the bots would think with plain code until compiling is done
+    if needs_thinkers(match):
+        prepare()  # else plain code would be used until compiling is done
     fixture = match.fixture(number)
     game = match.begin(fixture)
     bots: list[Guarded] = []
@@ -76,7 +77,14 @@ def play_game(match: Match, number: int) -> GameLine:
         faults=tuple((seat, what, times) for (seat, what), times in faults.items()),
         moves=bytes(number for move in game.moves for number in move),
         replaced=tuple(replaced),
+        luck=_luck(match, game),
     )
+
+
+def _luck(match: Match, game: Game) -> tuple[float, ...] | None:
+    if match.luck_worlds == 0:
+        return None
+    return tuple(round(value, 4) for value in game_luck(game, match.luck_worlds))
 
 
 def check_fixture(match: Match, line: GameLine) -> None:
@@ -87,6 +95,10 @@ def check_fixture(match: Match, line: GameLine) -> None:
         raise NotreDameError(
             f"game {line.game} of this match is deal {fixture.deal} from the seed {seed}, "
             f"with {', '.join(fixture.seating)} in the seats"
+        )
+    if (line.luck is None) != (match.luck_worlds == 0):
+        raise NotreDameError(
+            "it has no luck" if line.luck is None else "it has luck, which is not of this match"
         )
 
 

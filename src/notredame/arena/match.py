@@ -17,6 +17,9 @@ from notredame.rules.model.printed_data import PRINTED, Printed
 from .labels import labels_of, player_names
 from .seeds import deal_seed
 
+MOST_WORLDS = 10_000
+"""The most worlds for each stage of a round. They take about half a minute a game, and leave a
+tenth of the noise of 100 worlds."""
 MOST_BOTS = 12
 """The most bots of a match. Every seating is played on every deal, and more would have too many."""
 
@@ -35,7 +38,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Match:
-    """Everything that decides what is played, except how long."""
+    """Everything that decides what is played and noted, except how long."""
 
     entrants: tuple[Entrant, ...]
     """The entrants in the order they were named. The last one fills the seats that are left."""
@@ -46,6 +49,8 @@ class Match:
     printed: Printed = PRINTED
     start: int | None = None
     """The seat that begins every game; without one, each deal draws it (S7)."""
+    luck_worlds: int = 0
+    """Possible worlds for each stage of a round that luck is estimated from; 0 for no estimate."""
 
     def __post_init__(self) -> None:
         boroughs_for(self.players)
@@ -63,6 +68,11 @@ class Match:
             raise NotreDameError(
                 f"The start player must be a seat from 0 to {self.players - 1}, "
                 f"not {shown(self.start)}."
+            )
+        if type(self.luck_worlds) is not int or not 0 <= self.luck_worlds <= MOST_WORLDS:
+            raise NotreDameError(
+                f"Luck is estimated from at most {MOST_WORLDS} worlds, "
+                f"not {shown(self.luck_worlds)}."
             )
 
     @cached_property
@@ -85,7 +95,7 @@ class Match:
         deal, seating = divmod(game - 1, len(self.seatings))
         return Fixture(game, deal + 1, self.seatings[seating])
 
-    def whole_deals(self, games: int) -> int:
+    def round_up(self, games: int) -> int:
         """A number of games, rounded up so that every deal is played with every seating."""
         size = len(self.seatings)
         return -(-games // size) * size

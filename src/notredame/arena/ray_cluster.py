@@ -11,10 +11,10 @@ from typing import Any
 
 from notredame.rules.errors import NotreDameError, shown
 
+from .game_line import GameLine
 from .games import Play, play_game
 from .match import Match
 from .optional_packages import check_extra
-from .result_line import GameLine
 from .workers import MOST_RETRIES
 
 LOCAL = "local"

@@ -11,10 +11,10 @@ from multiprocessing.connection import Connection, wait
 
 from notredame.rules.errors import NotreDameError
 
+from .game_line import GameLine
 from .games import Play, play_game
 from .interrupts import interrupts_ignored
 from .match import Match
-from .result_line import GameLine
 
 MOST_RETRIES = 3
 """How often a game is started again after the process that plays it has died."""

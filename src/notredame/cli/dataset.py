@@ -15,13 +15,14 @@ from rich.console import Console
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.games import needs_compiled_bots
-from notredame.arena.result_header import describe
+from notredame.arena.games import needs_thinkers
+from notredame.arena.results.header import describe
 from notredame.bots import bot_names, read_entrant
 from notredame.rules.errors import shown
 
 from .arena.command import compile_bots, played
-from .arena.report import fault_words, progress_bar
+from .arena.report import progress_bar
+from .arena.sentences import fault_words
 from .shared_options import (
     PROCESSES,
     SEED,
@@ -72,12 +73,12 @@ class Failures:
         """A sentence about a bot without a choice of its own in `games` games, if there is one."""
         for label, count in self._games.items():
             if count >= games and self._own[label] == 0:
-                return fault_words(label, self._faults[label])
+                return _fault_words(label, self._faults[label])
         return None
 
     def sentences(self) -> list[str]:
         """Sentences about the faults of all bots."""
-        sentences = [fault_words(label, faults) for label, faults in self._faults.items()]
+        sentences = [_fault_words(label, faults) for label, faults in self._faults.items()]
         if self._random == 1:
             sentences.append("1 choice is random because a bot failed; its `fault` is 1.")
         elif self._random:
@@ -85,6 +86,11 @@ class Failures:
                 f"{self._random} choices are random because a bot failed; their `fault` is 1."
             )
         return sentences
+
+
+def _fault_words(label: str, faults: Counter[str]) -> str:
+    ((most_frequent, _),) = faults.most_common(1)
+    return fault_words(label, faults.total(), most_frequent)
 
 
 def add_to(commands: Any) -> None:
@@ -225,7 +231,7 @@ def _fill(
     missing = [
         part for part in parts if not is_whole(folder / part["file"], part["first"], part["last"])
     ]
-    if missing and needs_compiled_bots(match):
+    if missing and needs_thinkers(match):
         compile_bots()
     games = [game for part in missing for game in range(part["first"], part["last"] + 1)]
     failed = Failures()

@@ -75,14 +75,7 @@ def round_luck(
 
     `worlds` deals are played for each stage.
     """
-    thinker = new_thinker()
-    state = thinker.hold(beginning)
-    seed = luck_seed(beginning)
-
-    def leads(seat: int, stage: int) -> list[list[float]]:
-        samples = thinker.stage_outlook(state, seat, stage, seed, worlds)
-        return [leads_of(samples.values, k, beginning.n) for k in range(beginning.n)]
-
+    leads = _stage_leads(beginning, worlds, new_thinker())
     common = {stage: leads(0, stage) for stage in (BEFORE_ROUND, PERSONS_KNOWN, ALL_CARDS_KNOWN)}
     found = {}
     for seat in seats:
@@ -96,6 +89,37 @@ def round_luck(
             error=_error_of_gap(common[ALL_CARDS_KNOWN][seat], common[BEFORE_ROUND][seat]),
         )
     return found
+
+
+def game_luck(
+    game: Game, worlds: int, new_thinker: Callable[[], Thinker] = current_thinker
+) -> list[float]:
+    """All luck of each seat in a finished game, as `round_luck` has it, without its parts.
+
+    The sum over all seats is 0, because that of their leads is.
+    """
+    totals = [0.0] * len(game.names)
+    thinker = new_thinker()
+    for beginning in round_beginnings(game):
+        leads = _stage_leads(beginning, worlds, thinker)
+        before, everything = leads(0, BEFORE_ROUND), leads(0, ALL_CARDS_KNOWN)
+        for seat in range(len(totals)):
+            totals[seat] += mean_of(everything[seat])[0] - mean_of(before[seat])[0]
+    return totals
+
+
+def _stage_leads(
+    beginning: State, worlds: int, thinker: Thinker
+) -> Callable[[int, int], list[list[float]]]:
+    """A function of a seat and a stage: the lead of every seat in each world, as far as known."""
+    state = thinker.hold(beginning)
+    seed = luck_seed(beginning)
+
+    def leads(seat: int, stage: int) -> list[list[float]]:
+        samples = thinker.stage_outlook(state, seat, stage, seed, worlds)
+        return [leads_of(samples.values, k, beginning.n) for k in range(beginning.n)]
+
+    return leads
 
 
 def _error_of_gap(after: Sequence[float], before: Sequence[float]) -> float:

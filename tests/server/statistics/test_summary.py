@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notredame.server.statistics.summary import FEW, mean_of, students_t, summary_of
+from notredame.server.statistics.summary import FEW, mean_of, summary_of
 
 from .finished_games import REVIEW, made_up
 
@@ -56,16 +56,6 @@ def test_of_few_games_no_interval_is_claimed() -> None:
 
 def test_the_interval_of_equal_values_is_nothing() -> None:
     assert mean_of([3.0] * FEW) == {"mean": 3.0, "half_interval": 0.0}
-
-
-@pytest.mark.parametrize(
-    ("freedom", "errors"),
-    [(9, 2.262), (10, 2.228), (14, 2.145), (19, 2.093), (29, 2.045), (60, 2.000), (1999, 1.961)],
-)
-def test_small_samples_have_the_wider_intervals_of_students_table(
-    freedom: int, errors: float
-) -> None:
-    assert students_t(freedom) == pytest.approx(errors, abs=0.0005)
 
 
 @pytest.mark.parametrize("rough", [60, 499, None])

@@ -12,18 +12,22 @@ from rich.console import Console
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match, ResultFile, play_game, read_results, rebuild, report_of
-from notredame.arena.games import needs_compiled_bots
+from notredame.arena.exports.parquet import write_parquet
+from notredame.arena.exports.plot import write_plot
+from notredame.arena.games import needs_thinkers
 from notredame.arena.interrupts import interrupts_deferred
-from notredame.arena.parquet import write_parquet
-from notredame.arena.plot import write_plot
+from notredame.arena.match import MOST_WORLDS
 from notredame.arena.ray_cluster import LOCAL, play_on_ray
+from notredame.arena.statistics.plan import MOST_GAMES
+from notredame.arena.statistics.stopping import Stopping
 from notredame.arena.workers import play_in_processes
 from notredame.bots import bot_names, thinkers
 from notredame.compiling import cache
 from notredame.records import write_text
 
 from ..shared_options import PROCESSES, SEED, add_table_options, number_from, whole_number
-from .match import GAMES, MOST_GAMES, Wanted, exports_of, wanted_of
+from .match import GAMES, LUCK_WORLDS, Wanted, exports_of, wanted_of
+from .plan import add_plan_options
 from .report import print_report, progress_bar, say_how_to_go_on, title_of
 
 
@@ -51,13 +55,23 @@ def add_to(commands: Any) -> None:
         "--games",
         type=number_from(1, MOST_GAMES),
         metavar="N",
-        help=f"rounded up to whole deals (default {GAMES})",
+        help=f"rounded up to whole deals; the most, with --stop (default {GAMES})",
     )
     parser.add_argument("--seed", type=SEED, metavar="N", help="0 or more (default: fresh)")
     parser.add_argument(
         "--budget", metavar="B", help="for bots without their own: 0.5s, or 2000 steps"
     )
     add_table_options(parser)
+    parser.add_argument(
+        "--luck",
+        nargs="?",
+        type=number_from(1, MOST_WORLDS),
+        const=LUCK_WORLDS,
+        metavar="WORLDS",
+        help="estimate every seat's luck after each game, and report the lead less luck; WORLDS is "
+        f"the number of possible worlds for each stage of a round (default {LUCK_WORLDS})",
+    )
+    add_plan_options(parser)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes")
     where.add_argument(
@@ -78,7 +92,7 @@ def add_to(commands: Any) -> None:
         help="print game N of --out as a text record, and play nothing",
     )
     parser.add_argument("--parquet", metavar="FILE", help="the games as a table")
-    parser.add_argument("--plot", metavar="FILE.png", help="wins and scores as a picture")
+    parser.add_argument("--plot", metavar="FILE.png", help="wins, margins and scores as a picture")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     parser.set_defaults(run=run, edition=None)
 
@@ -97,12 +111,12 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.out is not None:
             say_how_to_go_on(wanted, arguments.out)
         raise KeyboardInterrupt
-    report = report_of(match, lines)
-    print_report(wanted, report, lines, interrupted=interrupted, as_json=arguments.json)
+    report = report_of(match, lines, wanted.plan)
+    print_report(wanted, report, len(lines), interrupted=interrupted, as_json=arguments.json)
     if exports.parquet is not None:
         write_parquet(exports.parquet, match, lines)
     if exports.plot is not None:
-        write_plot(exports.plot, title_of(match, report), report, lines)
+        write_plot(exports.plot, title_of(match, report), match, report, lines)
     if interrupted:
         say_how_to_go_on(wanted, arguments.out)
     return 130 if interrupted else 0
@@ -110,14 +124,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -> bool:
     """Play the games without a line yet; return whether the match was interrupted."""
+    stopping = Stopping(wanted.match, wanted.plan, lines)
     finished = {line.game for line in lines}
     games = [game for game in range(1, wanted.games + 1) if game not in finished]
+    if stopping.verdict is not None:
+        games = []
     with contextlib.ExitStack() as stack:
         file = None
         if arguments.out is not None:
-            file = ResultFile(Path(arguments.out), wanted.match, wanted.games, wanted.kept)
+            file = ResultFile(Path(arguments.out), wanted.match, wanted.plan, wanted.kept)
             stack.callback(file.close)
-        if games and needs_compiled_bots(wanted.match):
+        if games and needs_thinkers(wanted.match):
             compile_bots()
         progress = stack.enter_context(progress_bar(Console(stderr=True)))
         total = len(games) + len(lines)
@@ -130,6 +147,9 @@ def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -
                             file.add(line)
                         lines.append(line)
                     progress.advance(task)
+                    stopping.add(line)
+                    if stopping.verdict is not None:
+                        break
         except KeyboardInterrupt:
             return True
     return False

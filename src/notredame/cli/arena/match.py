@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from notredame import NotreDameError, fresh_seed
-from notredame.arena import Match, Results, read_results
+from notredame.arena import Match, Plan, Results, read_results
 from notredame.arena.optional_packages import check_extra
 from notredame.arena.ray_cluster import check_address, check_reachable
-from notredame.arena.result_header import difference
+from notredame.arena.results.header import difference
 from notredame.bots import find_bot, read_budget, read_entrant
 from notredame.rules.errors import shown
 from notredame.rules.model.options import DEFAULT_EDITION
 
 from ..shared_options import table_options, table_printed, table_start
+from .plan import plan_of
 
 GAMES = 100
 """Number of games, unless --games says otherwise."""
-MOST_GAMES = 10_000_000
+LUCK_WORLDS = 100
+"""Worlds for each stage of a round, unless --luck says otherwise."""
 OF_THE_MATCH = (
     "budget",
     "players",
@@ -29,9 +31,21 @@ OF_THE_MATCH = (
     "option",
     "start",
     "printed",
+    "luck",
 )
 """Arguments that a result file determines itself."""
-NOT_WITH_RECORD = ("bots", *OF_THE_MATCH, "games", "ray", "resume", "parquet", "plot", "json")
+NOT_WITH_RECORD = (
+    "bots",
+    *OF_THE_MATCH,
+    "games",
+    "decide",
+    "stop",
+    "ray",
+    "resume",
+    "parquet",
+    "plot",
+    "json",
+)
 
 
 @dataclass(frozen=True)
@@ -43,6 +57,7 @@ class Wanted:
     """Number of games asked for."""
     games: int
     """Number of games, rounded up to whole deals."""
+    plan: Plan
     kept: Results | None
     """What the result file holds already."""
 
@@ -105,8 +120,10 @@ def wanted_of(arguments: argparse.Namespace) -> Wanted:
         raise NotreDameError("Name the bots that play: notredame arena BOT BOT ...")
     if kept is not None and (words := difference(kept.head, match)) is not None:
         raise NotreDameError(f"{arguments.out} contains another match: {words}.")
-    asked = arguments.games or (GAMES if kept is None else kept.asked)
-    return Wanted(match, asked, match.whole_deals(asked), kept)
+    plan = None if kept is None else kept.plan
+    asked = arguments.games or (GAMES if plan is None else plan.games)
+    games = match.round_up(asked)
+    return Wanted(match, asked, games, plan_of(arguments, match, games, plan), kept)
 
 
 def _kept(name: str, resume: bool) -> Results | None:
@@ -118,7 +135,13 @@ def _kept(name: str, resume: bool) -> Results | None:
         raise NotreDameError(
             f"{name} already exists; add --resume to continue it, or name another file."
         )
-    return read_results(path)
+    results = read_results(path)
+    if results is not None and results.plan is None:
+        raise NotreDameError(
+            f"{name} was written by an earlier version; its games can be read, but the match "
+            "cannot be resumed."
+        )
+    return results
 
 
 def _named(arguments: argparse.Namespace, kept: Results | None) -> Match:
@@ -141,6 +164,7 @@ def _named(arguments: argparse.Namespace, kept: Results | None) -> Match:
         options=table_options(arguments),
         printed=table_printed(arguments),
         start=table_start(arguments, players),
+        luck_worlds=arguments.luck or (0 if kept is None else kept.match.luck_worlds),
     )
 
 

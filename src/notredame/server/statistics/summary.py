@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 from typing import Literal, get_args
 
-from notredame.arena.statistics import wilson
+from notredame.arena.statistics.intervals import students_t, wilson
 from notredame.review.review_types import DecisionKind, Grade
 from notredame.rules.knowledge.description import PERIODS
 from notredame.rules.model.pieces import PLAYER_COUNTS, SOURCES
@@ -144,22 +144,6 @@ def mean_of(values: Iterable[float]) -> GamesMean:
     count = len(found)
     half = None if count < FEW else students_t(count - 1) * stdev(found) / count**0.5
     return {"mean": fmean(found), "half_interval": half}
-
-
-def students_t(freedom: int) -> float:
-    """Standard errors that hold 95 % of Student's t distribution, which has the wider tails of
-    small samples.
-
-    The first terms of its expansion about the normal distribution (Abramowitz and Stegun 26.7.5);
-    from 9 degrees of freedom on, three decimals are right.
-    """
-    z = NormalDist().inv_cdf(0.975)
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    )
 
 
 def _opponents_in(game: GameResult) -> Opponents | None:

@@ -9,10 +9,12 @@ from typing import IO, Any, TypeVar
 
 from notredame.rules.errors import NotreDameError, shown
 
-from .games import check_fixture
-from .match import Match
-from .result_header import FORMAT, read_head, write_head
-from .result_line import GameLine, read_line
+from ..game_line import GameLine
+from ..games import check_fixture
+from ..match import Match
+from ..statistics.plan import Plan
+from .header import FORMAT, read_head, write_head
+from .line import read_line
 
 T = TypeVar("T")
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
@@ -26,8 +28,8 @@ class Results:
     head: dict[str, Any]
     """The first line as data."""
     match: Match
-    asked: int
-    """The number of games that were asked for."""
+    plan: Plan | None
+    """None in a file of version 1, which can be read but not resumed."""
     lines: list[GameLine]
     """Finished games, by number."""
     whole: int
@@ -55,7 +57,7 @@ def read_results(path: str | Path) -> Results | None:
         first = file.readline()
         if not first.endswith(b"\n") and BEGINNING.startswith(first[: len(BEGINNING)]):
             return None
-        head, match, asked = _decoded(first, read_head, f"{path} is no result file of the arena")
+        head, match, plan = _decoded(first, read_head, f"{path} is no result file of the arena")
         lines: dict[int, GameLine] = {}
         whole = len(first)
         for number, raw in enumerate(file, 2):
@@ -65,7 +67,7 @@ def read_results(path: str | Path) -> Results | None:
             line = _decoded(raw, lambda text: _line_of(match, text), where)
             lines.setdefault(line.game, line)  # two processes may have resumed one file at once
             whole += len(raw)
-    return Results(head, match, asked, [lines[game] for game in sorted(lines)], whole)
+    return Results(head, match, plan, [lines[game] for game in sorted(lines)], whole)
 
 
 def _line_of(match: Match, text: str) -> GameLine:
@@ -95,12 +97,12 @@ def _opened(path: Path, mode: str, purpose: str) -> IO[bytes]:
 class ResultFile:
     """A result file that grows by a line with every finished game."""
 
-    def __init__(self, path: Path, match: Match, games: int, results: Results | None) -> None:
+    def __init__(self, path: Path, match: Match, plan: Plan, results: Results | None) -> None:
         """Start a file, or continue after what was read from it."""
         self._file = _opened(path, "r+b" if path.exists() else "xb", "write")
         if results is None:
             self._file.truncate(0)
-            self._append(write_head(match, games))
+            self._append(write_head(match, plan))
         else:
             self._file.truncate(results.whole)
             self._file.seek(results.whole)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from .match import Match
-from .result_header import write_head
-from .result_line import GameLine
+from ..game_line import GameLine
+from ..match import Match
+from ..results.header import describe
 
 MATCH_KEY = "notredame-arena"
-"""The key of the table's metadata that holds the match, as in a result file."""
+"""The key of the table's metadata that holds the match, as in a result file without its plan."""
 
 
 def write_parquet(path: Path, match: Match, lines: Sequence[GameLine]) -> None:
@@ -33,16 +34,18 @@ def write_parquet(path: Path, match: Match, lines: Sequence[GameLine]) -> None:
         "seconds": pa.float64(),
         "slowest": pa.float64(),
         "faults": pa.int32(),
+        "lead": pa.float64(),
+        "luck": pa.float64(),
         "moves": pa.string(),
     }
-    about = {MATCH_KEY: write_head(match, match.whole_deals(len(lines)))}
+    about = {MATCH_KEY: json.dumps(describe(match))}
     schema = pa.schema(list(columns.items()), metadata=about)
     rows = [row for line in sorted(lines, key=lambda line: line.game) for row in _rows(line)]
     table = pa.table(list(zip(*rows, strict=True)), schema=schema)
     pyarrow.parquet.write_table(table, path)
 
 
-def _rows(line: GameLine) -> list[tuple[int | float | str, ...]]:
+def _rows(line: GameLine) -> list[tuple[int | float | str | None, ...]]:
     moves = " ".join(f"{seat}:{action}" for seat, action in line.pairs())
     return [
         (
@@ -55,11 +58,13 @@ def _rows(line: GameLine) -> list[tuple[int | float | str, ...]]:
             line.scores[seat],
             line.margin(seat),
             line.ranks[seat],
-            1 / len(line.winners) if line.ranks[seat] == 1 else 0.0,
+            line.win(seat),
             line.choices[seat],
             line.seconds[seat],
             line.slowest[seat],
             sum(times for other, _, times in line.faults if other == seat),
+            line.lead(seat),
+            None if line.luck is None else line.luck[seat],
             moves,
         )
         for seat, label in enumerate(line.seating)

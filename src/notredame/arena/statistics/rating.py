@@ -9,7 +9,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from .result_line import GameLine
+from ..game_line import GameLine
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,9 @@
-"""The first line of a result file: the match, so that anyone can resume or check it."""
+"""The first line of a result file: the match and its plan, to be resumed or checked by anyone."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-from functools import cache
-from pathlib import Path
+from dataclasses import asdict
 from typing import Any
 
 from notredame import __version__
@@ -14,25 +12,19 @@ from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.model.options import options_of
 from notredame.rules.model.printed_data import read_stored_printed, stored_printed
 
-from .match import Match
+from ..code_digest import code_digest
+from ..match import Match
+from ..statistics.plan import Plan, read_plan
 
 FORMAT = "notredame-arena"
-VERSION = 1
+VERSION = 2
+"""Version of the format. Files of version 1 have no plan, only a number of games."""
 KEYS = ("notredame", "code", "bots", "players", "edition", "options", "printed", "seed")
 """Keys that every first line has."""
-DECIDING = (*KEYS, "start")
-"""Keys that decide whether two matches are the same. Older files have no `start`."""
-
-
-@cache
-def code_digest() -> str:
-    """A digest of the sources of rules and bots; a match cannot be resumed after they changed."""
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for name in ("compiling", "rules", "bots"):
-        for file in sorted((package / name).rglob("*.py")):
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+LATER_KEYS: dict[str, Any] = {"start": None, "luck_worlds": 0}
+"""Keys that older files do not have, and what they mean there."""
+DECIDING = (*KEYS, *LATER_KEYS)
+"""Keys that decide whether two matches are the same."""
 
 
 def describe(match: Match) -> dict[str, Any]:
@@ -51,33 +43,34 @@ def describe(match: Match) -> dict[str, Any]:
         "printed": stored_printed(match.printed),
         "seed": match.seed,
         "start": match.start,
+        "luck_worlds": match.luck_worlds,
     }
 
 
-def write_head(match: Match, games: int) -> str:
-    """The line, without its end, with the number of games that were asked for."""
-    head = describe(match) | {"games": games}
-    return json.dumps(head, separators=(",", ":"))
+def write_head(match: Match, plan: Plan) -> str:
+    """The line, without its end."""
+    return json.dumps(describe(match) | {"plan": asdict(plan)}, separators=(",", ":"))
 
 
-def read_head(text: str) -> tuple[dict[str, Any], Match, int]:
-    """Read the first line: as data, as a match, and the number of games that were asked for."""
+def read_head(text: str) -> tuple[dict[str, Any], Match, Plan | None]:
+    """Read the first line: as data, as a match, and its plan, which version 1 does not have."""
     try:
         head = json.loads(text)
     except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise NotreDameError("it does not begin with the description of a match")
-    if head.get("version") != VERSION:
+    version = head.get("version")
+    if type(version) is not int or not 1 <= version <= VERSION:
         raise NotreDameError(
-            f"it is of version {shown(head.get('version'))}; "
-            f"only version {VERSION} can be read here"
+            f"it is of version {shown(version)}; only versions 1 to {VERSION} can be read here"
         )
-    for key in (*KEYS, "games"):
+    how_long = "games" if version == 1 else "plan"
+    for key in (*KEYS, how_long):
         if key not in head:
             raise NotreDameError(f"its first line has no {key}")
     for key in ("seed", "games"):
-        if type(head[key]) is not int or head[key] < 0:
+        if key in head and (type(head[key]) is not int or head[key] < 0):
             raise NotreDameError(f"its {key} cannot be {shown(head[key])}")
     if not isinstance(head["options"], dict):
         raise NotreDameError(f"its options cannot be {shown(head['options'])}")
@@ -88,9 +81,9 @@ def read_head(text: str) -> tuple[dict[str, Any], Match, int]:
         edition=head["edition"],
         options=options_of(head["edition"]).changed(head["options"]),
         printed=read_stored_printed(head["printed"]),
-        start=head.get("start"),
+        **{key: head.get(key, meant) for key, meant in LATER_KEYS.items()},
     )
-    return head, match, head["games"]
+    return head, match, None if version == 1 else read_plan(head["plan"], match)
 
 
 def _entrants(bots: Any) -> tuple[Entrant, ...]:
@@ -110,7 +103,7 @@ def _entrants(bots: Any) -> tuple[Entrant, ...]:
 def difference(kept: dict[str, Any], match: Match) -> str | None:
     """Why a match cannot be resumed after this first line, as a sentence; None when it can."""
     wanted = describe(match)
-    kept = {"start": None} | kept
+    kept = LATER_KEYS | kept
     for key in DECIDING:
         old, new = kept[key], wanted[key]
         if old == new:
@@ -128,12 +121,18 @@ def difference(kept: dict[str, Any], match: Match) -> str | None:
             return "it was started with different code of the rules or bots"
         if key == "start":
             return f"its start player is {_start(old)}, not {_start(new)}"
+        if key == "luck_worlds":
+            return f"its luck is {_luck(old)}, not {_luck(new)}"
         return f"its {key} is {shown(old)}, not {shown(new)}"
     return None
 
 
 def _start(seat: int | None) -> str:
     return "drawn" if seat is None else f"seat {seat}"
+
+
+def _luck(worlds: int) -> str:
+    return f"estimated from {worlds} worlds" if worlds else "not estimated"
 
 
 def _bots(bots: list[dict[str, str]]) -> str:

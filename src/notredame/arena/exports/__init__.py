@@ -1,0 +1,1 @@
+"""Files for other programs: Parquet tables and pictures."""
