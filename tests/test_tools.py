@@ -12,7 +12,7 @@ import pytest
 from tools import environments, ladder
 from tools.habits import Habits
 
-from notredame.arena import ResultFile, play_game, rebuild
+from notredame.arena import ResultFile, make_plan, play_game, rebuild, report_of
 from notredame.cli.main import build_parser
 from notredame.rules.model.pieces import CARDS
 from tests.arena.sample_matches import match_of
@@ -98,16 +98,20 @@ def test_every_match_of_the_ladder_is_an_arena_command() -> None:
 def test_the_ladder_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "FOLDER", tmp_path)
     match = match_of("greedy", "random", players=2)
-    file = ResultFile(tmp_path / "greedy-random-2-base.jsonl", match, 2, None)
-    lines = [play_game(match, game) for game in (1, 2)]
+    file = ResultFile(tmp_path / "greedy-random-2-base.jsonl", match, make_plan(match, 4), None)
+    lines = [play_game(match, game) for game in (1, 2, 3, 4)]
     for line in lines:
         file.add(line)
     file.close()
     *_, row = ladder.table(["greedy-random-2-base", "planner-greedy-2-base"]).splitlines()
     cells = [cell.strip() for cell in row.strip("|").split("|")]
-    assert cells[:4] == ["greedy@1 against random@1", "2", "base", "2"]
+    assert cells[:4] == ["greedy@1 against random@1", "2", "base", "4"]
     wins = [line.ranks[line.seating.index("greedy")] == 1 for line in lines]
-    assert cells[4] == f"{sum(wins) / 2:.1%}"
+    assert cells[4] == f"{sum(wins) / 4:.1%}"
+    bot = report_of(match, lines).bots[0]
+    assert bot.wins.low is not None
+    assert cells[5].startswith(f"{100 * bot.wins.low:.1f}–")
+    assert cells[7].startswith(f"{bot.margin.mean:+.2f} ±")
 
 
 def test_habits_count_every_card_that_was_played() -> None:

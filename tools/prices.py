@@ -11,19 +11,21 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from notredame.bots.thinking import training_games
 from notredame.bots.thinking.features import N_FEATURES
 from notredame.bots.thinking.value import SCALE
 from notredame.bots.thinking.workspace import new_workspace
 from notredame.compiling import twins
-from notredame.rules.fast.raw import blank_state, engine
-from notredame.rules.model.options import DEFAULT_EDITION, options_of
+from notredame.rules.fast.raw import engine
+from notredame.training.game_kinds import GAME_KINDS
+from notredame.training.rows import blocks_of, rounds_to_come
+from notredame.training.samples import Sampler, new_state
+from notredame.training.sampling.games import duel_on_bytes
+from notredame.training.sampling.position_row import FEATURES, PRESTIGE
 
 FILE = Path(__file__).parents[1] / "src/notredame/bots/thinking/prices.py"
 HEAD = '''"""The price of each feature, by rounds to come, as computed by `tools/prices.py`."""
@@ -44,51 +46,29 @@ REMEMBERED = 5
 """Number of the latest policies whose games are fitted together."""
 RIDGE = 30.0
 """Weight of the old prices in a fit, in samples."""
-WILDEST = 70
-"""Exclusive limit of the percentage of random answers."""
-
-rules = engine("compiled")
-TABLES = [
-    (
-        players,
-        rules.hold(
-            blank_state(
-                players, options=replace(options_of(DEFAULT_EDITION), new_persons=new_persons)
-            )
-        ),
-    )
-    for players in (2, 3, 4, 5)
-    for new_persons in (False, True)
-]
-Samples = dict[int, Any]
-"""Rows by number of rounds to come, with a row for each seat of each game."""
+SeatRows = dict[int, Any]
+"""Rows by number of rounds to come, with a row for each seat of each game: the features, prestige
+at that moment and at the end (hundredths of a point)."""
 
 
-def play(prices: Any, games: int, seed: int) -> Samples:
+def play(prices: Any, games: int, seed: int) -> SeatRows:
     """Play games by the quick policy with these prices."""
-    workspace = twins.twin(new_workspace)()
-    workspace.prices[:] = prices
-    sample = twins.twin(training_games.sample_on_bytes)
-    setup_rng, rng = np.random.default_rng(seed), rules.chance(seed)
+    sampler = Sampler(prices)
     found: dict[int, list[Any]] = {}
-    row = np.zeros(5 * training_games.SAMPLE, np.int64)
-    for number in range(games):
-        players, state = TABLES[number % len(TABLES)]
-        stop = int(setup_rng.integers(1, 9))
-        sample(
-            state,
-            rng,
-            stop,
-            setup_rng.integers(0, 3, 5) * setup_rng.integers(0, WILDEST // 2, 5),
-            row,
-            workspace,
-        )
-        seats = row[: players * training_games.SAMPLE].reshape(players, -1)
-        found.setdefault(9 - stop, []).append(seats.copy())
+    for kind, (players, new_persons) in enumerate(GAME_KINDS):
+        samples = sampler.play(players, new_persons, games // len(GAME_KINDS), 1000 * seed + kind)
+        blocks = blocks_of(samples.rows, players)
+        finals = 100 * samples.finals[:, :, None].astype(int)
+        features = blocks[:, :, FEATURES : FEATURES + N_FEATURES]
+        seats = np.concatenate([features, blocks[:, :, PRESTIGE : PRESTIGE + 1], finals], axis=2)
+        to_come = rounds_to_come(samples.rows)
+        for rounds in set(to_come.tolist()):
+            of_rounds = seats[to_come == rounds]
+            found.setdefault(rounds, []).append(of_rounds.reshape(-1, N_FEATURES + 2))
     return {rounds: np.concatenate(rows) for rounds, rows in found.items()}
 
 
-def fit(samples: Samples, prices: Any) -> Any:
+def fit(samples: SeatRows, prices: Any) -> Any:
     """Fit prices to what was still gained, by ridge regression towards the old ones."""
     new = prices.reshape(9, N_FEATURES) / SCALE
     for rounds, rows in samples.items():
@@ -110,12 +90,14 @@ def fit(samples: Samples, prices: Any) -> Any:
 
 def lead(prices: Any, champion: Any, games: int) -> float:
     """Mean lead of `prices` over the champion's, in points; each deal is played from each seat."""
-    duel = twins.twin(training_games.duel_on_bytes)
+    duel = twins.twin(duel_on_bytes)
     one, other = twins.twin(new_workspace)(), twins.twin(new_workspace)()
     one.prices[:], other.prices[:] = prices, champion
+    rules = engine("compiled")
     rng = rules.chance(99)
     total, count = 0.0, 0
-    for players, state in TABLES:
+    for players, new_persons in GAME_KINDS:
+        state = new_state(players, new_persons)
         for _ in range(games // players):
             rules.deal(state, rng)
             for seat in range(players):
@@ -142,7 +124,7 @@ def main() -> None:
     arguments = parser.parse_args()
     champion = twins.twin(new_workspace)().prices.copy()
     prices = champion.copy()
-    remembered: list[Samples] = []
+    remembered: list[SeatRows] = []
     for number in range(arguments.rounds):
         print(f"Round {number + 1} of {arguments.rounds}")
         remembered.append(play(prices, arguments.games, arguments.seed + number))

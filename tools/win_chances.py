@@ -15,42 +15,26 @@ from typing import Any
 
 import numpy as np
 
-from notredame.bots.thinking import training_games
-from notredame.bots.thinking.features import N_FEATURES
 from notredame.bots.thinking.prices import PRICES
-from notredame.bots.thinking.value import SCALE
-from notredame.bots.thinking.workspace import new_workspace
-from notredame.compiling import twins
-from notredame.rules.fast.raw import blank_state, engine
+from notredame.training.price_value import priced
+from notredame.training.samples import Sampler
 
 WILD = 10
 """Percentage of answers given at random before the round that is looked at."""
-Position = tuple[list[float], list[float]]
+ValuesAndShares = tuple[list[float], list[float]]
 """What a position was worth to each seat in points, and each seat's share of the win."""
 
 
-def play(players: int, round_no: int, games: int, seed: int) -> list[Position]:
+def play(players: int, round_no: int, games: int, seed: int) -> list[ValuesAndShares]:
     """Games, each as it stood at the start of a round, and who won."""
-    rules = engine("compiled")
-    workspace = twins.twin(new_workspace)()
-    sample = twins.twin(training_games.sample_on_bytes)
-    state, rng = rules.hold(blank_state(players)), rules.chance(seed)
-    rounds = 9 - round_no
-    prices = np.array(PRICES[N_FEATURES * (rounds - 1) : N_FEATURES * rounds])
-    row = np.zeros(5 * training_games.SAMPLE, np.int64)
-    wild = np.full(5, WILD, np.int64)
-    found = []
-    for _ in range(games):
-        sample(state, rng, round_no, wild, row, workspace)
-        seats = row.reshape(5, training_games.SAMPLE)[:players]
-        values = (seats[:, N_FEATURES] + seats[:, :N_FEATURES] @ prices / SCALE) / 100
-        finals = seats[:, N_FEATURES + 1]
-        best = finals == finals.max()
-        found.append((values.tolist(), (best / best.sum()).tolist()))
-    return found
+    samples = Sampler().play(players, False, games, seed, stop=round_no, wild=WILD)
+    values = priced(samples.rows, players, np.array(PRICES))
+    best = samples.finals == samples.finals.max(1, keepdims=True)
+    shares = best / best.sum(1, keepdims=True)
+    return list(zip(values.tolist(), shares.tolist(), strict=True))
 
 
-def likelihood(positions: list[Position], spread: float) -> float:
+def likelihood(positions: list[ValuesAndShares], spread: float) -> float:
     """The logarithm of the likelihood of all wins, per game."""
     total = 0.0
     for values, shares in positions:
@@ -64,7 +48,7 @@ def likelihood(positions: list[Position], spread: float) -> float:
     return total / len(positions)
 
 
-def fitted(positions: list[Position]) -> float:
+def fitted(positions: list[ValuesAndShares]) -> float:
     """The most likely spread, to a tenth of a point."""
     return max((k / 10 for k in range(2, 200, 1)), key=lambda s: likelihood(positions, s))
 

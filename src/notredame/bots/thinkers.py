@@ -28,7 +28,7 @@ COMPILED_PACKAGE = "bots/thinking"
 """The package whose compiled code thinkers use, as its cache names it."""
 
 
-class Samples(NamedTuple):
+class WorldValues(NamedTuple):
     """What positions at the end of some steps are worth, as flat lists."""
 
     values: list[int]
@@ -101,7 +101,7 @@ class Thinker:
         first_world: int,
         worlds: int,
         tree: Any,
-    ) -> list[Samples]:
+    ) -> list[WorldValues]:
         """Try each action in the same possible worlds; see `comparison.compare`."""
         tried = self.numbers(len(actions))
         for k, action in enumerate(actions):
@@ -112,26 +112,28 @@ class Thinker:
         in_values, in_parts = worlds * MAX_PLAYERS, MAX_PLAYERS * N_PARTS
         values, parts = self.listed(values), self.listed(parts)
         return [
-            Samples(
+            WorldValues(
                 values[in_values * k : in_values * (k + 1)],
                 parts[in_parts * k : in_parts * (k + 1)],
             )
             for k in range(len(actions))
         ]
 
-    def outlook(self, state: Any, seat: int, seed: int, worlds: int) -> Samples:
+    def outlook(self, state: Any, seat: int, seed: int, worlds: int) -> WorldValues:
         """What a view is worth to each seat if the quick policy plays on."""
         values, parts = self.numbers(worlds * MAX_PLAYERS), self.numbers(MAX_PLAYERS * N_PARTS)
         rng = self.numbers(1)
         self._outlook(state, seat, seed, worlds, values, parts, rng, self.workspace)
-        return Samples(self.listed(values), self.listed(parts))
+        return WorldValues(self.listed(values), self.listed(parts))
 
-    def stage_outlook(self, state: Any, seat: int, stage: int, seed: int, worlds: int) -> Samples:
+    def stage_outlook(
+        self, state: Any, seat: int, stage: int, seed: int, worlds: int
+    ) -> WorldValues:
         """What a stage of the beginning of a round is worth to each seat; see `outlook`."""
         values, parts = self.numbers(worlds * MAX_PLAYERS), self.numbers(MAX_PLAYERS * N_PARTS)
         rng = self.numbers(1)
         self._stage_outlook(state, seat, stage, seed, worlds, values, parts, rng, self.workspace)
-        return Samples(self.listed(values), self.listed(parts))
+        return WorldValues(self.listed(values), self.listed(parts))
 
     def listed(self, numbers: Any) -> list[int]:
         """The numbers as a list of ints."""

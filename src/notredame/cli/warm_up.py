@@ -13,6 +13,9 @@ from notredame.bots import thinkers
 from notredame.compiling import cache, progress
 from notredame.rules.fast.raw import CompiledEngine
 
+WARMED = (cache.RULES, thinkers.COMPILED_PACKAGE, "envs/stepping")
+"""Packages that are compiled ahead of time; `training/sampling` is compiled when it is used."""
+
 
 def add_to(commands: Any) -> None:
     """Add the command."""
@@ -36,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
             "The compiled code could not be kept: there is no folder to write to. "
             "Set XDG_CACHE_HOME to one."
         )
-    if not all(cache.is_warm(package) for package in cache.COMPILED_PACKAGES):
+    if not all(cache.is_warm(package) for package in WARMED):
         from notredame.envs import warm_up  # it needs NumPy, which is installed with Numba
 
         with progress.stretch():

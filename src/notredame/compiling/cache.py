@@ -35,9 +35,9 @@ PACKAGE = Path(__file__).parent.parent
 FOUNDATION = "compiling"
 """This package; the few compiled functions in it are kept with those of the rules."""
 RULES = "rules"
-COMPILED_PACKAGES = (RULES, "bots/thinking", "envs/stepping")
-"""Packages with compiled functions, each using those before it. A change in a file of one, or of a
-folder in it, makes a new cache for it and for those after it."""
+COMPILED_PACKAGES = (RULES, "bots/thinking", "envs/stepping", "training/sampling")
+"""Packages with compiled functions, each using none but those before it. A change in a file of one,
+or of a folder in it, makes a new cache for it and for those after it."""
 
 KEPT_VERSIONS = 3 * len(COMPILED_PACKAGES)
 """Folders of other packages and versions that stay on disk, about 20 MB each."""

@@ -14,7 +14,7 @@ from notredame.rules.model.state import State
 from ..answer_ranking import OTHERS, AnswerRanking, TriedAnswer, comparison_of, mean_of
 from ..budget import MOST_STEPS, Budget
 from ..evaluation import Comparison, Evaluation, SeatOutlook
-from ..thinkers import Samples, Thinker, current_thinker
+from ..thinkers import Thinker, WorldValues, current_thinker
 from ..thinking.parts import N_PARTS, PARTS, UNIT
 from ..thinking.tree import ROUNDS_AHEAD
 from .search import MOST_NODES
@@ -127,7 +127,7 @@ class _Trial:
                 action,
                 leads_of(values, self.seat, self._state.n),
                 [group.lead_parts(k, self.seat, self._state.n) for group in self._groups],
-                evaluation_of(Samples(values, self._parts(k)), self._state),
+                evaluation_of(WorldValues(values, self._parts(k)), self._state),
             )
             for k, (action, values) in enumerate(self._values.items())
         ]
@@ -170,7 +170,7 @@ def leads_of(values: Sequence[int], seat: int, players: int) -> list[float]:
     ]
 
 
-def evaluation_of(samples: Samples, state: State) -> Evaluation:
+def evaluation_of(samples: WorldValues, state: State) -> Evaluation:
     """The mean over all worlds of a position that is `ROUNDS_AHEAD` rounds on."""
     players, worlds = state.n, len(samples.values) // MAX_PLAYERS
     rounds = max(0, ROUNDS - 1 - ROUNDS_AHEAD - state.round_no)

@@ -1,0 +1,1 @@
+"""The benchmark of judgement: positions with known outcomes, by which values are measured."""

@@ -1,0 +1,1 @@
+"""Positions and outcomes to learn from, in numbers; compiled like the rules."""
