@@ -41,9 +41,8 @@ OVERLAPPING = """() => {
 
 
 def may_take(now: dict[str, Any]) -> bool:
-    """Whether a carriage may take messages."""
-    question = now["question"]
-    return bool(question["question"] == "drive" and question["listed"] > 1)
+    """Whether a carriage may take several messages; where it may take none, its stops are listed."""
+    return sum(choice["id"].startswith("take:") for choice in now["question"]["choices"]) > 1
 
 
 def drives(now: dict[str, Any]) -> bool:
