@@ -57,9 +57,21 @@ def test_command_lines(page: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
-        if "//" not in link:
-            assert (page.parent / link).exists(), link
+    for link, anchor in re.findall(
+        r"\]\(([^)#]*)(?:#([^)]*))?\)", page.read_text(encoding="utf-8")
+    ):
+        if "//" in link:
+            continue
+        target = page.parent / link if link else page
+        assert target.exists(), link
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors_of(target), f"{link}#{anchor}"
+
+
+def anchors_of(page: Path) -> set[str]:
+    """The anchors that the headings of a page have."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -100,7 +100,7 @@ for number in range(1, 61):
     send(id=number, choice="keep:bank")
     time.sleep(0.01)
 """
-    table = seated(program(tmp_path, body))
+    table = seated(program(tmp_path, body, budget=Budget(seconds=20)))
     for _ in range(60):
         table.ask()
     assert not table.faults()

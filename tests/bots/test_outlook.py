@@ -10,7 +10,7 @@ from notredame.bots.answer_ranking import mean_of
 from notredame.bots.evaluation import Loss
 from notredame.bots.own.evaluator import SearchEvaluator, leads_of
 from notredame.bots.own.win_chances import win_chances
-from notredame.bots.thinkers import CompiledThinker, Samples, Thinker, prepare
+from notredame.bots.thinkers import CompiledThinker, Thinker, WorldValues, prepare
 from notredame.bots.thinking.outlook import (
     ALL_CARDS_KNOWN,
     BEFORE_ROUND,
@@ -47,7 +47,7 @@ def test_plain_and_compiled_comparisons_are_the_same(some_positions: list[Positi
     for state, _, seat in some_positions[::4]:
         view = View(state, seat)
         actions = [choice.action for choice in view.choices()][:3]
-        found: list[list[Samples]] = []
+        found: list[list[WorldValues]] = []
         for thinker in (Thinker(), CompiledThinker()):
             tree = thinker.new_tree(20, 5)
             held = thinker.hold(view.state)

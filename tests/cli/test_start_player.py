@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from notredame.arena import Match, read_results
-from notredame.arena.result_header import difference, read_head, write_head
+from notredame.arena import Match, make_plan, read_results
+from notredame.arena.results.header import difference, read_head, write_head
 from notredame.bots import read_entrant
 from notredame.compiling import cache
 from notredame.envs.dataset import read_part
@@ -88,7 +88,7 @@ def test_in_the_arena_every_bot_begins_equally_often(capsys: Capture, tmp_path: 
 
 def test_an_older_result_file_has_a_drawn_start_player() -> None:
     match = Match(tuple(map(read_entrant, ("random", "random@2"))), 3, 4)
-    head: dict[str, Any] = json.loads(write_head(match, 3))
+    head: dict[str, Any] = json.loads(write_head(match, make_plan(match, 3)))
     del head["start"]
     kept, again, _ = read_head(json.dumps(head))
     assert again.start is None

@@ -13,7 +13,7 @@ from notredame.server.access.limits import Limits
 from notredame.server.bots import processes
 from notredame.server.bots.processes import BotProcesses
 from notredame.server.http.request_checks import Guard
-from tests.server.event_loop import run_coroutine
+from tests.server.event_loop import run_coroutine, run_in_virtual_time
 from tests.server.table_driver import TableDriver
 
 
@@ -139,7 +139,7 @@ def test_bots_go_before_hints_however_many_were_asked_for(monkeypatch: pytest.Mo
         await asyncio.gather(*hints)
         assert mind.thought == ["hint"] + 5 * ["bot"] + 5 * ["hint"]
 
-    run_coroutine(work())
+    run_in_virtual_time(work())
 
 
 def test_where_bots_never_rest_a_hint_has_its_turn_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,4 +158,4 @@ def test_where_bots_never_rest_a_hint_has_its_turn_as_well(monkeypatch: pytest.M
         assert mind.thought.count("hint") == 1
         bots.cancel()
 
-    run_coroutine(work())
+    run_in_virtual_time(work())

@@ -78,4 +78,5 @@ def test_a_par_that_fails_is_tried_again_after_a_while(
 
     caplog.set_level(logging.WARNING)
     run_coroutine(story())
-    assert [record.getMessage() for record in caplog.records] == said
+    # Servers of other tests may log at the same time.
+    assert [record.getMessage() for record in caplog.records if record.module == "par"] == said
