@@ -41,8 +41,8 @@ OVERLAPPING = """() => {
 
 
 def may_take(now: dict[str, Any]) -> bool:
-    """Whether a carriage may take several messages; where it may take none, its stops are listed."""
-    return sum(choice["id"].startswith("take:") for choice in now["question"]["choices"]) > 1
+    """Whether a carriage may take several messages; without any, its stops are listed."""
+    return len([one for one in now["question"]["choices"] if "take:" in one["id"]]) > 1
 
 
 def drives(now: dict[str, Any]) -> bool:
