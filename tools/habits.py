@@ -17,7 +17,8 @@ from statistics import fmean
 
 from notredame.arena import read_results, rebuild
 from notredame.bots.thinking.value import value
-from notredame.bots.thinking.workspace import Workspace, new_workspace
+from notredame.bots.thinking.workspace import Workspace
+from notredame.bots.workspaces import plain_workspace
 from notredame.rules.errors import NotreDameError
 from notredame.rules.game import Game
 from notredame.rules.model.actions import ASK_CARD, ASK_HIRE, ASK_KEEP, HIRE, PASS, PLAY
@@ -52,7 +53,7 @@ class Habits:
             deal=game.deal,
             printed=game.printed,
         )
-        workspace = new_workspace()
+        workspace = plain_workspace()
         done: tuple[str, int, int, int] | None = None
         """The play or hire that is not finished yet: what, period, seat, value before it."""
         for seat, action in game.moves:

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from notredame.bots.thinking.prices import PRICES
+from notredame.bots.thinking.game_kinds import GAME_KINDS
+from notredame.bots.weights.weights import shipped_weights
 from notredame.training.price_value import priced
 from notredame.training.samples import Sampler
 
@@ -28,7 +29,8 @@ ValuesAndShares = tuple[list[float], list[float]]
 def play(players: int, round_no: int, games: int, seed: int) -> list[ValuesAndShares]:
     """Games, each as it stood at the start of a round, and who won."""
     samples = Sampler().play(players, False, games, seed, stop=round_no, wild=WILD)
-    values = priced(samples.rows, players, np.array(PRICES))
+    prices = shipped_weights().of_kind(GAME_KINDS.index((players, False)))
+    values = priced(samples.rows, players, np.array(prices))
     best = samples.finals == samples.finals.max(1, keepdims=True)
     shares = best / best.sum(1, keepdims=True)
     return list(zip(values.tolist(), shares.tolist(), strict=True))

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 
-from notredame.bots.registry import RUN
+from notredame.bots.registry import RUN, WITH_WEIGHTS
 from notredame.rules.game import Game
 
 DEFAULT_BOT = "medium"
 BOT_NAME = "Bot "
 """Prefix of bots' names in the terminal and its saved games."""
+PRIVATE = (RUN, WITH_WEIGHTS)
+"""Prefixes of bots whose rest, a command or a file of this machine, stays out of names."""
 LONGEST_NAME = 40
 CUT = "…"
 _WITH_LEVEL = re.compile(rf"({BOT_NAME}.*?) \((.+)\)")
@@ -34,9 +36,14 @@ def bot_name(number: int, level: str) -> str:
 
 
 def saved_name(number: int, bot: str) -> str:
-    """The name in a saved game: `Bot 1 (medium)`. A command is left out, a long name is cut."""
+    """The name in a saved game: `Bot 1 (medium)`. Commands and files are left out, a long name is
+    cut.
+    """
     numbered = f"{BOT_NAME}{number}"
-    shown = f"{RUN}{CUT}" if bot.startswith(RUN) else bot
+    shown = bot
+    for prefix in PRIVATE:
+        if bot.startswith(prefix):
+            shown = f"{prefix}{CUT}"
     longest = LONGEST_NAME - len(f"{numbered} ()")
     return f"{numbered} ({shown if len(shown) <= longest else shown[: longest - 1] + CUT})"
 
@@ -54,8 +61,8 @@ def bot_in(name: str) -> str:
 
 
 def is_whole(bot: str) -> bool:
-    """Whether `bot`, taken from a name, is complete: neither a command nor cut."""
-    return not bot.startswith(RUN) and not bot.endswith(CUT)
+    """Whether `bot`, taken from a name, is complete: no command, no file, and not cut."""
+    return not bot.startswith(PRIVATE) and not bot.endswith(CUT)
 
 
 def people_in(game: Game) -> list[int]:

@@ -12,11 +12,12 @@ from notredame.bots.own.planner import PlannerBot
 from notredame.bots.own.search import SearchBot
 from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
 from notredame.bots.thinking.features import N_FEATURES, note_features, note_sectors, rounds_to_come
+from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.bots.thinking.policy import rate_card
-from notredame.bots.thinking.prices import PRICES
 from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.bots.thinking.value import SCALE, value
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.weights.weights import shipped_weights
+from notredame.bots.workspaces import plain_workspace
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.pieces import CARDS
 from tests.positions import Table
@@ -127,7 +128,7 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_tree_is_full() -
 def test_the_gain_of_a_card_does_not_depend_on_the_seats_prestige() -> None:
     """Stored gains are compared across possible worlds and rounds."""
     table = Table(3)
-    workspace = new_workspace()
+    workspace = plain_workspace()
     before = rate_card(table.state, 0, CARDS.index("bank"), VALUE, workspace)
     table.player(0).prestige += 40
     assert rate_card(table.state, 0, CARDS.index("bank"), VALUE, workspace) == before
@@ -139,14 +140,14 @@ def test_the_gain_of_a_full_carriage_house_includes_a_message(players: int) -> N
     table = Table(players)
     table.lay(0, carriage_house=4)
     carriage = CARDS.index("carriage-house")
-    assert rate_card(table.state, 0, carriage, PRESTIGE_NOW, new_workspace()) == 400
+    assert rate_card(table.state, 0, carriage, PRESTIGE_NOW, plain_workspace()) == 400
 
 
 def test_the_friend_is_tried_in_every_sector() -> None:
     table = Table(4)
     table.lay(0, carriage_house=4, residence=6)
     friend = CARDS.index("trusted-friend")
-    assert rate_card(table.state, 0, friend, PRESTIGE_NOW, new_workspace()) == 700
+    assert rate_card(table.state, 0, friend, PRESTIGE_NOW, plain_workspace()) == 700
 
 
 def last_choice() -> Table:
@@ -179,18 +180,16 @@ def test_a_planner_with_a_time_limit_rates_every_choice() -> None:
     assert set(plans) == {choice.action for choice in game.choices(0)}
 
 
-def test_there_is_a_price_for_every_feature_and_number_of_rounds() -> None:
-    assert len(PRICES) == 9 * N_FEATURES
-
-
 def test_a_value_is_the_sum_of_its_features_at_their_prices(some_positions: list[Position]) -> None:
-    workspace = new_workspace()
+    workspace = plain_workspace()
     for state, _, seat in some_positions:
         rounds = rounds_to_come(state)
         if rounds > 0:
             prestige = note_features(state, seat, workspace.features)
             note_sectors(state.players[seat], workspace.features)
-            prices = PRICES[N_FEATURES * (rounds - 1) : N_FEATURES * rounds]
+            kind = GAME_KINDS.index((state.n, bool(state.new_persons)))
+            of_kind = shipped_weights().of_kind(kind)
+            prices = of_kind[N_FEATURES * (rounds - 1) : N_FEATURES * rounds]
             total = sum(
                 price * amount for price, amount in zip(prices, workspace.features, strict=True)
             )
@@ -203,11 +202,11 @@ def test_a_value_includes_this_rounds_plague() -> None:
     table.player(0).prestige = 10
     table.turn_of(0)
     table.state.plague = 5
-    safe = value(table.state, 0, new_workspace())
+    safe = value(table.state, 0, plain_workspace())
     table.player(0).rat = 9
-    assert value(table.state, 0, new_workspace()) < safe - 200
+    assert value(table.state, 0, plain_workspace()) < safe - 200
     table.player(0).doctor = 1
-    assert value(table.state, 0, new_workspace()) > safe - 200 - 9 * 100
+    assert value(table.state, 0, plain_workspace()) > safe - 200 - 9 * 100
 
 
 def test_a_value_includes_this_rounds_scoring_of_the_cathedral() -> None:
@@ -215,9 +214,9 @@ def test_a_value_includes_this_rounds_scoring_of_the_cathedral() -> None:
     table.lay(0, cathedral=1)
     table.turn_of(0)
     table.state.round_no = 8
-    with_marker = value(table.state, 0, new_workspace())
+    with_marker = value(table.state, 0, plain_workspace())
     table.lay(0, supply=5)
-    assert with_marker - value(table.state, 0, new_workspace()) == 800 - 1
+    assert with_marker - value(table.state, 0, plain_workspace()) == 800 - 1
 
 
 def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
@@ -225,6 +224,6 @@ def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
     table.turn_of(0)
     table.state.round_no = 8
     table.player(0).prestige = 30
-    before = value(table.state, 0, new_workspace())
+    before = value(table.state, 0, plain_workspace())
     table.player(0).coins += 1
-    assert value(table.state, 0, new_workspace()) == before + 1
+    assert value(table.state, 0, plain_workspace()) == before + 1

@@ -19,7 +19,7 @@ from gymnasium.utils.env_checker import check_env
 import notredame.envs.gymnasium as ours
 from notredame.bots.thinkers import Thinker
 from notredame.bots.thinking.turns import PRESTIGE_NOW
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.workspaces import plain_workspace
 from notredame.envs import notredame_v0
 from notredame.envs.gymnasium import ID, NotreDame
 from notredame.envs.layout import layout
@@ -317,7 +317,7 @@ def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_quick_greedy_seats_choose_what_the_greedy_bot_rates_highest() -> None:
     """Both use the same seed, which determines the possible worlds that they examine."""
-    game, thinker, workspace = OneGame(3), Thinker(), new_workspace()
+    game, thinker, workspace = OneGame(3), Thinker(), plain_workspace()
     game.deal(3)
     decided = 0
     while game.current >= 0:

@@ -9,7 +9,7 @@ import pytest
 
 from notredame.bots.thinking.features import FRIEND_PLACED, N_FEATURES
 from notredame.bots.thinking.parts import PARTS
-from notredame.bots.thinking.prices import PRICES
+from notredame.bots.weights.weights import shipped_weights
 from notredame.rules.model.pieces import SOURCES
 from notredame.text import catalogue, languages
 from notredame.text.catalogues import reasons as reasons_module
@@ -174,7 +174,7 @@ def test_parts_of_other_evaluators_that_have_no_words_are_left_out() -> None:
 
 def test_a_friend_in_hand_is_worth_something() -> None:
     """The phrase says that the friend is still free, because placing him costs something."""
-    assert all(price < 0 for price in PRICES[FRIEND_PLACED::N_FEATURES])
+    assert all(price < 0 for price in shipped_weights().prices[FRIEND_PLACED::N_FEATURES])
 
 
 def test_the_examples_in_the_documentation_hold() -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from notredame.bots.thinkers import prepare
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.thinking.game_kinds import GAME_KINDS
+from notredame.bots.workspaces import plain_workspace
 from notredame.compiling import cache
 from notredame.rules.errors import NotreDameError
 from notredame.rules.knowledge.veil import WATCHER, veil
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_DRAFT
-from notredame.training.game_kinds import GAME_KINDS
 from notredame.training.judgement.benchmark_file import read_benchmark, write_head, write_line
 from notredame.training.judgement.explained import explained, knowable
 from notredame.training.judgement.outcome import Means, Outcome, Outcomes, outcome_of, seed_of
@@ -70,7 +70,7 @@ def test_plain_and_compiled_outcomes_are_the_same() -> None:
     state = position.state().copy()
     veil(state, WATCHER)
     finals = [0] * 3 * MAX_PLAYERS
-    play_outcomes(state, seed_of(position), 3, finals, [0], new_workspace())
+    play_outcomes(state, seed_of(position), 3, finals, [0], plain_workspace())
     games = [finals[at : at + 3] for at in range(0, len(finals), MAX_PLAYERS)]
     assert outcome_of(games) == Outcomes().outcome(position, 3)
 

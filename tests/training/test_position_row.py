@@ -7,7 +7,7 @@ import random
 import pytest
 
 from notredame import Game
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.workspaces import plain_workspace
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.knowledge.veil import WATCHER, veil
 from notredame.rules.model.chance import seed_chance
@@ -36,7 +36,7 @@ def random_game(players: int) -> Game:
 
 def row_of(s: State) -> list[int]:
     row = [0] * ROW
-    write_row(s, row, 0, new_workspace())
+    write_row(s, row, 0, plain_workspace())
     return row
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from notredame.bots.thinkers import prepare
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.workspaces import plain_workspace
 from notredame.compiling import cache
 from notredame.rules.fast.raw import PlainEngine, blank_state
 from notredame.rules.model.state import PHASE_DRAFT
@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_samples() -> None:
 def test_plain_and_compiled_games_are_the_same() -> None:
     samples = Sampler().play(2, False, games=1, seed=3, share=20, stop=7, wild=30)
     rules, state, rows = PlainEngine(), blank_state(2), [0] * 100 * ROW
-    noted = sample_game(state, rules.chance(3), 7, [30] * 5, 20, rows, new_workspace())
+    noted = sample_game(state, rules.chance(3), 7, [30] * 5, 20, rows, plain_workspace())
     used = SHARED + 2 * BLOCK
     assert noted == len(samples.rows)
     for k in range(noted):

@@ -10,9 +10,10 @@ import pytest
 
 from notredame import Game
 from notredame.bots.thinking.features import N_FEATURES
-from notredame.bots.thinking.prices import PRICES as BOT_PRICES
+from notredame.bots.thinking.game_kinds import kind_of
 from notredame.bots.thinking.value import SCALE, value
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.weights.weights import shipped_weights
+from notredame.bots.workspaces import plain_workspace
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.state import PHASE_DRAFT
 from notredame.training.network import inputs_of, networked
@@ -76,12 +77,13 @@ def test_leads_by_prices_are_prestige_and_priced_features() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_priced_rows_are_worth_what_the_bots_say(players: int) -> None:
     game = play_on(Game(players, seed=players), random.Random(players))
-    workspace = new_workspace()
+    workspace = plain_workspace()
     for k in range(0, len(game.moves), 7):
         state = game.before(k + 1).state
         row = [0] * ROW
         write_row(state, row, 0, workspace)
-        worths = priced(np.array([row]), players, np.array(BOT_PRICES))[0]
+        prices = shipped_weights().of_kind(kind_of(state))
+        worths = priced(np.array([row]), players, np.array(prices))[0]
         for seat in range(players):
             assert worths[seat] == pytest.approx(value(state, seat, workspace) / 100, abs=0.011)
 

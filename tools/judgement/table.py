@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from notredame.bots import thinkers
-from notredame.bots.thinking.prices import PRICES
+from notredame.bots.thinking.game_kinds import GAME_KINDS
+from notredame.bots.weights.weights import shipped_weights
 from notredame.compiling import twins
 from notredame.rules.model.pieces import PLAYER_COUNTS
 from notredame.training.judgement.benchmark_file import read_benchmark, read_head
@@ -23,7 +24,7 @@ from notredame.training.samples import Sampler, Samples
 from notredame.training.sampling.position_row import ROW, write_row_on_bytes
 
 SAMPLED_GAMES = 8000
-"""Games that values are fitted to, for each number of players, base and New Persons each."""
+"""Games that values are fitted to, for each kind of game."""
 SHARE = 4
 """Percentage of moments that are taken from each of them."""
 ROUNDS_TO_COME = ("0 or 1", "2 or 3", "4 or 5", "6 or more")
@@ -37,17 +38,6 @@ def rows_of(positions: list[Position]) -> np.ndarray:
     for row, position in zip(rows, positions, strict=True):
         write(thinker.hold(position.state()), row, thinker.workspace)
     return rows
-
-
-def sampled(players: int, seed: int) -> Samples:
-    """Positions to fit values to, of the base game and with New Persons."""
-    found = [
-        Sampler().play(players, new, SAMPLED_GAMES, seed + new, SHARE) for new in (False, True)
-    ]
-    return Samples(
-        np.concatenate([samples.rows for samples in found]),
-        np.concatenate([samples.finals for samples in found]),
-    )
 
 
 def boosted(players: int, base: LeadValue, samples: Samples, seed: int) -> LeadValue:
@@ -65,13 +55,14 @@ def _boosting() -> Any:
     return HistGradientBoostingRegressor
 
 
-def values_for(players: int, seed: int) -> dict[str, LeadValue]:
-    """Every value of the table, by name."""
-    samples = sampled(players, seed)
+def values_for(kind: int, seed: int) -> dict[str, LeadValue]:
+    """Every value of the table for a kind of game, by name."""
+    players, new_persons = GAME_KINDS[kind]
+    samples = Sampler().play(players, new_persons, SAMPLED_GAMES, seed, SHARE)
     own = by_prices(players, fitted_prices(players, samples))
     return {
-        "the bots' prices": by_prices(players, np.array(PRICES)),
-        "prices for this number of players": own,
+        "the bots' prices": by_prices(players, np.array(shipped_weights().of_kind(kind))),
+        "prices fitted at once": own,
         "with gradient boosting": boosted(players, own, samples, seed),
         "with a small network": networked(players, own, samples, seed),
     }
@@ -100,10 +91,11 @@ def print_table(file: Path, seed: int) -> None:
     by_players = {f"{players} players": Group() for players in PLAYER_COUNTS}
     by_rounds = {f"{rounds} rounds to come": Group() for rounds in ROUNDS_TO_COME}
     everything = Group()
-    for players, group in zip(PLAYER_COUNTS, by_players.values(), strict=True):
-        some = [pair for pair in labelled if pair[0].players == players]
+    for kind, of_kind in enumerate(GAME_KINDS):
+        group = by_players[f"{of_kind[0]} players"]
+        some = [pair for pair in labelled if (pair[0].players, pair[0].new_persons) == of_kind]
         rows = rows_of([position for position, _ in some])
-        found = {name: value(rows).tolist() for name, value in values_for(players, seed).items()}
+        found = {name: value(rows).tolist() for name, value in values_for(kind, seed).items()}
         stages = np.minimum(rounds_to_come(rows) // 2, len(ROUNDS_TO_COME) - 1).tolist()
         for k, (_, outcome) in enumerate(some):
             for each in (everything, group, list(by_rounds.values())[stages[k]]):

@@ -9,10 +9,13 @@ from pathlib import Path
 
 @cache
 def code_digest() -> str:
-    """A digest of the sources of rules and bots; a match cannot be resumed after they changed."""
+    """A digest of the sources and weights of rules and bots; a match cannot be resumed after they
+    changed.
+    """
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for name in ("compiling", "rules", "bots"):
-        for file in sorted((package / name).rglob("*.py")):
-            digest.update(file.read_bytes())
+        for file in sorted((package / name).rglob("*")):
+            if file.suffix in (".py", ".json"):
+                digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

@@ -6,6 +6,7 @@ import shlex
 import shutil
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from notredame.rules.errors import NotreDameError, shown
 
@@ -19,6 +20,8 @@ from .own.levels import EXPERT, HARD, easy, medium, searching
 from .own.planner import PlannerBot
 from .own.random_bot import RandomBot
 from .own.search import SearchBot
+from .thinkers import current_thinker
+from .weights.weights import Weights, read_weights
 
 PLANNING = Budget(steps=4000)
 SEARCHING = Budget(seconds=0.5)
@@ -44,6 +47,8 @@ OWN = {
 
 RUN = "run:"
 """Prefix of a bot's name when the rest is a command."""
+WITH_WEIGHTS = "search:"
+"""Prefix of a bot's name when the rest is a file of weights, with which the search thinks."""
 
 
 def bot_names() -> list[str]:
@@ -68,6 +73,9 @@ def find_bot(name: str) -> BotInfo:
         return OWN[name]
     if name.startswith(RUN):
         return BotInfo(name, "a program of its own", DEFAULT_BUDGET, program_maker(name), "command")
+    if name.startswith(WITH_WEIGHTS):
+        line = "the search with weights of its own"
+        return BotInfo(name, line, SEARCHING, weighted_maker(name), "file", thinks=True)
     return package_bot(find_offer(name))
 
 
@@ -77,6 +85,8 @@ def maker_of(name: str) -> Maker:
         return OWN[name].make
     if name.startswith(RUN):
         return program_maker(name)
+    if name.startswith(WITH_WEIGHTS):
+        return weighted_maker(name)
     return package_maker(find_offer(name))
 
 
@@ -87,7 +97,7 @@ def make_bot(name: str, seed: int) -> Bot:
 
 def thinks(name: str) -> bool:
     """Whether this is one of our bots that use a thinker, which can be compiled."""
-    return name in OWN and OWN[name].thinks
+    return name.startswith(WITH_WEIGHTS) or (name in OWN and OWN[name].thinks)
 
 
 def find_offer(name: str) -> Offer:
@@ -96,7 +106,7 @@ def find_offer(name: str) -> Offer:
     if not found:
         raise NotreDameError(
             f"There is no bot {shown(name)}; there are {', '.join(bot_names())}, "
-            f"and {RUN}COMMAND for a program of your own."
+            f"{WITH_WEIGHTS}FILE for weights of your own, and {RUN}COMMAND for a program."
         )
     return found[0]
 
@@ -112,6 +122,19 @@ def program_maker(name: str) -> Maker:
     if shutil.which(command[0]) is None:
         raise NotreDameError(f"There is no program {shown(command[0])} to run.")
     return partial(ProgramBot, command)
+
+
+def weights_of(name: str) -> Weights | None:
+    """The weights of a bot that reads them from a file, such as `search:weights.json`."""
+    if not name.startswith(WITH_WEIGHTS):
+        return None
+    return read_weights(Path(name.removeprefix(WITH_WEIGHTS)))
+
+
+def weighted_maker(name: str) -> Maker:
+    """Return a function that creates the search with the weights of a file, which is read now."""
+    new_thinker = partial(current_thinker, weights_of(name))
+    return partial(SearchBot, new_thinker=new_thinker)
 
 
 @dataclass(frozen=True)

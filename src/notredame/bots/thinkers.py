@@ -21,8 +21,10 @@ from notredame.rules.model.chance import LARGEST_SEED, seed_chance
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
-from .thinking import comparison, entrypoints, outlook, planning, policy, tree, workspace
+from .thinking import comparison, entrypoints, outlook, planning, policy, tree
 from .thinking.parts import N_PARTS
+from .weights.weights import Weights
+from .workspaces import compiled_workspace, plain_workspace
 
 COMPILED_PACKAGE = "bots/thinking"
 """The package whose compiled code thinkers use, as its cache names it."""
@@ -39,7 +41,10 @@ class WorldValues(NamedTuple):
 
 
 class Thinker:
-    """A workspace, and the functions that work on it, in plain Python."""
+    """A workspace with weights, and the functions that work on it, in plain Python.
+
+    Without weights of its own it has those that come with the package.
+    """
 
     compiled = False
     chunk = 1
@@ -47,8 +52,8 @@ class Thinker:
     nodes = 1000
     """Maximum nodes of a tree when the budget limits seconds only."""
 
-    def __init__(self) -> None:
-        self.workspace: Any = workspace.new_workspace()
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.workspace: Any = plain_workspace(weights)
         self._rate: Callable[..., int] = policy.rate_quickly
         self._plan: Callable[..., int] = planning.plan
         self.search: Callable[..., None] = tree.search
@@ -147,9 +152,9 @@ class CompiledThinker(Thinker):
     chunk = 16
     nodes = 50_000
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self._np = structs.numpy()
-        self.workspace = twins.twin(workspace.new_workspace)()
+        self.workspace = compiled_workspace(weights)
         self._rate = twins.twin(entrypoints.rate_on_bytes)
         self._plan = twins.twin(entrypoints.plan_on_bytes)
         self.search = twins.twin(entrypoints.search_on_bytes)
@@ -175,12 +180,12 @@ _loader_lock = threading.Lock()
 _loader: threading.Thread | None = None
 
 
-def current_thinker() -> Thinker:
+def current_thinker(weights: Weights | None = None) -> Thinker:
     """Create a thinker: compiled if the compiled code is loaded, otherwise plain."""
     if _ready.is_set():
-        return CompiledThinker()
+        return CompiledThinker(weights)
     get_ready()
-    return Thinker()
+    return Thinker(weights)
 
 
 def get_ready() -> None:

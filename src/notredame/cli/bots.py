@@ -19,8 +19,9 @@ def add_to(commands: Any) -> None:
         "bots",
         help="list the bots",
         description="List the bots: built-in ones and those from other packages. "
-        "Any program that speaks docs/bot-protocol.md plays too, as run:COMMAND. After a name, "
-        "@ sets a budget: random@0.5s (seconds for one choice), random@2000 (steps).",
+        "Any program that speaks docs/bot-protocol.md plays too, as run:COMMAND, and the search "
+        "with weights of your own, as search:FILE. After a name, @ sets a budget: random@0.5s "
+        "(seconds for one choice), random@2000 (steps).",
     )
     parser.add_argument("--json", action="store_true", help="the list as JSON")
     parser.set_defaults(run=run)

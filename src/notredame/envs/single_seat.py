@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from notredame.bots.thinking import workspace
+from notredame.bots.workspaces import compiled_workspace, plain_workspace
 from notredame.compiling import twins
 
 from .one_game import OneGame
@@ -54,10 +54,10 @@ class GameAmongBots(OneGame):
     def _bind_engine(self) -> None:
         super()._bind_engine()
         if self._engine.name == "compiled":
-            self._workspace = twins.twin(workspace.new_workspace)()
+            self._workspace = compiled_workspace()
             self._step_among = twins.twin(entrypoints.step_among_bots_on_bytes)
         else:
-            self._workspace = workspace.new_workspace()
+            self._workspace = plain_workspace()
             self._step_among = step_among_bots
 
     def __getstate__(self) -> dict[str, Any]:

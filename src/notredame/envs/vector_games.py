@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from notredame.bots.thinking import workspace
+from notredame.bots.workspaces import compiled_workspace, plain_workspace
 from notredame.compiling import twins
 from notredame.rules.fast.raw import engine
 from notredame.rules.model.actions import N_ACTIONS
@@ -63,12 +63,12 @@ class ManyGames:
             from .warm_up import make_ready  # here, because `warm_up` imports this module
 
             make_ready("many")
-            self._workspace = twins.twin(workspace.new_workspace)()
+            self._workspace = compiled_workspace()
             self._reset = twins.twin(entrypoints.reset_many_on_bytes)
             self._step = twins.twin(entrypoints.step_many_on_bytes)
             self._first_illegal = twins.twin(steps.first_illegal)
         else:
-            self._workspace = workspace.new_workspace()
+            self._workspace = plain_workspace()
             self._reset = steps.reset_many
             self._step = steps.step_many
             self._first_illegal = steps.first_illegal

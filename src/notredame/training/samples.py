@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from notredame.bots.thinking.workspace import new_workspace
+from notredame.bots.weights.weights import Weights
+from notredame.bots.workspaces import compiled_workspace
 from notredame.compiling import twins
 from notredame.rules.fast.raw import blank_state, engine
 from notredame.rules.model.options import DEFAULT_EDITION, options_of
@@ -38,13 +39,11 @@ def new_state(players: int, new_persons: bool) -> Any:
 
 
 class Sampler:
-    """Plays games by the quick policy with some prices, and notes positions."""
+    """Plays games by the quick policy with some weights, and notes positions."""
 
-    def __init__(self, prices: Array | None = None) -> None:
-        """Without prices, those that the bots use."""
-        self._workspace = twins.twin(new_workspace)()
-        if prices is not None:
-            self._workspace.prices[:] = prices
+    def __init__(self, weights: Weights | None = None) -> None:
+        """Without weights, those that the bots use."""
+        self._workspace = compiled_workspace(weights)
         self._sample = twins.twin(sample_game_on_bytes)
 
     def play(

@@ -8,6 +8,7 @@ from typing import Any
 
 from notredame import __version__
 from notredame.bots import Entrant, read_budget
+from notredame.bots.registry import weights_of
 from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.model.options import options_of
 from notredame.rules.model.printed_data import read_stored_printed, stored_printed
@@ -34,9 +35,7 @@ def describe(match: Match) -> dict[str, Any]:
         "version": VERSION,
         "notredame": __version__,
         "code": code_digest(),
-        "bots": [
-            {"bot": entrant.name, "budget": str(entrant.budget)} for entrant in match.entrants
-        ],
+        "bots": [_described(entrant) for entrant in match.entrants],
         "players": match.players,
         "edition": match.edition,
         "options": match.options.as_dict(),
@@ -45,6 +44,13 @@ def describe(match: Match) -> dict[str, Any]:
         "start": match.start,
         "luck_worlds": match.luck_worlds,
     }
+
+
+def _described(entrant: Entrant) -> dict[str, str]:
+    """A bot as data; where it reads weights from a file, their digest belongs to it."""
+    found = {"bot": entrant.name, "budget": str(entrant.budget)}
+    weights = weights_of(entrant.name)
+    return found if weights is None else found | {"weights": weights.digest}
 
 
 def write_head(match: Match, plan: Plan) -> str:
@@ -136,4 +142,8 @@ def _luck(worlds: int) -> str:
 
 
 def _bots(bots: list[dict[str, str]]) -> str:
-    return ", ".join(f"{bot['bot']}@{bot['budget']}" for bot in bots)
+    return ", ".join(
+        f"{bot['bot']}@{bot['budget']}"
+        + (f" with the weights {bot['weights']}" if "weights" in bot else "")
+        for bot in bots
+    )

@@ -26,7 +26,7 @@ from .features import (
     note_sectors,
     rounds_to_come,
 )
-from .value import SCALE
+from .value import SCALE, first_price
 from .workspace import Workspace
 
 ASSETS = (
@@ -91,6 +91,6 @@ def add_parts(s: State, seat: int, parts: list[int], at: int, workspace: Workspa
     features = workspace.features
     note_features(s, seat, features)
     note_sectors(p, features)
-    first = N_FEATURES * (rounds - 1)
+    first = first_price(s, rounds)
     for k in range(N_FEATURES):
         parts[at + PART_OF_FEATURE[k]] += workspace.prices[first + k] * features[k]

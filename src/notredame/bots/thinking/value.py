@@ -1,20 +1,29 @@
 """The value of a position to a seat: its prestige, and the prices of its features.
 
 Features are chosen by hand (`features.py`); their prices depend on the rounds still to come
-(`prices.py`). Values are in hundredths of a point.
+and the kind of game (`bots/weights`). Values are in hundredths of a point.
 """
 
 from __future__ import annotations
 
 from notredame.compiling.twins import rule
-from notredame.rules.model.pieces import N_SECTORS
+from notredame.rules.model.pieces import N_SECTORS, ROUNDS
 from notredame.rules.model.state import PHASE_OVER, Player, State, pieces
 
 from .features import N_FEATURES, SECTOR, note_features, rounds_to_come
+from .game_kinds import kind_of
 from .workspace import Workspace
 
 SCALE = 64
 """Prices are in 64ths of a hundredth of a point."""
+PRICES_OF_KIND = ROUNDS * N_FEATURES
+"""Prices of one kind of game: one paragraph for each number of rounds to come, from 1 on."""
+
+
+@rule
+def first_price(s: State, rounds: int) -> int:
+    """Where the prices begin for a game of this kind with `rounds` to come, at least 1."""
+    return PRICES_OF_KIND * kind_of(s) + N_FEATURES * (rounds - 1)
 
 
 @rule
@@ -43,7 +52,7 @@ def value(s: State, seat: int, workspace: Workspace) -> int:
     if rounds == 0:
         return prestige + min(99, p.coins + p.supply)
     total = 0
-    at = N_FEATURES * (rounds - 1)
+    at = first_price(s, rounds)
     for k in range(SECTOR):
         total += workspace.prices[at + k] * features[k]
     return prestige + (total + price_of_sectors(p, at + SECTOR, workspace)) // SCALE

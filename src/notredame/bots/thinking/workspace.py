@@ -13,7 +13,6 @@ from notredame.rules.model.pieces import N_CARDS
 from notredame.rules.model.state import State
 
 from .features import N_FEATURES
-from .prices import PRICES
 
 STATE: Any = Layout(State)
 
@@ -75,8 +74,8 @@ def forget_gains(workspace: Workspace) -> None:
 
 
 @rule
-def new_workspace() -> Workspace:
-    """Allocate a workspace."""
+def new_workspace(prices: list[int]) -> Workspace:
+    """Allocate a workspace with a copy of these prices: those of all kinds of game."""
     workspace = Workspace(
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
@@ -84,10 +83,10 @@ def new_workspace() -> Workspace:
         scratch(DEPTH * WIDTH),
         scratch(MAX_CHOICES),
         scratch(N_FEATURES),
-        scratch(len(PRICES)),
+        scratch(len(prices)),
         scratch(GAINS),
     )
-    for k in range(len(PRICES)):
-        workspace.prices[k] = PRICES[k]
+    for k in range(len(prices)):
+        workspace.prices[k] = prices[k]
     forget_gains(workspace)
     return workspace

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from notredame.bots import make_bot, read_entrant
+from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.rules.game import Game
 from notredame.rules.model.state import State
-
-from ..game_kinds import GAME_KINDS
 
 PLAYED_BY = ("search@40", "medium", "search@40", "easy")
 """Entrants whose games positions are taken from, in turn: strong play, and mistakes that people

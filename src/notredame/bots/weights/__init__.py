@@ -1,0 +1,1 @@
+"""Weights: the numbers that bots think with, as training finds them."""

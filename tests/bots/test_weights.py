@@ -1,0 +1,139 @@
+"""Weights: as files, by kind of game, and bots that think with weights of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from notredame import Game, NotreDameError
+from notredame.bots import Budget, Entrant, find_bot, make_bot, read_entrant
+from notredame.bots.registry import thinks
+from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
+from notredame.bots.thinking.features import N_FEATURES
+from notredame.bots.thinking.game_kinds import GAME_KINDS, kind_of
+from notredame.bots.thinking.value import PRICES_OF_KIND, value
+from notredame.bots.weights.weights import (
+    SHIPPED,
+    Weights,
+    blank_weights,
+    parse_weights,
+    read_weights,
+    shipped_weights,
+)
+from notredame.bots.workspaces import plain_workspace
+from notredame.compiling import cache
+from notredame.rules.model.options import DEFAULT_EDITION, options_of
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> str:
+    """The text of the shipped weights with a change."""
+    data = json.loads(shipped_weights().written())
+    change(data)
+    return json.dumps(data)
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(shipped_weights().written())
+    assert read_weights(path) == shipped_weights()
+    assert read_weights(path).digest == shipped_weights().digest != blank_weights().digest
+
+
+def test_the_shipped_file_is_written_as_training_writes_it() -> None:
+    package = Path(str(__import__("notredame.bots.weights").__path__[0])) / "bots/weights"
+    assert (package / SHIPPED).read_text() == shipped_weights().written()
+
+
+@pytest.mark.parametrize("kind", range(len(GAME_KINDS)))
+def test_a_kind_of_game_has_prices_of_its_own(kind: int) -> None:
+    players, new_persons = GAME_KINDS[kind]
+    options = replace(options_of(DEFAULT_EDITION), new_persons=new_persons)
+    state = Game(players, options=options, seed=1).state
+    assert kind_of(state) == kind
+    always = [0] * PRICES_OF_KIND
+    always[::N_FEATURES] = range(64_000, 64_000 + 9 * 6400, 6400)
+    workspace = plain_workspace(blank_weights().with_kind(kind, always))
+    assert value(state, 0, workspace) == 1000 + 8 * 100, "nine rounds to come: the ninth row"
+    others = blank_weights().with_kind((kind + 1) % len(GAME_KINDS), always)
+    assert value(state, 0, plain_workspace(others)) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "contains no weights"),
+        ("[1]", "contains no weights"),
+        (changed(lambda data: data.update(format="else")), "contains no weights"),
+        (changed(lambda data: data.update(version=2)), "version 2; only version 1"),
+        (changed(lambda data: data.update(prices=3)), "needs 9 rows of 59 prices"),
+        (changed(lambda data: data["prices"].pop("3 new")), "for games of '3 new'"),
+        (changed(lambda data: data["prices"]["2 base"].pop()), "needs 9 rows"),
+        (changed(lambda data: data["prices"]["2 base"][4].pop()), "needs 9 rows of 59"),
+        (changed(lambda data: data["prices"]["5 new"][8].__setitem__(58, 1.5)), "price 1.5"),
+        (changed(lambda data: data["prices"]["5 new"][8].__setitem__(58, 10**7)), "price 10000000"),
+    ],
+)
+def test_what_is_no_weights_is_refused_with_a_sentence(text: str, words: str) -> None:
+    with pytest.raises(NotreDameError, match=words):
+        parse_weights(text, "my.json")
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "missing.json", tmp_path):
+        with pytest.raises(NotreDameError, match="Cannot read weights from"):
+            read_weights(path)
+
+
+@pytest.fixture
+def coins_only(tmp_path: Path) -> Path:
+    """Weights for which nothing but coins is worth anything."""
+    row = [0] * N_FEATURES
+    row[1:5] = [500_000] * 4
+    path = tmp_path / "coins.json"
+    path.write_text(Weights(tuple(row) * 9 * len(GAME_KINDS)).written())
+    return path
+
+
+def test_a_bot_is_named_with_its_file(coins_only: Path) -> None:
+    name = f"search:{coins_only}"
+    assert read_entrant(f"{name}@40") == Entrant(name, Budget(steps=40))
+    assert find_bot(name).origin == "file"
+    assert thinks(name)
+    with pytest.raises(NotreDameError, match="Cannot read weights from"):
+        read_entrant("search:no-such-file.json@40")
+
+
+def test_a_bot_plays_by_the_weights_of_its_file(coins_only: Path) -> None:
+    """Where only coins count, it drafts other cards than usual, and plays the bank if it can."""
+    drafted = {}
+    for name in (f"search:{coins_only}", "search"):
+        bot = make_bot(name, 1)
+        games = [Game(2, seed=seed) for seed in range(8)]
+        budget = Budget(steps=30)
+        drafted[name] = [bot.choose(game.view(0), game.choices(0), budget).id for game in games]
+        with_bank = [
+            chosen
+            for chosen, game in zip(drafted[name], games, strict=True)
+            if "keep:bank" in [choice.id for choice in game.choices(0)]
+        ]
+        if name != "search":
+            assert with_bank
+            assert set(with_bank) == {"keep:bank"}
+    assert len(set(map(tuple, drafted.values()))) == 2
+
+
+@pytest.mark.skipif(not cache.available(), reason="Numba is not installed")
+def test_plain_and_compiled_think_alike_with_weights_of_their_own(coins_only: Path) -> None:
+    prepare()
+    weights = read_weights(coins_only)
+    state = Game(4, seed=2).view(0).state
+    ratings = [
+        thinker.rate(thinker.hold(state), 0, thinker.chance(1), 1)
+        for thinker in (Thinker(weights), CompiledThinker(weights))
+    ]
+    assert ratings[0] == ratings[1]
