@@ -63,7 +63,7 @@ def test_game_whose_process_died_is_played_again(
 
 
 def test_game_that_kills_every_process_is_given_up() -> None:
-    words = "Game 1 is given up: the process that played it died 4 times, .* exit code -9"
+    words = "Game 1 is given up: the process that worked on it died 4 times, .* exit code -9"
     with pytest.raises(NotreDameError, match=words):
         list(play_in_processes(two_bots(), [1], 1, die))
     assert not multiprocessing.active_children()

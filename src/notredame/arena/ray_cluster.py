@@ -1,11 +1,11 @@
-"""Playing on many machines: the same games, distributed by Ray."""
+"""Playing on many machines: the same games, or other work, distributed by Ray."""
 
 from __future__ import annotations
 
 import contextlib
 import re
 import socket
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -15,7 +15,7 @@ from .game_line import GameLine
 from .games import Play, play_game
 from .match import Match
 from .optional_packages import check_extra
-from .workers import MOST_RETRIES
+from .workers import MOST_RETRIES, J, R
 
 LOCAL = "local"
 """The address that stands for a Ray started for this match on this machine."""
@@ -53,44 +53,56 @@ def _unreachable(address: str, reason: str) -> NotreDameError:
 def play_on_ray(
     match: Match, games: Iterable[int], address: str = LOCAL, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
-    """Yield games as they are finished. A game whose worker or machine is lost is played again."""
-    ray: Any = import_module("ray")
+    """Yield games as they are finished; see `work_on_ray`."""
     cores = max(entrant.budget.cores for entrant in match.entrants)
+    return work_on_ray(match, games, address, play, "Game", cores)
+
+
+def work_on_ray(
+    job: J,
+    numbers: Iterable[int],
+    address: str,
+    work: Callable[[J, int], R],
+    noun: str,
+    cores: int = 1,
+) -> Generator[R, None, None]:
+    """Yield the results of numbered pieces of work as they are finished.
+
+    A piece whose worker or machine is lost is done again; `noun` says in errors what a piece is.
+    """
+    ray: Any = import_module("ray")
     with _connected(ray, address):
-        task = ray.remote(num_cpus=cores, max_retries=MOST_RETRIES)(play)
-        shared = ray.put(match)
-        todo = iter(games)
+        task = ray.remote(num_cpus=cores, max_retries=MOST_RETRIES)(work)
+        shared = ray.put(job)
+        todo = iter(numbers)
         waiting: dict[Any, int] = {}
         try:
             while True:
                 capacity = 2 * int(ray.cluster_resources().get("CPU", 1)) // cores
-                while len(waiting) < max(2, capacity) and (game := next(todo, None)) is not None:
-                    waiting[task.remote(shared, game)] = game
+                while len(waiting) < max(2, capacity) and (number := next(todo, 0)):
+                    waiting[task.remote(shared, number)] = number
                 if not waiting:
                     return
                 done, _ = ray.wait(list(waiting), num_returns=1)
                 for future in done:
-                    game = waiting.pop(future)
-                    yield _answer(ray, future, game)
+                    yield _answer(ray, future, f"{noun} {waiting.pop(future)}")
         finally:
             for future in waiting:
                 ray.cancel(future, force=True)
 
 
-def _answer(ray: Any, future: Any, game: int) -> GameLine:
-    """The line of a game; an error on another machine is raised here as a sentence."""
+def _answer(ray: Any, future: Any, piece: str) -> Any:
+    """The result of a piece of work; an error on another machine is raised here as a sentence."""
     try:
-        line: GameLine = ray.get(future)
+        return ray.get(future)
     except ray.exceptions.RayTaskError as problem:
         if isinstance(problem.cause, NotreDameError):
             raise NotreDameError(str(problem.cause)) from None
         raise
     except ray.exceptions.RayError as problem:
         raise NotreDameError(
-            f"Game {game} is given up: Ray lost it {MOST_RETRIES + 1} times "
-            f"({type(problem).__name__})."
+            f"{piece} is given up: Ray lost it {MOST_RETRIES + 1} times ({type(problem).__name__})."
         ) from None
-    return line
 
 
 @contextlib.contextmanager

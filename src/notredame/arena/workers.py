@@ -1,4 +1,4 @@
-"""Playing in several processes of this machine, each one game at a time."""
+"""Playing games, or other numbered pieces of work, in several processes of this machine."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import contextlib
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
+from typing import Generic, TypeVar
 
 from notredame.rules.errors import NotreDameError
 
@@ -17,40 +18,53 @@ from .interrupts import interrupts_ignored
 from .match import Match
 
 MOST_RETRIES = 3
-"""How often a game is started again after the process that plays it has died."""
+"""How often a piece of work is started again after the process that does it has died."""
 STOP_SECONDS = 8.0
 """Seconds a process may take to stop when asked to; each of its bots may need more than one."""
 CONTEXT = multiprocessing.get_context("spawn")
 """Spawned processes: threads and compiled code do not survive a fork."""
+J = TypeVar("J")
+"""What every process gets to know once, such as a match."""
+R = TypeVar("R")
+"""What a piece of work results in, such as the line of a game."""
 
 
 def play_in_processes(
     match: Match, games: Iterable[int], jobs: int, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
-    """Yield games as they are finished. A game whose process dies is played again by another.
+    """Yield games as they are finished; see `work_in_processes`."""
+    return work_in_processes(match, games, jobs, play, "Game")
 
+
+def work_in_processes(
+    job: J, numbers: Iterable[int], jobs: int, work: Callable[[J, int], R], noun: str
+) -> Generator[R, None, None]:
+    """Yield the results of numbered pieces of work as they are finished.
+
+    If a process dies, another one does its piece again; `noun` says in errors what a piece is.
     Closing the generator early stops the processes.
     """
-    todo = list(reversed(list(games)))
+    todo = list(reversed(list(numbers)))
     lost: Counter[int] = Counter()
-    workers: list[_Worker] = []
+    workers: list[_Worker[J, R]] = []
     try:
         for _ in range(min(jobs, len(todo))):
-            workers.append(_Worker(match, play, todo.pop()))
+            workers.append(_Worker(job, work, todo.pop()))
         while busy := {worker.connection: worker for worker in workers}:
             for ready in wait(list(busy)):
                 worker = busy[ready]  # type: ignore[index]
                 answer = worker.answer()
                 if answer is None:
                     workers.remove(worker)
-                    lost[worker.game] += 1
+                    lost[worker.number] += 1
                     code = worker.end()
-                    if lost[worker.game] > MOST_RETRIES:
+                    if lost[worker.number] > MOST_RETRIES:
                         raise NotreDameError(
-                            f"Game {worker.game} is given up: the process that played it died "
-                            f"{lost[worker.game]} times, the last time with exit code {code}."
+                            f"{noun} {worker.number} is given up: the process that worked on it "
+                            f"died {lost[worker.number]} times, the last time with exit code "
+                            f"{code}."
                         )
-                    workers.append(_Worker(match, play, worker.game))
+                    workers.append(_Worker(job, work, worker.number))
                 elif todo:
                     worker.begin(todo.pop())
                     yield answer
@@ -65,27 +79,29 @@ def play_in_processes(
             worker.end()
 
 
-class _Worker:
-    """A process that plays one game after another."""
+class _Worker(Generic[J, R]):
+    """A process that does one piece of work after another."""
 
-    def __init__(self, match: Match, play: Play, game: int) -> None:
+    def __init__(self, job: J, work: Callable[[J, int], R], number: int) -> None:
         self.connection, worker_end = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=_serve, args=(match, play, worker_end))
+        self.process = CONTEXT.Process(target=_serve, args=(job, work, worker_end))
         with interrupts_ignored():
             self.process.start()
         worker_end.close()
-        self.begin(game)
+        self.begin(number)
 
-    def begin(self, game: int) -> None:
-        """Start a game. A process that has died meanwhile shows when its answer is read."""
-        self.game = game
+    def begin(self, number: int) -> None:
+        """Start a piece of work. A process that has died meanwhile shows when its answer is
+        read.
+        """
+        self.number = number
         with contextlib.suppress(OSError):
-            self.connection.send(game)
+            self.connection.send(number)
 
-    def answer(self) -> GameLine | None:
-        """The finished game, or None when the process has died."""
+    def answer(self) -> R | None:
+        """The result, or None when the process has died."""
         try:
-            answer: GameLine | NotreDameError = self.connection.recv()
+            answer: R | NotreDameError = self.connection.recv()
         except (EOFError, OSError):
             return None
         if isinstance(answer, NotreDameError):
@@ -104,19 +120,19 @@ class _Worker:
         return code
 
 
-def _serve(match: Match, play: Play, connection: Connection) -> None:
-    """Play the games that are asked for until the connection closes; runs in the process.
+def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
+    """Do the work that is asked for until the connection closes; runs in the process.
 
-    The parent handles Ctrl-C, so it is ignored here. SIGTERM interrupts a running game, so that its
-    bots are closed.
+    The parent handles Ctrl-C, so it is ignored here. SIGTERM interrupts a piece of work, so that
+    the bots of a game are closed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            game = connection.recv()
+            number = connection.recv()
             try:
-                answer: GameLine | NotreDameError = play(match, game)
+                answer: R | NotreDameError = work(job, number)
             except NotreDameError as problem:
                 answer = problem
             connection.send(answer)
