@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from notredame import NotreDameError, __version__
 
-from . import bots, check, dataset, play, replay, review, rules, serve, simulate, warm_up
+from . import bots, check, dataset, play, replay, review, rules, serve, simulate, train, warm_up
 from .arena import command
 from .puzzles import command as puzzles
 
@@ -21,6 +21,7 @@ COMMANDS = (
     command,
     simulate,
     dataset,
+    train,
     replay,
     review,
     check,

@@ -1,0 +1,230 @@
+"""`notredame train`: find better weights for the bots, by play."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import dataclasses
+import sys
+from collections.abc import Generator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from notredame import NotreDameError
+from notredame.arena import GameLine, Match, Plan, ResultFile, read_results, report_of
+from notredame.arena.ray_cluster import LOCAL, check_address, check_reachable, work_on_ray
+from notredame.arena.workers import work_in_processes
+from notredame.bots.thinking.game_kinds import GAME_KINDS
+from notredame.bots.weights.weights import (
+    Weights,
+    blank_weights,
+    kind_name,
+    read_weights,
+    shipped_weights,
+)
+
+from .arena.command import compile_bots, played
+from .arena.report import progress_bar
+from .arena.words import points, share_words
+from .shared_options import PROCESSES, SEED, number_from
+
+if TYPE_CHECKING:
+    from notredame.training.prices.generation import Generation, GenerationJob
+    from notredame.training.run_folder import RunFolder
+    from notredame.training.settings import Settings
+
+KIND_NAMES = tuple(kind_name(*kind).replace(" ", "-") for kind in GAME_KINDS)
+SIZES = {
+    "generations": "times that prices are fitted anew",
+    "games": "games of each generation",
+    "duel_deals": "deals of the duel after each generation",
+    "match_deals": "deals of the match that decides in the end",
+    "match_steps": "steps for each choice in that match",
+}
+"""Sizes of a run that can be given, with their help."""
+LEAST = {"duel_deals": 2, "match_deals": 2}
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "train",
+        help="find better weights for the bots, by play",
+        description="Find better weights for the bots. Prices are fitted to games that the quick "
+        "policy plays by them, again and again; each generation must beat the best before it. In "
+        "the end the search plays a match with the new weights against itself with the old ones, "
+        "and only prices that win it are kept, in FOLDER/weights.json, with which search:FILE "
+        "plays. The same seed gives the same weights.",
+    )
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="where everything goes")
+    parser.add_argument(
+        "--resume", action="store_true", help="continue the run in FOLDER where it was stopped"
+    )
+    parser.add_argument("--seed", type=SEED, metavar="N", help="0 or more (default 1)")
+    parser.add_argument(
+        "--kinds",
+        nargs="+",
+        choices=KIND_NAMES,
+        metavar="KIND",
+        help=f"kinds of game (default: all): {', '.join(KIND_NAMES)}",
+    )
+    parser.add_argument(
+        "--tiny",
+        action="store_true",
+        help="a run of seconds that begins with nothing, to see that everything works",
+    )
+    parser.add_argument(
+        "--start", metavar="FILE", help="weights to begin with (default: those of the bots)"
+    )
+    for name, words in SIZES.items():
+        kind = number_from(LEAST.get(name, 1))
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, metavar="N", help=words)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes")
+    where.add_argument(
+        "--ray",
+        nargs="?",
+        const=LOCAL,
+        metavar="ADDRESS",
+        help="run on a Ray cluster, whose machines share FOLDER; without an address, on a local "
+        "Ray",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train; an interruption loses nothing but what was being done."""
+    _check(arguments)
+    from notredame.training.run_folder import RunFolder
+
+    settings, start = _settings(arguments), _start(arguments)
+    folder = RunFolder(Path(arguments.out), settings, start, resume=arguments.resume)
+    try:
+        compile_bots()
+        _train(arguments, folder)
+        _decide(arguments, folder)
+    except KeyboardInterrupt:
+        print(f"Stopped; the same command with --resume continues in {folder.path}.")
+        raise
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    for package in ("numpy", "numba"):
+        if find_spec(package) is None:
+            raise NotreDameError(
+                f"Training needs {package}, which is not installed; "
+                f"`{sys.executable} -m pip install 'notredame[fast]'` brings it."
+            )
+    if arguments.ray is not None:
+        check_address(arguments.ray)
+        check_reachable(arguments.ray)
+
+
+def _settings(arguments: argparse.Namespace) -> Settings:
+    from notredame.training.settings import FULL, TINY
+
+    given = {name: getattr(arguments, name) for name in ("seed", *SIZES)}
+    if arguments.kinds is not None:
+        given["kinds"] = tuple(sorted({KIND_NAMES.index(name) for name in arguments.kinds}))
+    changes = {name: value for name, value in given.items() if value is not None}
+    return dataclasses.replace(TINY if arguments.tiny else FULL, **changes)
+
+
+def _start(arguments: argparse.Namespace) -> Weights:
+    if arguments.start is not None:
+        return read_weights(Path(arguments.start))
+    return blank_weights() if arguments.tiny else shipped_weights()
+
+
+def _train(arguments: argparse.Namespace, folder: RunFolder) -> None:
+    """Do the generations that are missing, one after the other for all kinds of game."""
+    from notredame.training.prices.generation import GenerationJob
+
+    settings = folder.settings
+    for number in range(1, settings.generations + 1):
+        missing = [kind for kind in settings.kinds if len(folder.generations(kind)) < number]
+        if not missing:
+            continue
+        progress = {kind: folder.progress(kind) for kind in missing}
+        job = GenerationJob(settings, number, folder.start, progress)
+        with contextlib.closing(_generations(arguments, job)) as generations:
+            for generation in generations:
+                folder.keep(generation)
+                print(_sentence(generation), flush=True)
+    folder.write_weights("candidate.json", settings.kinds)
+
+
+def _generations(
+    arguments: argparse.Namespace, job: GenerationJob
+) -> Generator[Generation, None, None]:
+    """Yield generations as they are finished: from Ray, from processes, or done here."""
+    from notredame.training.prices.generation import raise_generation
+
+    pieces = [kind + 1 for kind in job.progress]
+    if arguments.ray is not None:
+        yield from work_on_ray(job, pieces, arguments.ray, raise_generation, "Generation")
+    elif arguments.jobs > 1:
+        yield from work_in_processes(job, pieces, arguments.jobs, raise_generation, "Generation")
+    else:
+        for piece in pieces:
+            yield raise_generation(job, piece)
+
+
+def _sentence(generation: Generation) -> str:
+    verdict = "kept" if generation.kept else "not kept"
+    return (
+        f"{KIND_NAMES[generation.kind]}, generation {generation.number}: {verdict}; "
+        f"lead {points(generation.result.lead)} over the best before it, "
+        f"error of the fit {generation.error:.1f} points, {generation.seconds:.0f} s"
+    )
+
+
+def _decide(arguments: argparse.Namespace, folder: RunFolder) -> None:
+    """Play the matches that are missing, and write the weights that have won."""
+    from notredame.training.matches import match_for
+
+    won = []
+    candidate, start = folder.path / "candidate.json", folder.path / "start.json"
+    for kind in folder.settings.kinds:
+        if not any(generation.kept for generation in folder.generations(kind)):
+            print(f"{KIND_NAMES[kind]}: no generation was better, so there is nothing to decide")
+            continue
+        match, plan = match_for(kind, candidate, start, folder.settings)
+        lines = _play(arguments, folder, kind, match, plan)
+        standing = report_of(match, lines, plan).bots[0]
+        kept = standing.lead.low is not None and standing.lead.low > 0
+        if kept:
+            won.append(kind)
+        folder.log_match(kind, len(lines), standing.lead, standing.wins, kept=kept)
+        print(
+            f"{KIND_NAMES[kind]}, match of {len(lines)} games: {'kept' if kept else 'not kept'}; "
+            f"lead {points(standing.lead)}, {share_words('wins', standing.wins)}",
+            flush=True,
+        )
+    folder.write_weights("weights.json", won)
+    print(f"The weights are in {folder.path / 'weights.json'}; search:FILE plays with them.")
+
+
+def _play(
+    arguments: argparse.Namespace, folder: RunFolder, kind: int, match: Match, plan: Plan
+) -> list[GameLine]:
+    """The games of a match; those that are missing in its result file are played."""
+    path = folder.path / "matches" / f"{KIND_NAMES[kind]}.jsonl"
+    kept = read_results(path) if path.exists() else None
+    lines = [] if kept is None else kept.lines[:]
+    finished = {line.game for line in lines}
+    games = [game for game in range(1, plan.games + 1) if game not in finished]
+    with contextlib.closing(ResultFile(path, match, plan, kept)) as file:
+        bar = progress_bar(Console(stderr=True))
+        with bar, contextlib.closing(played(arguments, match, games)) as new_lines:
+            task = bar.add_task(f"Match {KIND_NAMES[kind]}", total=plan.games)
+            bar.advance(task, len(lines))
+            for line in new_lines:
+                file.add(line)
+                lines.append(line)
+                bar.advance(task)
+    return lines

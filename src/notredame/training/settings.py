@@ -1,0 +1,43 @@
+"""What a run of training is to do; the same settings and code give the same weights."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from notredame.bots.thinking.game_kinds import GAME_KINDS
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The size of a run."""
+
+    seed: int = 1
+    kinds: tuple[int, ...] = tuple(range(len(GAME_KINDS)))
+    """Kinds of game to train for, as indices of GAME_KINDS."""
+    generations: int = 8
+    games: int = 16_000
+    """Games of each generation and kind that prices are fitted to."""
+    duel_deals: int = 1500
+    """Deals of the duel between a generation's prices and the best before, each from each seat."""
+    match_deals: int = 300
+    """Deals of the match that decides in the end, search against search."""
+    match_steps: int = 50
+    """Steps for each choice in that match."""
+
+    def as_data(self) -> dict[str, Any]:
+        """The settings as JSON has them."""
+        return asdict(self) | {"kinds": list(self.kinds)}
+
+
+FULL = Settings()
+TINY = replace(
+    FULL,
+    kinds=(GAME_KINDS.index((2, False)),),
+    generations=2,
+    games=400,
+    duel_deals=20,
+    match_deals=3,
+    match_steps=4,
+)
+"""Enough to see that everything works, within seconds."""

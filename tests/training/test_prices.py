@@ -1,0 +1,133 @@
+"""Finding prices: moments, the fit, duels, and generations that can be repeated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from notredame.bots.thinkers import prepare
+from notredame.bots.thinking.features import N_FEATURES
+from notredame.bots.thinking.game_kinds import GAME_KINDS
+from notredame.bots.thinking.value import SCALE
+from notredame.bots.weights.weights import blank_weights, shipped_weights
+from notredame.compiling import cache
+from notredame.rules.errors import NotreDameError
+from notredame.rules.model.pieces import ROUNDS
+from notredame.training.price_value import priced
+from notredame.training.prices.duels import duel
+from notredame.training.prices.fitting import error_of, fitted
+from notredame.training.prices.generation import (
+    REMEMBERED,
+    Generation,
+    GenerationJob,
+    Progress,
+    after,
+    raise_generation,
+)
+from notredame.training.prices.moments import moments_of
+from notredame.training.run_folder import RunFolder
+from notredame.training.samples import Samples
+from notredame.training.settings import TINY
+
+from .test_values import PRICES, made_up_rows
+
+pytestmark = pytest.mark.skipif(not cache.available(), reason="Numba is not installed")
+
+KIND = GAME_KINDS.index((2, False))
+BLANK = np.zeros((ROUNDS, N_FEATURES), np.int64)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    prepare()
+
+
+def made_up(positions: int, seed: int) -> Samples:
+    """Samples whose outcome is what `PRICES` say."""
+    rows = made_up_rows(positions, 3, seed)
+    return Samples(rows, priced(rows, 3, PRICES))
+
+
+def test_the_fit_finds_the_prices_that_made_the_outcome() -> None:
+    moments = moments_of(made_up(40_000, 1), 3)
+    found = fitted(moments, BLANK)
+    assert np.allclose(found[:8], PRICES[:8], atol=5 * SCALE)
+    assert (found[8] == found[7]).all(), "nine rounds to come: as with eight"
+    assert error_of(found, moments) < 0.2 < 5 < error_of(BLANK, moments)
+
+
+def test_moments_of_two_lots_add_up_to_those_of_both() -> None:
+    one, two = made_up(300, 1), made_up(200, 2)
+    both = Samples(np.concatenate([one.rows, two.rows]), np.concatenate([one.finals, two.finals]))
+    added, at_once = moments_of(one, 3) + moments_of(two, 3), moments_of(both, 3)
+    for name in vars(added):
+        assert np.allclose(getattr(added, name), getattr(at_once, name))
+
+
+def test_prices_without_samples_stay_near_those_of_before() -> None:
+    few = moments_of(made_up(2, 1), 3)
+    before = np.full((ROUNDS, N_FEATURES), 700)
+    found = fitted(few, before)
+    unseen = [k for k in range(ROUNDS - 1) if not few.seats[k]]
+    assert unseen
+    assert (found[unseen] == before[unseen]).all()
+
+
+def test_a_duel_with_itself_is_even_and_a_better_side_wins() -> None:
+    same = duel(KIND, shipped_weights(), shipped_weights(), 20, 1)
+    assert same.lead.mean == 0
+    assert same.wins.mean == 0.5
+    better = duel(KIND, shipped_weights(), blank_weights(), 20, 1)
+    assert better.lead.low is not None
+    assert better.lead.low > 5
+    assert better.wins.mean > 0.9
+
+
+def generation(number: int, progress: Progress) -> Generation:
+    """A tiny generation of games for two."""
+    job = GenerationJob(TINY, number, blank_weights(), {KIND: progress})
+    return raise_generation(job, KIND + 1)
+
+
+def test_a_generation_can_be_repeated_and_another_one_is_played_anew() -> None:
+    one, again, other = (generation(number, Progress(BLANK, BLANK)) for number in (1, 1, 2))
+    assert (one.prices == again.prices).all()
+    assert one.result == again.result
+    assert (one.prices != other.prices).any()
+
+
+def test_the_best_prices_stay_until_others_surely_beat_them() -> None:
+    now = Progress(BLANK, BLANK)
+    kept = []
+    for number in range(1, REMEMBERED + 2):
+        found = generation(number, now)
+        before, now = now, after(now, found)
+        kept.append(found.kept)
+        assert found.kept == (found.result.lead.low is not None and found.result.lead.low > 0)
+        assert now.best is (found.prices if found.kept else before.best)
+        assert now.prices is found.prices
+        assert len(now.remembered) == min(number, REMEMBERED)
+    assert set(kept) == {True, False}
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path / "run", TINY, blank_weights(), resume=False)
+    found = generation(1, folder.progress(KIND))
+    folder.keep(found)
+    again = RunFolder(tmp_path / "run", TINY, blank_weights(), resume=True)
+    kept = again.generations(KIND)[0]
+    assert (kept.prices == found.prices).all()
+    assert kept.kept == found.kept
+    assert kept.result.lead.mean == pytest.approx(found.result.lead.mean, abs=1e-3)
+    one, two = (generation(2, run.progress(KIND)) for run in (folder, again))
+    assert (one.prices == two.prices).all()
+
+
+def test_a_run_of_other_beginnings_is_refused(tmp_path: Path) -> None:
+    RunFolder(tmp_path, TINY, blank_weights(), resume=False)
+    with pytest.raises(NotreDameError, match="already contains a run; add --resume"):
+        RunFolder(tmp_path, TINY, blank_weights(), resume=False)
+    with pytest.raises(NotreDameError, match="begun with other start"):
+        RunFolder(tmp_path, TINY, shipped_weights(), resume=True)
