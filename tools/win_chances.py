@@ -29,7 +29,7 @@ ValuesAndShares = tuple[list[float], list[float]]
 def play(players: int, round_no: int, games: int, seed: int) -> list[ValuesAndShares]:
     """Games, each as it stood at the start of a round, and who won."""
     samples = Sampler().play(players, False, games, seed, stop=round_no, wild=WILD)
-    prices = shipped_weights().of_kind(GAME_KINDS.index((players, False)))
+    prices = shipped_weights().kinds[GAME_KINDS.index((players, False))].prices
     values = priced(samples.rows, players, np.array(prices))
     best = samples.finals == samples.finals.max(1, keepdims=True)
     shares = best / best.sum(1, keepdims=True)

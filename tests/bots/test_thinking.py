@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,15 +12,23 @@ from notredame.bots import Budget, make_bot
 from notredame.bots.own.planner import PlannerBot
 from notredame.bots.own.search import SearchBot
 from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
-from notredame.bots.thinking.features import N_FEATURES, note_features, note_sectors, rounds_to_come
+from notredame.bots.thinking.drafting import rate_card
+from notredame.bots.thinking.features import (
+    N_FEATURES,
+    note_features,
+    note_sectors,
+    rounds_to_come,
+    turns_to_come,
+)
 from notredame.bots.thinking.game_kinds import GAME_KINDS
-from notredame.bots.thinking.policy import rate_card
+from notredame.bots.thinking.race import ANSWERS
+from notredame.bots.thinking.tree import NODES
 from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.bots.thinking.value import SCALE, value
 from notredame.bots.weights.weights import shipped_weights
 from notredame.bots.workspaces import plain_workspace
 from notredame.rules.knowledge.view import View
-from notredame.rules.model.pieces import CARDS
+from notredame.rules.model.pieces import CARDS, ROUNDS
 from tests.positions import Table
 
 from .test_fair import Position, positions
@@ -83,46 +92,46 @@ def test_a_search_rates_possible_choices_and_shares_add_up(
         thoughts = SearchBot(4).think(view, Budget(steps=200))
         assert {thought.choice for thought in thoughts} <= set(view.choices())
         assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+        assert thoughts[0].behind == 0
         assert thoughts[0].share == max(thought.share for thought in thoughts)
         assert all(len(thought.prestige) == state.n for thought in thoughts)
 
 
-def test_a_search_stops_when_more_steps_could_change_nothing() -> None:
+def test_a_search_stops_when_one_choice_is_left() -> None:
     prepare()
     done = 0
 
     class Counting(CompiledThinker):
         def __init__(self) -> None:
             super().__init__()
-            grow = self.search
+            run: Callable[..., None] = self.run_race
 
             def counted(*arguments: Any) -> None:
                 nonlocal done
                 done += arguments[2]
-                grow(*arguments)
+                run(*arguments)
 
-            self.search = counted
+            self.run_race = counted
 
     view = last_choice().game.view(0)
-    limit = 20_000
-    thoughts = SearchBot(1, new_thinker=Counting).think(view, Budget(steps=limit))
+    thoughts = SearchBot(1, new_thinker=Counting).think(view, Budget(steps=20_000))
     assert thoughts[0].choice.id == "donate:3"
-    assert limit / 2 < done < limit
+    assert done < 1000
 
 
 def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_tree_is_full() -> None:
     prepare()
-    view = last_choice().game.view(0)
+    view = Game(2, seed=1).view(0)
     for steps in (8, 300):
         found = [SearchBot(1, new_thinker=kind).think(view, Budget(steps=steps)) for kind in KINDS]
         assert found[0] == found[1]
     for kind in KINDS:
         thinker = kind()
-        tree = thinker.new_tree(2, 1)
+        tree, race = thinker.new_tree(2, 1), thinker.new_race()
         held = thinker.hold(view.state)
-        thinker.search(held, 0, 40, thinker.workspace, tree)
-        assert sum(thinker.root_visits(tree)) == 40
-        assert tree.used[0] == 2
+        thinker.run_race(held, 0, 12, thinker.workspace, tree, race)
+        assert sum(race.tried[: race.counters[ANSWERS]]) == 12
+        assert tree.used[NODES] == 2
 
 
 def test_the_gain_of_a_card_does_not_depend_on_the_seats_prestige() -> None:
@@ -188,8 +197,9 @@ def test_a_value_is_the_sum_of_its_features_at_their_prices(some_positions: list
             prestige = note_features(state, seat, workspace.features)
             note_sectors(state.players[seat], workspace.features)
             kind = GAME_KINDS.index((state.n, bool(state.new_persons)))
-            of_kind = shipped_weights().of_kind(kind)
-            prices = of_kind[N_FEATURES * (rounds - 1) : N_FEATURES * rounds]
+            row = (ROUNDS + 1) * turns_to_come(state, seat) + rounds
+            of_kind = shipped_weights().kinds[kind].prices
+            prices = of_kind[N_FEATURES * row : N_FEATURES * (row + 1)]
             total = sum(
                 price * amount for price, amount in zip(prices, workspace.features, strict=True)
             )

@@ -14,7 +14,7 @@ from notredame import Game, NotreDameError
 from notredame.bots import Budget, Entrant, find_bot, make_bot, read_entrant
 from notredame.bots.registry import thinks
 from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
-from notredame.bots.thinking.features import N_FEATURES
+from notredame.bots.thinking.features import N_FEATURES, turns_to_come
 from notredame.bots.thinking.game_kinds import GAME_KINDS, kind_of
 from notredame.bots.thinking.value import PRICES_OF_KIND, value
 from notredame.bots.weights.weights import (
@@ -28,6 +28,8 @@ from notredame.bots.weights.weights import (
 from notredame.bots.workspaces import plain_workspace
 from notredame.compiling import cache
 from notredame.rules.model.options import DEFAULT_EDITION, options_of
+from notredame.rules.model.state import PHASE_HIRE
+from tests.positions import Table
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> str:
@@ -35,6 +37,12 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
     data = json.loads(shipped_weights().written())
     change(data)
     return json.dumps(data)
+
+
+def last_row(data: dict[str, Any]) -> list[Any]:
+    """The last row of draft weights of a file."""
+    found: list[Any] = data["kinds"]["5 new"]["draft"][8][1]
+    return found
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
@@ -56,11 +64,33 @@ def test_a_kind_of_game_has_prices_of_its_own(kind: int) -> None:
     state = Game(players, options=options, seed=1).state
     assert kind_of(state) == kind
     always = [0] * PRICES_OF_KIND
-    always[::N_FEATURES] = range(64_000, 64_000 + 9 * 6400, 6400)
-    workspace = plain_workspace(blank_weights().with_kind(kind, always))
-    assert value(state, 0, workspace) == 1000 + 8 * 100, "nine rounds to come: the ninth row"
-    others = blank_weights().with_kind((kind + 1) % len(GAME_KINDS), always)
+    rows = range(0, PRICES_OF_KIND, N_FEATURES)
+    for number, at in enumerate(rows):
+        always[at] = 6400 * (number + 1)
+    own = replace(blank_weights().kinds[kind], prices=tuple(always))
+    workspace = plain_workspace(blank_weights().with_kind(kind, own))
+    assert value(state, 0, workspace) == 10 * 100, "no turns and nine rounds to come: tenth row"
+    others = blank_weights().with_kind((kind + 1) % len(GAME_KINDS), own)
     assert value(state, 0, plain_workspace(others)) == 0
+
+
+def test_the_prices_depend_on_the_turns_to_come() -> None:
+    table = Table(2)
+    prices = [0] * PRICES_OF_KIND
+    for turns in range(3):
+        prices[N_FEATURES * (10 * turns + 8)] = 6400 * turns
+    kind = kind_of(table.state)
+    own = replace(blank_weights().kinds[kind], prices=tuple(prices))
+    workspace = plain_workspace(blank_weights().with_kind(kind, own))
+    table.turn_of(0)
+    for in_hand, turns in ((7, 2), (3, 2), (1, 1)):
+        table.player(0).in_hand = in_hand
+        assert turns_to_come(table.state, 0) == turns
+        assert value(table.state, 0, workspace) == 100 * turns
+    table.state.phase = PHASE_HIRE
+    table.state.start, table.state.turn = 0, 1
+    assert [turns_to_come(table.state, seat) for seat in (0, 1)] == [0, 1]
+    assert value(table.state, 0, workspace) == 0
 
 
 @pytest.mark.parametrize(
@@ -70,12 +100,13 @@ def test_a_kind_of_game_has_prices_of_its_own(kind: int) -> None:
         ("[1]", "contains no weights"),
         (changed(lambda data: data.update(format="else")), "contains no weights"),
         (changed(lambda data: data.update(version=2)), "version 2; only version 1"),
-        (changed(lambda data: data.update(prices=3)), "needs 9 rows of 59 prices"),
-        (changed(lambda data: data["prices"].pop("3 new")), "for games of '3 new'"),
-        (changed(lambda data: data["prices"]["2 base"].pop()), "needs 9 rows"),
-        (changed(lambda data: data["prices"]["2 base"][4].pop()), "needs 9 rows of 59"),
-        (changed(lambda data: data["prices"]["5 new"][8].__setitem__(58, 1.5)), "price 1.5"),
-        (changed(lambda data: data["prices"]["5 new"][8].__setitem__(58, 10**7)), "price 10000000"),
+        (changed(lambda data: data.update(kinds=3)), "table 'prices' of 3 × 10 × 60"),
+        (changed(lambda data: data["kinds"].pop("3 new")), "for games of '3 new'"),
+        (changed(lambda data: data["kinds"]["2 base"].pop("draft")), "'draft' of 9 × 2 × 11"),
+        (changed(lambda data: data["kinds"]["2 base"]["prices"].pop()), "table 'prices' of"),
+        (changed(lambda data: data["kinds"]["2 base"]["prices"][1][4].pop()), "table 'prices' of"),
+        (changed(lambda data: last_row(data).__setitem__(10, 1.5)), "the weight 1.5"),
+        (changed(lambda data: last_row(data).__setitem__(10, 10**7)), "the weight 10000000"),
     ],
 )
 def test_what_is_no_weights_is_refused_with_a_sentence(text: str, words: str) -> None:
@@ -94,8 +125,10 @@ def coins_only(tmp_path: Path) -> Path:
     """Weights for which nothing but coins is worth anything."""
     row = [0] * N_FEATURES
     row[1:5] = [500_000] * 4
+    prices = tuple(row) * (PRICES_OF_KIND // N_FEATURES)
+    kinds = tuple(replace(kind, prices=prices) for kind in blank_weights().kinds)
     path = tmp_path / "coins.json"
-    path.write_text(Weights(tuple(row) * 9 * len(GAME_KINDS)).written())
+    path.write_text(Weights(kinds).written())
     return path
 
 

@@ -32,8 +32,8 @@ def test_a_tiny_run_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "2-base, match of 16 games: kept" in done.out
     log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
     assert [(line["stage"], line["kind"]) for line in log] == [
-        ("prices", "2 base"),
-        ("prices", "2 base"),
+        ("generation", "2 base"),
+        ("generation", "2 base"),
         ("match", "2 base"),
     ]
     results = read_results(folder / "matches/2-base.jsonl")
@@ -42,7 +42,7 @@ def test_a_tiny_run_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert (len(results.lines), results.plan.decides) == (16, "lead")
     weights = read_weights(folder / "weights.json")
     assert weights == read_weights(folder / "candidate.json") != blank_weights()
-    assert weights.of_kind(1) == blank_weights().of_kind(1)
+    assert weights.kinds[1] == blank_weights().kinds[1]
 
     bots = (f"search:{folder / 'weights.json'}@4", f"search:{folder / 'start.json'}@4")
     played = run(capsys, "arena", *bots, "--players", 2, "--games", 2, "--json")

@@ -17,7 +17,8 @@ from notredame.bots.workspaces import plain_workspace
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.state import PHASE_DRAFT
 from notredame.training.network import inputs_of, networked
-from notredame.training.price_value import by_prices, fitted_prices, priced
+from notredame.training.price_value import by_prices, priced
+from notredame.training.prices.moments import PRICE_TABLE
 from notredame.training.rows import Array, blocks_of, leads_from
 from notredame.training.samples import Samples
 from notredame.training.sampling.position_row import (
@@ -33,7 +34,7 @@ from notredame.training.sampling.position_row import (
 )
 from tests.random_games import play_on
 
-PRICES = SCALE * np.random.default_rng(1).integers(-100, 200, (9, N_FEATURES))
+PRICES = SCALE * np.random.default_rng(1).integers(-100, 200, PRICE_TABLE)
 
 
 def made_up_rows(positions: int, players: int, seed: int = 2) -> Array:
@@ -55,17 +56,11 @@ def samples_of(rows: Array, finals: Array) -> Samples:
     return Samples(rows, finals)
 
 
-def test_prices_are_found_again_from_what_they_brought() -> None:
-    rows = made_up_rows(20_000, 3)
-    found = fitted_prices(3, samples_of(rows, priced(rows, 3, PRICES)))
-    assert np.allclose(found[:8], PRICES[:8], atol=2 * SCALE)
-
-
 def test_leads_by_prices_are_prestige_and_priced_features() -> None:
     rows = made_up_rows(1, 2)
     rows[:, ROUND] = 7
     first, second = blocks_of(rows, 2)[0]
-    prices = PRICES[1] / SCALE
+    prices = PRICES[0, 2] / SCALE
 
     def points(block: Array) -> float:
         return float(block[PRESTIGE] + block[FEATURES : FEATURES + N_FEATURES] @ prices) / 100
@@ -82,7 +77,7 @@ def test_priced_rows_are_worth_what_the_bots_say(players: int) -> None:
         state = game.before(k + 1).state
         row = [0] * ROW
         write_row(state, row, 0, workspace)
-        prices = shipped_weights().of_kind(kind_of(state))
+        prices = shipped_weights().kinds[kind_of(state)].prices
         worths = priced(np.array([row]), players, np.array(prices))[0]
         for seat in range(players):
             assert worths[seat] == pytest.approx(value(state, seat, workspace) / 100, abs=0.011)

@@ -18,7 +18,9 @@ from notredame.training.judgement.explained import explained, knowable
 from notredame.training.judgement.outcome import Outcome
 from notredame.training.judgement.position import Position
 from notredame.training.network import inputs_of, networked, with_addition
-from notredame.training.price_value import LeadValue, by_prices, fitted_prices, left_over
+from notredame.training.price_value import LeadValue, by_prices, left_over
+from notredame.training.prices.fitting import fitted
+from notredame.training.prices.moments import PRICE_TABLE, moments_of
 from notredame.training.rows import rounds_to_come
 from notredame.training.samples import Sampler, Samples
 from notredame.training.sampling.position_row import ROW, write_row_on_bytes
@@ -59,9 +61,9 @@ def values_for(kind: int, seed: int) -> dict[str, LeadValue]:
     """Every value of the table for a kind of game, by name."""
     players, new_persons = GAME_KINDS[kind]
     samples = Sampler().play(players, new_persons, SAMPLED_GAMES, seed, SHARE)
-    own = by_prices(players, fitted_prices(players, samples))
+    own = by_prices(players, fitted(moments_of(samples, players), np.zeros(PRICE_TABLE)))
     return {
-        "the bots' prices": by_prices(players, np.array(shipped_weights().of_kind(kind))),
+        "the bots' prices": by_prices(players, np.array(shipped_weights().kinds[kind].prices)),
         "prices fitted at once": own,
         "with gradient boosting": boosted(players, own, samples, seed),
         "with a small network": networked(players, own, samples, seed),

@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 
 from notredame.compiling import cache, progress, structs, twins
 from notredame.rules.fast.raw import PlainEngine, blank_state
-from notredame.rules.model.actions import MAX_CHOICES, N_ACTIONS
+from notredame.rules.model.actions import MAX_CHOICES
 from notredame.rules.model.chance import LARGEST_SEED, seed_chance
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
-from .thinking import comparison, entrypoints, outlook, planning, policy, tree
+from .thinking import comparison, entrypoints, outlook, planning, policy, race, tree
 from .thinking.parts import N_PARTS
 from .weights.weights import Weights
 from .workspaces import compiled_workspace, plain_workspace
@@ -56,9 +56,9 @@ class Thinker:
         self.workspace: Any = plain_workspace(weights)
         self._rate: Callable[..., int] = policy.rate_quickly
         self._plan: Callable[..., int] = planning.plan
-        self.search: Callable[..., None] = tree.search
+        self.run_race: Callable[..., None] = race.run
+        self.new_race: Callable[[], Any] = race.new_race
         self.new_tree: Callable[[int, int], Any] = tree.new_tree
-        self.visits: Callable[..., None] = tree.visits_at_root
         self._compare: Callable[..., None] = comparison.compare
         self._outlook: Callable[..., None] = outlook.outlook
         self._stage_outlook: Callable[..., None] = outlook.stage_outlook
@@ -91,12 +91,6 @@ class Thinker:
         out, totals = self.numbers(MAX_CHOICES), self.numbers(MAX_CHOICES)
         n = self._plan(state, seat, rng, worlds, ways, out, totals, self.workspace)
         return {int(out[k]): int(totals[k]) for k in range(n)}
-
-    def root_visits(self, searched: Any) -> list[int]:
-        """Visits of each action at the root of a tree."""
-        counts = self.numbers(N_ACTIONS)
-        self.visits(counts, searched)
-        return [int(count) for count in counts]
 
     def compare(
         self,
@@ -157,9 +151,9 @@ class CompiledThinker(Thinker):
         self.workspace = compiled_workspace(weights)
         self._rate = twins.twin(entrypoints.rate_on_bytes)
         self._plan = twins.twin(entrypoints.plan_on_bytes)
-        self.search = twins.twin(entrypoints.search_on_bytes)
+        self.run_race = twins.twin(entrypoints.run_on_bytes)
+        self.new_race = twins.twin(race.new_race)
         self.new_tree = twins.twin(tree.new_tree)
-        self.visits = twins.twin(tree.visits_at_root)
         self._compare = twins.twin(entrypoints.compare_on_bytes)
         self._outlook = twins.twin(entrypoints.outlook_on_bytes)
         self._stage_outlook = twins.twin(entrypoints.stage_outlook_on_bytes)
@@ -242,8 +236,7 @@ def warm_up() -> None:
         thinker.rate(held, state.current, rng, 0)
         thinker.plan(held, state.current, rng, 1, 1)
         searched = thinker.new_tree(10, 1)
-        thinker.search(held, state.current, 1, thinker.workspace, searched)
-        thinker.root_visits(searched)
+        thinker.run_race(held, state.current, 1, thinker.workspace, searched, thinker.new_race())
         thinker.compare(held, state.current, [0], 0, 0, searched)
         thinker.outlook(held, state.current, 1, 1)
         thinker.stage_outlook(thinker.hold(state), state.current, 0, 1, 1)

@@ -12,11 +12,13 @@ from .weights.weights import Weights, shipped_weights
 
 def plain_workspace(weights: Weights | None = None) -> Workspace:
     """A workspace of lists; without weights, it has the shipped ones."""
-    return new_workspace(list((weights or shipped_weights()).prices))
+    given = weights or shipped_weights()
+    return new_workspace(given.prices, given.draft)
 
 
 def compiled_workspace(weights: Weights | None = None) -> Any:
     """A workspace of arrays, for compiled code."""
     np = structs.numpy()
-    prices = np.array((weights or shipped_weights()).prices, np.int64)
-    return twins.twin(new_workspace)(prices)
+    given = weights or shipped_weights()
+    prices, draft = (np.array(numbers, np.int64) for numbers in (given.prices, given.draft))
+    return twins.twin(new_workspace)(prices, draft)

@@ -16,6 +16,7 @@ from rich.console import Console
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match, Plan, ResultFile, read_results, report_of
 from notredame.arena.ray_cluster import LOCAL, check_address, check_reachable, work_on_ray
+from notredame.arena.statistics.stopping import Stopping
 from notredame.arena.workers import work_in_processes
 from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.bots.weights.weights import (
@@ -32,14 +33,15 @@ from .arena.words import points, share_words
 from .shared_options import PROCESSES, SEED, number_from
 
 if TYPE_CHECKING:
-    from notredame.training.prices.generation import Generation, GenerationJob
+    from notredame.training.generation import Generation, GenerationJob
     from notredame.training.run_folder import RunFolder
     from notredame.training.settings import Settings
 
 KIND_NAMES = tuple(kind_name(*kind).replace(" ", "-") for kind in GAME_KINDS)
 SIZES = {
-    "generations": "times that prices are fitted anew",
-    "games": "games of each generation",
+    "generations": "times that weights are fitted anew",
+    "games": "games of each generation that prices are fitted to",
+    "draft_games": "games of each generation that draft weights are fitted to",
     "duel_deals": "deals of the duel after each generation",
     "match_deals": "deals of the match that decides in the end",
     "match_steps": "steps for each choice in that match",
@@ -53,11 +55,12 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "train",
         help="find better weights for the bots, by play",
-        description="Find better weights for the bots. Prices are fitted to games that the quick "
-        "policy plays by them, again and again; each generation must beat the best before it. In "
-        "the end the search plays a match with the new weights against itself with the old ones, "
-        "and only prices that win it are kept, in FOLDER/weights.json, with which search:FILE "
-        "plays. The same seed gives the same weights.",
+        description="Find better weights for the bots: prices of features, and what counts in the "
+        "draft. They are fitted to games that the quick policy plays by them, again and again; "
+        "each generation must beat the best before it. In the end the search plays a match with "
+        "the new weights against itself with the old ones, and only weights that win it are kept, "
+        "in FOLDER/weights.json, with which search:FILE plays. The same seed gives the same "
+        "weights.",
     )
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where everything goes")
     parser.add_argument(
@@ -142,7 +145,7 @@ def _start(arguments: argparse.Namespace) -> Weights:
 
 def _train(arguments: argparse.Namespace, folder: RunFolder) -> None:
     """Do the generations that are missing, one after the other for all kinds of game."""
-    from notredame.training.prices.generation import GenerationJob
+    from notredame.training.generation import GenerationJob
 
     settings = folder.settings
     for number in range(1, settings.generations + 1):
@@ -162,7 +165,7 @@ def _generations(
     arguments: argparse.Namespace, job: GenerationJob
 ) -> Generator[Generation, None, None]:
     """Yield generations as they are finished: from Ray, from processes, or done here."""
-    from notredame.training.prices.generation import raise_generation
+    from notredame.training.generation import raise_generation
 
     pieces = [kind + 1 for kind in job.progress]
     if arguments.ray is not None:
@@ -185,9 +188,9 @@ def _sentence(generation: Generation) -> str:
 
 def _decide(arguments: argparse.Namespace, folder: RunFolder) -> None:
     """Play the matches that are missing, and write the weights that have won."""
-    from notredame.training.matches import match_for
+    from notredame.training.matches import match_for, won
 
-    won = []
+    winners = []
     candidate, start = folder.path / "candidate.json", folder.path / "start.json"
     for kind in folder.settings.kinds:
         if not any(generation.kept for generation in folder.generations(kind)):
@@ -196,16 +199,16 @@ def _decide(arguments: argparse.Namespace, folder: RunFolder) -> None:
         match, plan = match_for(kind, candidate, start, folder.settings)
         lines = _play(arguments, folder, kind, match, plan)
         standing = report_of(match, lines, plan).bots[0]
-        kept = standing.lead.low is not None and standing.lead.low > 0
+        kept = won(match, plan, lines)
         if kept:
-            won.append(kind)
+            winners.append(kind)
         folder.log_match(kind, len(lines), standing.lead, standing.wins, kept=kept)
         print(
             f"{KIND_NAMES[kind]}, match of {len(lines)} games: {'kept' if kept else 'not kept'}; "
             f"lead {points(standing.lead)}, {share_words('wins', standing.wins)}",
             flush=True,
         )
-    folder.write_weights("weights.json", won)
+    folder.write_weights("weights.json", winners)
     print(f"The weights are in {folder.path / 'weights.json'}; search:FILE plays with them.")
 
 
@@ -218,6 +221,9 @@ def _play(
     lines = [] if kept is None else kept.lines[:]
     finished = {line.game for line in lines}
     games = [game for game in range(1, plan.games + 1) if game not in finished]
+    stopping = Stopping(match, plan, lines)
+    if stopping.verdict is not None:
+        return lines
     with contextlib.closing(ResultFile(path, match, plan, kept)) as file:
         bar = progress_bar(Console(stderr=True))
         with bar, contextlib.closing(played(arguments, match, games)) as new_lines:
@@ -227,4 +233,7 @@ def _play(
                 file.add(line)
                 lines.append(line)
                 bar.advance(task)
+                stopping.add(line)
+                if stopping.verdict is not None:
+                    break
     return lines

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from notredame.arena import Match, Plan, make_plan
+from notredame.arena import GameLine, Match, Plan, make_plan, report_of
+from notredame.arena.statistics.sequential_test import LEAST_DEALS, StoppingRule
+from notredame.arena.statistics.stopping import Stopping
 from notredame.bots import Budget, Entrant
 from notredame.bots.registry import WITH_WEIGHTS
 from notredame.bots.thinking.game_kinds import GAME_KINDS
@@ -14,6 +17,8 @@ from .settings import Settings
 
 DECIDES = "lead"
 """The measure that decides: it tells strength apart with fewer games than wins do."""
+STOP = StoppingRule(0.0, 1.0)
+"""Leads in points between which a match goes on; deals enough for a verdict end it early."""
 
 
 def match_for(kind: int, new: Path, old: Path, settings: Settings) -> tuple[Match, Plan]:
@@ -26,4 +31,14 @@ def match_for(kind: int, new: Path, old: Path, settings: Settings) -> tuple[Matc
         seed=settings.seed,
         options=options_of(DEFAULT_EDITION).changed({"new_persons": new_persons}),
     )
-    return match, make_plan(match, settings.match_deals * len(match.seatings), DECIDES)
+    stop = STOP if settings.match_deals >= LEAST_DEALS else None
+    return match, make_plan(match, settings.match_deals * len(match.seatings), DECIDES, stop)
+
+
+def won(match: Match, plan: Plan, lines: Sequence[GameLine]) -> bool:
+    """Whether the new weights have won: by the stopping rule, or by all games together."""
+    verdict = Stopping(match, plan, lines).verdict
+    if verdict is not None:
+        return verdict.decided == "high"
+    low = report_of(match, lines, plan).bots[0].lead.low
+    return low is not None and low > 0

@@ -2,9 +2,9 @@
 
 - `run.json`: settings, version, digest of the code
 - `start.json`, `candidate.json`, `weights.json`: the weights of the beginning, those with the best
-  prices of every kind of game, and those with the prices that have won their match
+  ones of every kind of game, and those with the ones that have won their match
 - `log.jsonl`: a line for each generation and each match
-- `generations`: prices and moments of each generation, as arrays of NumPy
+- `generations`: weights and sums of each generation, as arrays of NumPy
 - `matches`: result files of the arena
 """
 
@@ -22,14 +22,13 @@ import numpy as np
 from notredame import __version__
 from notredame.arena.code_digest import code_digest
 from notredame.arena.statistics.intervals import Estimate
-from notredame.bots.thinking.features import N_FEATURES
 from notredame.bots.thinking.game_kinds import GAME_KINDS
-from notredame.bots.weights.weights import Weights, kind_name
+from notredame.bots.weights.weights import KindWeights, Weights, kind_name
 from notredame.rules.errors import NotreDameError, shown
-from notredame.rules.model.pieces import ROUNDS
 
-from .prices.duels import DuelResult
-from .prices.generation import Generation, Progress, after
+from .drafts.fitting import DraftMoments
+from .duels import DuelResult
+from .generation import Generation, Progress, after
 from .prices.moments import Moments
 from .settings import Settings
 
@@ -113,16 +112,18 @@ class RunFolder:
         lead, wins = generation.result.lead, generation.result.wins
         np.savez_compressed(
             half,
-            prices=generation.prices,
+            prices=generation.weights.prices,
+            draft=generation.weights.draft,
             error=generation.error,
             seconds=generation.seconds,
             lead=_numbers(lead),
             wins=_numbers(wins),
             **vars(generation.moments),
+            **{f"draft_{name}": sums for name, sums in vars(generation.draft_moments).items()},
         )
         os.replace(half, self.path / "generations" / name)
         self.log(
-            stage="prices",
+            stage="generation",
             kind=kind_name(*GAME_KINDS[generation.kind]),
             generation=generation.number,
             error=round(generation.error, 3),
@@ -135,7 +136,7 @@ class RunFolder:
     def log_match(
         self, kind: int, games: int, lead: Estimate, wins: Estimate, *, kept: bool
     ) -> None:
-        """Log a match that decided about the prices of a kind of game."""
+        """Log a match that decided about the weights of a kind of game."""
         self.log(
             stage="match",
             kind=kind_name(*GAME_KINDS[kind]),
@@ -157,8 +158,13 @@ class RunFolder:
                     Generation(
                         kind,
                         len(found) + 1,
-                        arrays["prices"],
+                        KindWeights(
+                            tuple(arrays["prices"].tolist()), tuple(arrays["draft"].tolist())
+                        ),
                         Moments(*(arrays[field.name] for field in fields(Moments))),
+                        DraftMoments(
+                            *(arrays[f"draft_{field.name}"] for field in fields(DraftMoments))
+                        ),
                         float(arrays["error"]),
                         DuelResult(
                             Estimate(*map(float, arrays["lead"])),
@@ -170,18 +176,17 @@ class RunFolder:
         return found
 
     def progress(self, kind: int) -> Progress:
-        """How far the prices of a kind of game have come."""
-        prices = np.reshape(np.array(self.start.of_kind(kind)), (ROUNDS, N_FEATURES))
-        now = Progress(prices, prices)
+        """How far the weights of a kind of game have come."""
+        now = Progress(self.start.kinds[kind], self.start.kinds[kind])
         for generation in self.generations(kind):
             now = after(now, generation)
         return now
 
     def write_weights(self, name: str, kinds: Sequence[int]) -> Weights:
-        """Write the weights of the beginning with the best prices of some kinds of game."""
+        """Write the weights of the beginning with the best ones of some kinds of game."""
         weights = self.start
         for kind in kinds:
-            weights = weights.with_kind(kind, self.progress(kind).best.ravel())
+            weights = weights.with_kind(kind, self.progress(kind).best)
         self._write(name, weights.written())
         return weights
 

@@ -15,11 +15,13 @@ class Settings:
     seed: int = 1
     kinds: tuple[int, ...] = tuple(range(len(GAME_KINDS)))
     """Kinds of game to train for, as indices of GAME_KINDS."""
-    generations: int = 8
-    games: int = 16_000
+    generations: int = 4
+    games: int = 12_000
     """Games of each generation and kind that prices are fitted to."""
-    duel_deals: int = 1500
-    """Deals of the duel between a generation's prices and the best before, each from each seat."""
+    draft_games: int = 8_000
+    """Games of each generation and kind that draft weights are fitted to."""
+    duel_deals: int = 1000
+    """Deals of the duel between a generation's weights and the best before, each from each seat."""
     match_deals: int = 300
     """Deals of the match that decides in the end, search against search."""
     match_steps: int = 50
@@ -36,6 +38,7 @@ TINY = replace(
     kinds=(GAME_KINDS.index((2, False)),),
     generations=2,
     games=400,
+    draft_games=200,
     duel_deals=20,
     match_deals=3,
     match_steps=4,

@@ -1,7 +1,7 @@
 """A bot that uses information-set Monte Carlo tree search over possible worlds.
 
 The search can be stopped at any time; the longer it runs, the stronger it is. With several cores,
-each grows a tree of its own, and the results at the roots are added up.
+each runs a race of its own, and their results are added up.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
+from typing import Any
 
 from notredame.rules.choices import CHOICES, Choice
 from notredame.rules.knowledge.view import View
@@ -20,6 +21,8 @@ from notredame.rules.model.state import State
 
 from ..budget import MOST_STEPS, Budget
 from ..thinkers import Thinker, current_thinker
+from ..thinking.race import ANSWERS, RUNNING
+from ..thinking.tree import WIN
 from .seat_view import seat_of, seed_for
 
 MOST_NODES = 50_000
@@ -31,6 +34,8 @@ class Thought:
     """A search's opinion of one choice."""
 
     choice: Choice
+    behind: float
+    """Wins by which it is behind the best choice, from 0 to 1."""
     share: float
     """Share of the search's steps that began with it, from 0 to 1."""
     prestige: tuple[float, ...]
@@ -38,25 +43,25 @@ class Thought:
 
 
 @dataclass
-class _RootResult:
-    """One core's results at the root."""
+class _TriedAnswer:
+    """What one core found out about an answer."""
 
-    visits: list[int]
-    """Visits by action."""
-    sums: list[int]
-    """Hundredths of a point, added up over the visits; MAX_PLAYERS entries for each action."""
+    behind: int
+    """Behind the best answer, in millionths of a win."""
     steps: int
+    worths: list[int]
+    """Hundredths of a point for each seat, added up over the steps."""
 
 
 class SearchBot:
-    """Searches, and takes the choice that was visited most."""
+    """Searches, and takes the choice with the best results."""
 
     def __init__(self, seed: int, new_thinker: Callable[[], Thinker] = current_thinker) -> None:
         self._random = random.Random(seed)
         self._new_thinker = new_thinker
 
     def choose(self, view: View, choices: Sequence[Choice], budget: Budget) -> Choice:
-        """Return the choice that was visited most."""
+        """Return the choice with the best results."""
         return self.think(view, budget)[0].choice
 
     def think(self, view: View, budget: Budget) -> list[Thought]:
@@ -66,21 +71,21 @@ class SearchBot:
         thinkers = [self._new_thinker() for _ in seeds]
         seat, state = seat_of(view), view.state
 
-        def grow(core: int) -> _RootResult:
-            return self._grow(thinkers[core], state, seat, seeds[core], budget, deadline, stop)
+        def search(core: int) -> dict[int, _TriedAnswer]:
+            return self._search(thinkers[core], state, seat, seeds[core], budget, deadline, stop)
 
         stop = Event()
         if budget.cores == 1:
-            results = [grow(0)]
+            results = [search(0)]
         else:
             with ThreadPoolExecutor(budget.cores) as pool:
                 try:
-                    results = list(pool.map(grow, range(budget.cores)))
+                    results = list(pool.map(search, range(budget.cores)))
                 finally:
                     stop.set()  # after Ctrl-C the other cores must not use up their budgets
         return merge(results, state.n)
 
-    def _grow(
+    def _search(
         self,
         thinker: Thinker,
         state: State,
@@ -89,50 +94,53 @@ class SearchBot:
         budget: Budget,
         deadline: float | None,
         stop: Event,
-    ) -> _RootResult:
-        """Grow a tree on one core until the budget is used up.
-
-        A search on a single core also stops when further steps could not change its choice.
-        """
-        alone = budget.cores == 1
+    ) -> dict[int, _TriedAnswer]:
+        """Search on one core until the budget is used up, or one answer is left."""
         limit = MOST_STEPS if budget.steps is None else budget.steps
         nodes = thinker.nodes if budget.steps is None else min(MOST_NODES, limit + 1)
-        tree = thinker.new_tree(nodes, seed)
+        tree, race = thinker.new_tree(nodes, seed), thinker.new_race()
         held = thinker.hold(state)
         began = time.perf_counter()
         steps = 0
         while steps < limit:
             chunk = min(thinker.chunk, limit - steps)
-            thinker.search(held, seat, chunk, thinker.workspace, tree)
+            thinker.run_race(held, seat, chunk, thinker.workspace, tree, race)
             steps += chunk
             left = limit - steps
             if deadline is not None:
                 now = time.perf_counter()
                 left = min(left, int(steps * (deadline - now) / (now - began)))
-            if left <= 0 or stop.is_set():
+            if left <= 0 or stop.is_set() or race.counters[RUNNING] == 1:
                 break
-            if alone and steps % 256 < chunk:
-                if lead(thinker.root_visits(tree)) > left:
-                    break
-        return _RootResult(thinker.root_visits(tree), [int(x) for x in tree.sums], steps)
+        return _answers_of(race)
 
 
-def lead(visits: list[int]) -> int:
-    """Visits by which the most visited answer is ahead of the second."""
-    first, second = sorted(visits, reverse=True)[:2]
-    return first - second
+def _answers_of(race: Any) -> dict[int, _TriedAnswer]:
+    """The answers of a race, by action."""
+    return {
+        int(race.actions[k]): _TriedAnswer(
+            int(race.behind[k]),
+            int(race.tried[k]),
+            [int(worth) for worth in race.worths[MAX_PLAYERS * k : MAX_PLAYERS * (k + 1)]],
+        )
+        for k in range(race.counters[ANSWERS])
+    }
 
 
-def merge(results: list[_RootResult], players: int) -> list[Thought]:
-    """Add up the results of all cores; the most visited choice comes first."""
-    steps = sum(core.steps for core in results)
+def merge(cores: list[dict[int, _TriedAnswer]], players: int) -> list[Thought]:
+    """Put together what all cores found; the choice that is least behind comes first."""
+    steps = sum(answer.steps for core in cores for answer in core.values())
+    least = min(sum(core[action].behind for core in cores) for action in cores[0])
     found = []
-    for action, choice in enumerate(CHOICES):
-        visits = sum(core.visits[action] for core in results)
-        if visits:
+    for action in cores[0]:
+        tried = sum(core[action].steps for core in cores)
+        if tried:
+            behind = sum(core[action].behind for core in cores) - least
             prestige = tuple(
-                sum(core.sums[MAX_PLAYERS * action + seat] for core in results) / visits / 100
+                sum(core[action].worths[seat] for core in cores) / tried / 100
                 for seat in range(players)
             )
-            found.append(Thought(choice, visits / steps, prestige))
-    return sorted(found, key=lambda thought: -thought.share)
+            found.append(
+                Thought(CHOICES[action], behind / WIN / len(cores), tried / steps, prestige)
+            )
+    return sorted(found, key=lambda thought: (thought.behind, -thought.share))

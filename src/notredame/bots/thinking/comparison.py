@@ -7,7 +7,7 @@ from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
 from .parts import N_PARTS, add_parts
-from .tree import FORCED, Tree, step
+from .tree import Tree, step
 from .workspace import WORLD, Workspace
 
 
@@ -32,8 +32,7 @@ def compare(
     """
     for k in range(len(actions)):
         for world in range(worlds):
-            tree.used[FORCED] = actions[k]
-            step(veiled, seat, first_world + world, workspace, tree)
+            step(veiled, seat, actions[k], first_world + world, workspace, tree)
             for other in range(veiled.n):
                 values[MAX_PLAYERS * (worlds * k + world) + other] = tree.worths[other]
                 at = N_PARTS * (MAX_PLAYERS * k + other)

@@ -11,7 +11,8 @@ from .comparison import compare
 from .outlook import outlook, stage_outlook
 from .planning import plan
 from .policy import rate_quickly
-from .tree import Tree, search
+from .race import Race, run
+from .tree import Tree
 from .workspace import Workspace
 
 STATE: Any = Layout(State)
@@ -39,8 +40,10 @@ def plan_on_bytes(
 
 
 @rule
-def search_on_bytes(data: Any, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
-    search(data.view(STATE)[0], seat, steps, workspace, tree)
+def run_on_bytes(
+    data: Any, seat: int, steps: int, workspace: Workspace, tree: Tree, race: Race
+) -> None:
+    run(data.view(STATE)[0], seat, steps, workspace, tree, race)
 
 
 @rule

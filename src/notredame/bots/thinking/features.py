@@ -17,7 +17,16 @@ from notredame.rules.model.pieces import (
     RAT_END,
     ROUNDS,
 )
-from notredame.rules.model.state import PHASE_DRAFT, PHASE_OVER, PHASE_PLAGUE, Player, State, pieces
+from notredame.rules.model.state import (
+    PHASE_CARDS,
+    PHASE_DRAFT,
+    PHASE_HIRE,
+    PHASE_OVER,
+    PHASE_PLAGUE,
+    Player,
+    State,
+    pieces,
+)
 from notredame.rules.play.cathedral import cathedral_share, cathedral_tile, markers_on_cathedral
 from notredame.rules.play.gains import park_bonus
 from notredame.rules.play.messages import distance_row, set_limit
@@ -51,9 +60,14 @@ PERSONS_TO_COME = 21
 NO_MARKERS = 22
 """1 when the general supply is empty."""
 MESSAGES_HELD = 23
-SECTOR = 24
+PERSON_HERE = 24
+"""Prestige that this round's grey person would bring a seat that has yet to hire and can pay."""
+SECTOR = 25
 """Five features for each sector: the first piece, the second, the third, the fourth, the rest."""
-N_FEATURES = 59
+N_FEATURES = 60
+
+MOST_TURNS = 2
+"""Most turns to come that values tell apart."""
 
 
 @rule
@@ -62,6 +76,22 @@ def rounds_to_come(s: State) -> int:
     if s.phase == PHASE_DRAFT:
         return ROUNDS - s.round_no
     return max(0, ROUNDS - 1 - s.round_no)
+
+
+@rule
+def turns_to_come(s: State, seat: int) -> int:
+    """A seat's turns still to come in this round, cards and hire, at most MOST_TURNS.
+
+    None in the draft, where the whole round is still to come.
+    """
+    if s.phase == PHASE_CARDS:
+        cards = 0
+        for slot in range(3):
+            cards += (s.players[seat].in_hand >> slot) & 1
+        return max(1, min(MOST_TURNS, cards))  # one card in hand is never played
+    if s.phase == PHASE_HIRE and (seat - s.start) % s.n >= s.turn:
+        return 1
+    return 0
 
 
 @rule
@@ -150,7 +180,7 @@ def note_messages(s: State, p: Player, features: list[int]) -> None:
 
 @rule
 def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> None:
-    """Write the feature PERSONS_TO_COME."""
+    """Write the features PERSONS_TO_COME and PERSON_HERE."""
     seen = 0
     for round_no in range(next_round):
         seen |= 1 << s.grey[round_no]
@@ -159,6 +189,13 @@ def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> N
         if ((s.in_game & ~seen) >> person) & 1:
             total += min(20, person_prestige(s, p, person))
     features[PERSONS_TO_COME] = total
+    features[PERSON_HERE] = 0
+    if p.coins >= s.hire_cost and turns_to_come(s, p.seat) > 0:
+        for k in range(3):
+            person = s.persons[k]
+            if person >= N_BROWN:
+                prestige = min(20, person_prestige(s, p, person))
+                features[PERSON_HERE] = max(features[PERSON_HERE], prestige)
 
 
 @rule

@@ -18,6 +18,7 @@ from .features import (
     MESSAGES_HELD,
     N_FEATURES,
     NO_MARKERS,
+    PERSON_HERE,
     PERSONS_TO_COME,
     RAT,
     SECTOR,
@@ -65,6 +66,8 @@ def _asset_of(feature: int) -> str:
     }
     if feature == MESSAGES_HELD:
         return "messages-near"
+    if feature == PERSON_HERE:
+        return "persons-to-come"
     return max((at, asset) for asset, at in begins.items() if at <= feature)[1]
 
 
@@ -91,6 +94,6 @@ def add_parts(s: State, seat: int, parts: list[int], at: int, workspace: Workspa
     features = workspace.features
     note_features(s, seat, features)
     note_sectors(p, features)
-    first = first_price(s, rounds)
+    first = first_price(s, 0, rounds)
     for k in range(N_FEATURES):
         parts[at + PART_OF_FEATURE[k]] += workspace.prices[first + k] * features[k]

@@ -13,7 +13,8 @@ from notredame.rules.model.actions import ASK_KEEP
 from notredame.rules.model.state import PHASE_DRAFT, State, hand_card
 from notredame.rules.play.questions import answers, apply_by
 
-from .policy import gain_of, quick_answer
+from .drafting import gain_of
+from .policy import quick_answer
 from .turns import VALUE, WHOLE_ROUND, rate_answers, skip_others
 from .workspace import TRIAL, WORLD, Workspace, forget_gains, put
 

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, step by step.
 
-A step draws a possible world, descends the tree, lets the quick policy play on to the end of the
-next round, and adds the result to the edges it took. A node stands for what the searching seat has
-done so far; the others' moves and the cards are left to chance. The possible answers may differ
-from world to world, so each edge also counts how often it was possible.
+A step begins with a given answer in a possible world, descends the tree, lets the quick policy play
+on to the end of the next round, and adds the result to the edges it took. A node stands for what
+the searching seat has done so far; the others' moves and the cards are left to chance. The possible
+answers may differ from world to world, so each edge also counts how often it was possible.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from typing import NamedTuple
 
 from notredame.compiling.twins import rule, scratch
 from notredame.rules.knowledge.possible_worlds import imagine
-from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES, N_ACTIONS
+from notredame.rules.model.actions import ASK_KEEP, MAX_CHOICES, N_ACTIONS
 from notredame.rules.model.chance import seed_chance
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import answers, apply_by
 
-from .policy import PRIOR, WAYS, gain_of, quick_answer
-from .turns import ONE_TURN, VALUE, rate_answers
+from .drafting import rate_keeps
+from .policy import PRIOR, quick_answer
+from .turns import ONE_TURN, VALUE, WAYS, rate_answers
 from .value import value
 from .workspace import WORLD, Workspace, put
 
@@ -44,13 +45,12 @@ EDGE = 7
 NODES = 0
 EDGES = 1
 PATH = 2
-STEPS = 3
-SEED = 4
-HERE = 5
+SEED = 3
+HERE = 4
 """The node that this step has reached, or -1 below the tree."""
-FORCED = 6
-"""The action that this step begins with, or -1 when the tree chooses it."""
-COUNTERS = 7
+FIRST = 5
+"""The action that this step begins with."""
+COUNTERS = 6
 """Number of fields."""
 
 ROOT = 0
@@ -81,8 +81,8 @@ class Tree(NamedTuple):
     first: list[int]
     """Each node's first edge, or -1."""
     used: list[int]
-    """Numbers of nodes, edges, path entries and steps; the seed of the worlds; the current node;
-    the first action, if it is forced."""
+    """Numbers of nodes, edges and path entries; the seed of the worlds; the current node; the
+    first action."""
     path: list[int]
     """The edges taken in this step."""
     positions: list[int]
@@ -94,8 +94,6 @@ class Tree(NamedTuple):
     """The random generator of one step."""
     worths: list[int]
     """What the position at the end of the step is worth to each seat."""
-    sums: list[int]
-    """For each action at the root, what steps were worth to each seat, added up."""
 
 
 @rule
@@ -111,18 +109,13 @@ def new_tree(nodes: int, seed: int) -> Tree:
         scratch(MAX_CHOICES),
         scratch(1),
         scratch(MAX_PLAYERS),
-        scratch(MAX_PLAYERS * N_ACTIONS),
     )
     tree.used[NODES] = 1
     tree.used[EDGES] = 0
-    tree.used[STEPS] = 0
     tree.used[SEED] = seed
-    tree.used[FORCED] = -1
     tree.first[ROOT] = -1
     for action in range(N_ACTIONS):
         tree.positions[action] = 0
-    for k in range(MAX_PLAYERS * N_ACTIONS):
-        tree.sums[k] = 0
     return tree
 
 
@@ -132,11 +125,7 @@ def grow(s: State, seat: int, node: int, n: int, workspace: Workspace, tree: Tre
     if tree.used[EDGES] + n > len(tree.edges) // EDGE:
         return False
     if s.ask == ASK_KEEP:
-        for k in range(n):
-            gain_of(s, seat, tree.answers[k] - KEEP, workspace)
-        # Rating a card overwrites `workspace.worths`; by now all gains are stored.
-        for k in range(n):
-            workspace.worths[k] = gain_of(s, seat, tree.answers[k] - KEEP, workspace)
+        rate_keeps(s, seat, tree.answers, workspace)
     else:
         rate_answers(s, seat, VALUE, ONE_TURN, WAYS, workspace)
     best = workspace.worths[0]
@@ -181,10 +170,32 @@ def find_edges(node: int, n: int, tree: Tree) -> bool:
 
 
 @rule
-def forced_edge(n: int, tree: Tree) -> int:
-    """The edge of the forced action, which is one of the answers."""
+def imagine_world(veiled: State, seat: int, world: int, workspace: Workspace, tree: Tree) -> None:
+    """Make `workspace.states[WORLD]` the possible world of a number."""
+    seed_chance(tree.chance, tree.used[SEED] + world)
+    put(workspace.states, WORLD, veiled)
+    imagine(workspace.states[WORLD], seat, tree.chance)
+
+
+@rule
+def grow_root(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> int:
+    """Add the edges of the root; return their number.
+
+    `tree.answers` are then the answers, `workspace.worths` what each is worth to the policy.
+    """
+    imagine_world(veiled, seat, 0, workspace, tree)
+    s = workspace.states[WORLD]
+    n = answers(s, seat, tree.answers)
+    find_edges(ROOT, n, tree)
+    grow(s, seat, ROOT, n, workspace, tree)
+    return n
+
+
+@rule
+def first_edge(n: int, tree: Tree) -> int:
+    """The edge of the action that this step begins with, which is one of the answers."""
     k = 0
-    while tree.answers[k] != tree.used[FORCED] and k < n - 1:
+    while tree.answers[k] != tree.used[FIRST] and k < n - 1:
         k += 1
     return tree.found[k]
 
@@ -230,10 +241,7 @@ def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
             return quick_answer(s, seat, workspace)
     for k in range(n):
         tree.edges[EDGE * tree.found[k] + SEEN] += 1
-    if node == ROOT and tree.used[FORCED] >= 0:
-        e = forced_edge(n, tree)
-    else:
-        e = pick(n, tree)
+    e = first_edge(n, tree) if node == ROOT else pick(n, tree)
     at = EDGE * e
     if tree.used[PATH] < LONGEST_PATH:
         tree.path[tree.used[PATH]] = e
@@ -247,12 +255,16 @@ def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
 
 
 @rule
-def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
-    """Write what the end of a step is worth to each seat; return the searching seat's result.
-
-    The result is in millionths of a win: half a win without a lead, three quarters with a lead of
-    SPREAD.
+def result_of_lead(lead: int) -> int:
+    """The result of a lead, in millionths of a win: half a win without one, three quarters with a
+    lead of SPREAD.
     """
+    return WIN // 2 + WIN * lead // (2 * (abs(lead) + SPREAD))
+
+
+@rule
+def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
+    """Write what the end of a step is worth to each seat; return the searching seat's result."""
     best = -1000000
     total = 0
     for k in range(s.n):
@@ -262,59 +274,35 @@ def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
             best = max(best, tree.worths[k])
     mean = total // (s.n - 1)
     others = mean + BEST_OTHER * (best - mean) // 100
-    margin = tree.worths[seat] - others
-    return WIN // 2 + WIN * margin // (2 * (abs(margin) + SPREAD))
+    return result_of_lead(tree.worths[seat] - others)
 
 
 @rule
-def step(veiled: State, seat: int, world: int, workspace: Workspace, tree: Tree) -> int:
-    """Do one step of the search in the possible world of a number; return its first action.
+def step(
+    veiled: State, seat: int, action: int, world: int, workspace: Workspace, tree: Tree
+) -> int:
+    """Do one step of the search that begins with an action in the possible world of a number.
 
-    `workspace.states[WORLD]` is then the position at the end of the step, `tree.worths` what it
-    is worth to each seat.
+    Returns its result in millionths of a win. `workspace.states[WORLD]` is then the position at the
+    end of the step, `tree.worths` what it is worth to each seat.
     """
-    seed_chance(tree.chance, tree.used[SEED] + world)
-    put(workspace.states, WORLD, veiled)
+    imagine_world(veiled, seat, world, workspace, tree)
     s = workspace.states[WORLD]
-    imagine(s, seat, tree.chance)
+    tree.used[FIRST] = action
     tree.used[HERE] = ROOT
     tree.used[PATH] = 0
     last = s.round_no + ROUNDS_AHEAD
     current = seat
-    first = -1
     while s.round_no <= last and s.phase != PHASE_OVER:
         if current == seat and tree.used[HERE] >= 0:
-            action = tree_answer(s, current, workspace, tree)
+            answer = tree_answer(s, current, workspace, tree)
         else:
-            action = quick_answer(s, current, workspace)
-        if first < 0:
-            first = action
-        apply_by(s, current, action)
+            answer = quick_answer(s, current, workspace)
+        apply_by(s, current, answer)
         current = s.current
-    win = score(s, seat, workspace, tree)
+    result = score(s, seat, workspace, tree)
     for k in range(tree.used[PATH]):
         at = EDGE * tree.path[k]
         tree.edges[at + VISITS] += 1
-        tree.edges[at + TOTAL] += win
-    return first
-
-
-@rule
-def search(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree) -> None:
-    """Do `steps` more steps, in a workspace that has not been used for another position."""
-    for _ in range(steps):
-        first = step(veiled, seat, tree.used[STEPS], workspace, tree)
-        for k in range(veiled.n):
-            tree.sums[MAX_PLAYERS * first + k] += tree.worths[k]
-        tree.used[STEPS] += 1
-
-
-@rule
-def visits_at_root(counts: list[int], tree: Tree) -> None:
-    """Write each action's visits at the root."""
-    for action in range(N_ACTIONS):
-        counts[action] = 0
-    e = tree.first[ROOT]
-    while e >= 0:
-        counts[tree.edges[EDGE * e + ACTION]] = tree.edges[EDGE * e + VISITS]
-        e = tree.edges[EDGE * e + NEXT]
+        tree.edges[at + TOTAL] += result
+    return result

@@ -20,6 +20,9 @@ WHOLE_ROUND = 1
 """Reaches: to the end of this turn, or of all the seat's turns of this round, as if nobody else did
 anything in between."""
 
+WAYS = 48
+"""Maximum ways to finish the turn that the quick policy tries for each answer."""
+
 
 @rule
 def worth(s: State, seat: int, aim: int, workspace: Workspace) -> int:

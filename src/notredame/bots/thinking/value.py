@@ -1,7 +1,8 @@
 """The value of a position to a seat: its prestige, and the prices of its features.
 
-Features are chosen by hand (`features.py`); their prices depend on the rounds still to come
-and the kind of game (`bots/weights`). Values are in hundredths of a point.
+Features are chosen by hand (`features.py`); their prices depend on the rounds still to come, the
+seat's turns still to come in this round, and the kind of game (`bots/weights`). Values are in
+hundredths of a point.
 """
 
 from __future__ import annotations
@@ -10,20 +11,28 @@ from notredame.compiling.twins import rule
 from notredame.rules.model.pieces import N_SECTORS, ROUNDS
 from notredame.rules.model.state import PHASE_OVER, Player, State, pieces
 
-from .features import N_FEATURES, SECTOR, note_features, rounds_to_come
+from .features import (
+    MOST_TURNS,
+    N_FEATURES,
+    SECTOR,
+    note_features,
+    rounds_to_come,
+    turns_to_come,
+)
 from .game_kinds import kind_of
 from .workspace import Workspace
 
 SCALE = 64
 """Prices are in 64ths of a hundredth of a point."""
-PRICES_OF_KIND = ROUNDS * N_FEATURES
-"""Prices of one kind of game: one paragraph for each number of rounds to come, from 1 on."""
+PRICES_OF_KIND = (MOST_TURNS + 1) * (ROUNDS + 1) * N_FEATURES
+"""Prices of one kind of game: a row for each number of turns and of rounds to come, both from 0 on.
+"""
 
 
 @rule
-def first_price(s: State, rounds: int) -> int:
-    """Where the prices begin for a game of this kind with `rounds` to come, at least 1."""
-    return PRICES_OF_KIND * kind_of(s) + N_FEATURES * (rounds - 1)
+def first_price(s: State, turns: int, rounds: int) -> int:
+    """Where the row of prices begins for a game of this kind with so much to come."""
+    return PRICES_OF_KIND * kind_of(s) + N_FEATURES * ((ROUNDS + 1) * turns + rounds)
 
 
 @rule
@@ -48,11 +57,12 @@ def value(s: State, seat: int, workspace: Workspace) -> int:
         return 100 * p.prestige + min(99, p.coins + p.supply)
     features = workspace.features
     rounds = rounds_to_come(s)
+    turns = turns_to_come(s, seat)
     prestige = note_features(s, seat, features)
-    if rounds == 0:
+    if turns == 0 and rounds == 0:
         return prestige + min(99, p.coins + p.supply)
     total = 0
-    at = first_price(s, rounds)
+    at = first_price(s, turns, rounds)
     for k in range(SECTOR):
         total += workspace.prices[at + k] * features[k]
     return prestige + (total + price_of_sectors(p, at + SECTOR, workspace)) // SCALE

@@ -62,6 +62,8 @@ class Workspace(NamedTuple):
     row: list[int]
     features: list[int]
     prices: list[int]
+    draft: list[int]
+    """Draft weights."""
     gains: list[int]
     """Gain of each seat from playing each card, or UNRATED."""
 
@@ -74,8 +76,8 @@ def forget_gains(workspace: Workspace) -> None:
 
 
 @rule
-def new_workspace(prices: list[int]) -> Workspace:
-    """Allocate a workspace with a copy of these prices: those of all kinds of game."""
+def new_workspace(prices: list[int], draft: list[int]) -> Workspace:
+    """Allocate a workspace with a copy of these weights: those of all kinds of game."""
     workspace = Workspace(
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
@@ -84,9 +86,12 @@ def new_workspace(prices: list[int]) -> Workspace:
         scratch(MAX_CHOICES),
         scratch(N_FEATURES),
         scratch(len(prices)),
+        scratch(len(draft)),
         scratch(GAINS),
     )
     for k in range(len(prices)):
         workspace.prices[k] = prices[k]
+    for k in range(len(draft)):
+        workspace.draft[k] = draft[k]
     forget_gains(workspace)
     return workspace

@@ -1,10 +1,10 @@
-"""Weights as a file: prices for each kind of game, in JSON that people can read and compare."""
+"""Weights as a file: prices and draft weights for each kind of game, in readable JSON."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -14,15 +14,17 @@ from typing import Any
 from notredame.rules.errors import NotreDameError, shown
 from notredame.rules.model.pieces import ROUNDS
 
-from ..thinking.features import N_FEATURES
+from ..thinking.drafting import DRAFT_OF_KIND, OWN_GAIN, PICK_WEIGHTS, PICKS
+from ..thinking.features import MOST_TURNS, N_FEATURES
 from ..thinking.game_kinds import GAME_KINDS
 from ..thinking.value import PRICES_OF_KIND
 
 FORMAT = "notredame-weights"
 VERSION = 1
 SHIPPED = "shipped.json"
-LARGEST_PRICE = 1_000_000
-"""About 156 points; larger prices would be a mistake, and sums of them too large for a value."""
+LARGEST = 1_000_000
+"""A price of about 156 points; larger weights would be a mistake, and sums of them too large for a
+value."""
 
 
 def kind_name(players: int, new_persons: bool) -> str:
@@ -31,41 +33,76 @@ def kind_name(players: int, new_persons: bool) -> str:
 
 
 @dataclass(frozen=True)
-class Weights:
-    """What training has found."""
+class KindWeights:
+    """The weights of one kind of game."""
 
     prices: tuple[int, ...]
-    """For each kind of game and number of rounds to come, a price for every feature."""
+    """For each number of turns and of rounds to come, a price for every feature."""
+    draft: tuple[int, ...]
+    """For each pick of each round, what counts in the draft."""
+
+    def __post_init__(self) -> None:
+        assert (len(self.prices), len(self.draft)) == (PRICES_OF_KIND, DRAFT_OF_KIND)
+
+    def written(self) -> str:
+        """The text of the weights in a file, a line for each row."""
+        parts = []
+        for name, numbers in (("prices", self.prices), ("draft", self.draft)):
+            shape = SHAPES[name]
+            groups = [
+                "        [\n" + ",\n".join(f"          {json.dumps(row)}" for row in group)
+                for group in _in_lists(_in_lists(numbers, shape[2]), shape[1])
+            ]
+            parts.append(
+                f'      "{name}": [\n' + "\n        ],\n".join(groups) + "\n        ]\n      ]"
+            )
+        return "{\n" + ",\n".join(parts) + "\n    }"
+
+
+SHAPES = {
+    "prices": (MOST_TURNS + 1, ROUNDS + 1, N_FEATURES),
+    "draft": (ROUNDS, PICKS, PICK_WEIGHTS),
+}
+"""Shapes of the tables in a file: lists of lists of rows."""
+
+
+def _in_lists(items: Sequence[Any], length: int) -> list[list[Any]]:
+    return [list(items[at : at + length]) for at in range(0, len(items), length)]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What training has found, for every kind of game."""
+
+    kinds: tuple[KindWeights, ...]
+
+    @property
+    def prices(self) -> list[int]:
+        """The prices of all kinds of game, one after the other."""
+        return [price for kind in self.kinds for price in kind.prices]
+
+    @property
+    def draft(self) -> list[int]:
+        """The draft weights of all kinds of game, one after the other."""
+        return [weight for kind in self.kinds for weight in kind.draft]
 
     @property
     def digest(self) -> str:
         """Tells weights apart, wherever they are stored."""
-        return hashlib.sha256(json.dumps(self.prices).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps([self.prices, self.draft]).encode()).hexdigest()[:16]
 
-    def of_kind(self, kind: int) -> tuple[int, ...]:
-        """The prices of one kind of game."""
-        return self.prices[PRICES_OF_KIND * kind : PRICES_OF_KIND * (kind + 1)]
-
-    def with_kind(self, kind: int, prices: Iterable[int]) -> Weights:
-        """The same weights with other prices for one kind of game."""
-        new = tuple(int(price) for price in prices)
-        assert len(new) == PRICES_OF_KIND
-        before = self.prices[: PRICES_OF_KIND * kind]
-        return Weights(before + new + self.prices[PRICES_OF_KIND * (kind + 1) :])
+    def with_kind(self, kind: int, weights: KindWeights) -> Weights:
+        """The same weights with others for one kind of game."""
+        return Weights((*self.kinds[:kind], weights, *self.kinds[kind + 1 :]))
 
     def written(self) -> str:
-        """The text of a file, a line for each number of rounds to come."""
-        tables = []
-        for kind, (players, new_persons) in enumerate(GAME_KINDS):
-            rows = _rows_of(self.of_kind(kind))
-            lines = ",\n".join(f"      {json.dumps(row)}" for row in rows)
-            tables.append(f'    "{kind_name(players, new_persons)}": [\n{lines}\n    ]')
+        """The text of a file."""
+        kinds = [
+            f'    "{kind_name(*kind)}": {weights.written()}'
+            for kind, weights in zip(GAME_KINDS, self.kinds, strict=True)
+        ]
         head = f'"format": "{FORMAT}",\n  "version": {VERSION}'
-        return f'{{\n  {head},\n  "prices": {{\n' + ",\n".join(tables) + "\n  }\n}\n"
-
-
-def _rows_of(prices: Sequence[int]) -> list[list[int]]:
-    return [list(prices[at : at + N_FEATURES]) for at in range(0, len(prices), N_FEATURES)]
+        return f'{{\n  {head},\n  "kinds": {{\n' + ",\n".join(kinds) + "\n  }\n}\n"
 
 
 @cache
@@ -75,8 +112,13 @@ def shipped_weights() -> Weights:
 
 
 def blank_weights() -> Weights:
-    """Weights for which nothing but prestige is worth anything, to begin from nothing."""
-    return Weights((0,) * PRICES_OF_KIND * len(GAME_KINDS))
+    """Weights for which nothing but prestige and a card's gain is worth anything, to begin from
+    nothing.
+    """
+    pick = [0] * PICK_WEIGHTS
+    pick[OWN_GAIN] = 1000
+    kind = KindWeights((0,) * PRICES_OF_KIND, tuple(pick) * (ROUNDS * PICKS))
+    return Weights((kind,) * len(GAME_KINDS))
 
 
 def read_weights(path: Path) -> Weights:
@@ -102,28 +144,43 @@ def parse_weights(text: str, name: str) -> Weights:
             f"{shown(name)} contains weights of version {shown(data.get('version'))}; "
             f"only version {VERSION} can be read here."
         )
-    prices: list[int] = []
+    kinds = data.get("kinds")
+    found = []
     for kind in GAME_KINDS:
-        prices += _prices_of(data.get("prices"), kind_name(*kind), name)
-    return Weights(tuple(prices))
+        tables = kinds.get(kind_name(*kind)) if isinstance(kinds, dict) else None
+        numbers = [_numbers_of(tables, table, kind_name(*kind), name) for table in SHAPES]
+        found.append(KindWeights(*numbers))
+    return Weights(tuple(found))
 
 
-def _prices_of(tables: Any, kind: str, name: str) -> list[int]:
-    """The prices of a kind of game in the data of a file."""
-    table = tables.get(kind) if isinstance(tables, dict) else None
-    if (
-        not isinstance(table, list)
-        or len(table) != ROUNDS
-        or not all(isinstance(row, list) and len(row) == N_FEATURES for row in table)
-    ):
+def _numbers_of(tables: Any, table: str, kind: str, name: str) -> tuple[int, ...]:
+    """The numbers of one table of a kind of game in the data of a file, one after the other."""
+    shape = SHAPES[table]
+    numbers = _flat(tables.get(table) if isinstance(tables, dict) else None, shape)
+    if numbers is None:
+        size = " × ".join(map(str, shape))
         raise NotreDameError(
-            f"{shown(name)} needs {ROUNDS} rows of {N_FEATURES} prices for games of {kind!r}."
+            f"{shown(name)} needs a table {table!r} of {size} for games of {kind!r}."
         )
-    prices = [price for row in table for price in row]
-    for price in prices:
-        if type(price) is not int or abs(price) > LARGEST_PRICE:
+    for number in numbers:
+        if type(number) is not int or abs(number) > LARGEST:
             raise NotreDameError(
-                f"{shown(name)} has the price {shown(price)} for games of {kind!r}; prices are "
-                f"whole numbers from -{LARGEST_PRICE} to {LARGEST_PRICE}."
+                f"{shown(name)} has the weight {shown(number)} for games of {kind!r}; weights are "
+                f"whole numbers from -{LARGEST} to {LARGEST}."
             )
-    return prices
+    return tuple(numbers)
+
+
+def _flat(data: Any, shape: tuple[int, ...]) -> list[Any] | None:
+    """The numbers of nested lists, or None if the lists do not have that shape."""
+    if not shape:
+        return [data]
+    if not isinstance(data, list) or len(data) != shape[0]:
+        return None
+    found: list[Any] = []
+    for item in data:
+        numbers = _flat(item, shape[1:])
+        if numbers is None:
+            return None
+        found += numbers
+    return found

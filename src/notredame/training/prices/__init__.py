@@ -1,1 +1,1 @@
-"""Finding prices by play: each generation plays by its prices, and fits new ones to the outcome."""
+"""Prices fitted to what seats made of what they had."""

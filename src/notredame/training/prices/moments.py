@@ -6,30 +6,35 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from notredame.bots.thinking.features import N_FEATURES
+from notredame.bots.thinking.features import MOST_TURNS, N_FEATURES
 from notredame.rules.model.pieces import ROUNDS
 
-from ..rows import Array, blocks_of, rounds_to_come
+from ..rows import Array, between_turns, blocks_of, rounds_to_come, turns_to_come
 from ..samples import Samples
 from ..sampling.position_row import FEATURES, PRESTIGE
+
+PRICE_ROWS = (MOST_TURNS + 1, ROUNDS + 1)
+"""Numbers of turns and of rounds to come, for each of which there is a row of prices."""
+PRICE_TABLE = (*PRICE_ROWS, N_FEATURES)
+"""Shape of the prices of a kind of game."""
 
 
 @dataclass(frozen=True)
 class Moments:
-    """Sums over the seats of samples; every array begins with the rounds to come, less 1."""
+    """Sums over the seats of samples; every array begins with turns and rounds to come."""
 
     seats: Array
-    """Number of seats: ROUNDS."""
+    """Number of seats."""
     seen: Array
-    """Seats that have a feature at all: ROUNDS × N_FEATURES."""
+    """Seats that have a feature at all, by feature."""
     sums: Array
-    """Features: ROUNDS × N_FEATURES."""
+    """Features."""
     products: Array
-    """Features times features: ROUNDS × N_FEATURES × N_FEATURES."""
+    """Features times features."""
     gained: Array
     """Features times what the seat still gained, in hundredths of a point."""
     squares: Array
-    """Squares of what the seats still gained: ROUNDS."""
+    """Squares of what the seats still gained."""
 
     def __add__(self, other: Moments) -> Moments:
         names = [field.name for field in fields(Moments)]
@@ -37,27 +42,29 @@ class Moments:
 
 
 def moments_of(samples: Samples, players: int) -> Moments:
-    """The moments of samples that were taken at the starts of rounds."""
-    blocks = blocks_of(samples.rows, players)
-    to_come = rounds_to_come(samples.rows)
+    """The moments of samples, without those in the middle of a turn."""
     found = Moments(
-        np.zeros(ROUNDS),
-        np.zeros((ROUNDS, N_FEATURES)),
-        np.zeros((ROUNDS, N_FEATURES)),
-        np.zeros((ROUNDS, N_FEATURES, N_FEATURES)),
-        np.zeros((ROUNDS, N_FEATURES)),
-        np.zeros(ROUNDS),
+        np.zeros(PRICE_ROWS),
+        np.zeros(PRICE_TABLE),
+        np.zeros(PRICE_TABLE),
+        np.zeros((*PRICE_TABLE, N_FEATURES)),
+        np.zeros(PRICE_TABLE),
+        np.zeros(PRICE_ROWS),
     )
-    for rounds in set(to_come.tolist()) - {0}:
-        chosen, k = to_come == rounds, rounds - 1
-        features = blocks[chosen][:, :, FEATURES : FEATURES + N_FEATURES]
-        x = features.reshape(-1, N_FEATURES).astype(float)
-        finals = 100.0 * samples.finals[chosen].ravel()
-        gained = finals - blocks[chosen][:, :, PRESTIGE].ravel()
-        found.seats[k] = len(x)
-        found.seen[k] = (x != 0).sum(0)
-        found.sums[k] = x.sum(0)
-        found.products[k] = x.T @ x
-        found.gained[k] = x.T @ gained
-        found.squares[k] = (gained**2).sum()
+    chosen = between_turns(samples.rows)
+    rows, finals = samples.rows[chosen], samples.finals[chosen]
+    blocks = blocks_of(rows, players)
+    gained = 100.0 * finals - blocks[:, :, PRESTIGE]
+    turns = turns_to_come(rows, players)
+    rounds = np.broadcast_to(rounds_to_come(rows)[:, None], turns.shape)
+    for at in zip(*np.nonzero(np.ones(PRICE_ROWS)), strict=True):
+        here = (turns == at[0]) & (rounds == at[1])
+        x = blocks[here][:, FEATURES : FEATURES + N_FEATURES].astype(float)
+        y = gained[here]
+        found.seats[at] = len(x)
+        found.seen[at] = (x != 0).sum(0)
+        found.sums[at] = x.sum(0)
+        found.products[at] = x.T @ x
+        found.gained[at] = x.T @ y
+        found.squares[at] = (y**2).sum()
     return found

@@ -28,7 +28,9 @@ TURN = 2
 """Turns done in this phase."""
 START = 3
 """The seat that holds the start figure."""
-PERSONS_HERE = 4
+ASK = 4
+"""The question being asked."""
+PERSONS_HERE = 5
 """For each person, 1 if it can be hired in this round."""
 PERSONS_TO_COME = PERSONS_HERE + N_PERSONS
 """For each person, 1 if it is known to come: the grey ones in the game that have not appeared, and
@@ -106,6 +108,7 @@ def write_row(s: State, row: list[int], at: int, workspace: Workspace) -> None:
     row[at + PHASE] = s.phase
     row[at + TURN] = s.turn
     row[at + START] = s.start
+    row[at + ASK] = s.ask
     write_persons(s, row, at)
     for seat in range(s.n):
         write_seat(s, seat, row, at + SHARED + BLOCK * seat, workspace)

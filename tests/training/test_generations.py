@@ -8,17 +8,15 @@ import numpy as np
 import pytest
 
 from notredame.bots.thinkers import prepare
-from notredame.bots.thinking.features import N_FEATURES
 from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.bots.thinking.value import SCALE
 from notredame.bots.weights.weights import blank_weights, shipped_weights
 from notredame.compiling import cache
 from notredame.rules.errors import NotreDameError
-from notredame.rules.model.pieces import ROUNDS
-from notredame.training.price_value import priced
-from notredame.training.prices.duels import duel
-from notredame.training.prices.fitting import error_of, fitted
-from notredame.training.prices.generation import (
+from notredame.rules.model.actions import ASK_CARD, ASK_DRIVE
+from notredame.rules.model.state import PHASE_CARDS
+from notredame.training.duels import duel
+from notredame.training.generation import (
     REMEMBERED,
     Generation,
     GenerationJob,
@@ -26,9 +24,13 @@ from notredame.training.prices.generation import (
     after,
     raise_generation,
 )
-from notredame.training.prices.moments import moments_of
+from notredame.training.price_value import priced
+from notredame.training.prices.fitting import error_of, fitted
+from notredame.training.prices.moments import PRICE_TABLE, moments_of
+from notredame.training.rows import blocks_of
 from notredame.training.run_folder import RunFolder
 from notredame.training.samples import Samples
+from notredame.training.sampling.position_row import ASK, CARDS_TO_PLAY, PHASE, TO_HIRE
 from notredame.training.settings import TINY
 
 from .test_values import PRICES, made_up_rows
@@ -36,7 +38,8 @@ from .test_values import PRICES, made_up_rows
 pytestmark = pytest.mark.skipif(not cache.available(), reason="Numba is not installed")
 
 KIND = GAME_KINDS.index((2, False))
-BLANK = np.zeros((ROUNDS, N_FEATURES), np.int64)
+BLANK = np.zeros(PRICE_TABLE, np.int64)
+BLANK_WEIGHTS = blank_weights().kinds[KIND]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -47,14 +50,19 @@ def _compiled() -> None:
 def made_up(positions: int, seed: int) -> Samples:
     """Samples whose outcome is what `PRICES` say."""
     rows = made_up_rows(positions, 3, seed)
+    rows[::2, PHASE], rows[::2, ASK] = PHASE_CARDS, ASK_CARD
+    turns = np.random.default_rng(seed).integers(0, 2, (positions, 3))
+    blocks_of(rows, 3)[:, :, CARDS_TO_PLAY], blocks_of(rows, 3)[:, :, TO_HIRE] = turns, 1
     return Samples(rows, priced(rows, 3, PRICES))
 
 
 def test_the_fit_finds_the_prices_that_made_the_outcome() -> None:
     moments = moments_of(made_up(40_000, 1), 3)
     found = fitted(moments, BLANK)
-    assert np.allclose(found[:8], PRICES[:8], atol=5 * SCALE)
-    assert (found[8] == found[7]).all(), "nine rounds to come: as with eight"
+    assert np.allclose(found[0, 1:9], PRICES[0, 1:9], atol=5 * SCALE), "starts of rounds"
+    assert np.allclose(found[1:, 0:8], PRICES[1:, 0:8], atol=5 * SCALE), "turns to come"
+    assert (found[0, 9] == found[0, 8]).all(), "nine rounds to come: as with eight"
+    assert not found[0, 0].any(), "nothing to come"
     assert error_of(found, moments) < 0.2 < 5 < error_of(BLANK, moments)
 
 
@@ -68,11 +76,18 @@ def test_moments_of_two_lots_add_up_to_those_of_both() -> None:
 
 def test_prices_without_samples_stay_near_those_of_before() -> None:
     few = moments_of(made_up(2, 1), 3)
-    before = np.full((ROUNDS, N_FEATURES), 700)
+    before = np.full(PRICE_TABLE, 700)
     found = fitted(few, before)
-    unseen = [k for k in range(ROUNDS - 1) if not few.seats[k]]
-    assert unseen
+    unseen = few.seats == 0
+    unseen[0, 9] = False
+    assert unseen.any()
     assert (found[unseen] == before[unseen]).all()
+
+
+def test_positions_in_the_middle_of_a_turn_are_left_out() -> None:
+    samples = made_up(100, 1)
+    samples.rows[:, PHASE], samples.rows[:, ASK] = PHASE_CARDS, ASK_DRIVE
+    assert moments_of(samples, 3).seats.sum() == 0
 
 
 def test_a_duel_with_itself_is_even_and_a_better_side_wins() -> None:
@@ -92,22 +107,25 @@ def generation(number: int, progress: Progress) -> Generation:
 
 
 def test_a_generation_can_be_repeated_and_another_one_is_played_anew() -> None:
-    one, again, other = (generation(number, Progress(BLANK, BLANK)) for number in (1, 1, 2))
-    assert (one.prices == again.prices).all()
+    one, again, other = (
+        generation(number, Progress(BLANK_WEIGHTS, BLANK_WEIGHTS)) for number in (1, 1, 2)
+    )
+    assert one.weights == again.weights
     assert one.result == again.result
-    assert (one.prices != other.prices).any()
+    assert one.weights.prices != other.weights.prices
+    assert one.weights.draft != other.weights.draft
 
 
 def test_the_best_prices_stay_until_others_surely_beat_them() -> None:
-    now = Progress(BLANK, BLANK)
+    now = Progress(BLANK_WEIGHTS, BLANK_WEIGHTS)
     kept = []
     for number in range(1, REMEMBERED + 2):
         found = generation(number, now)
         before, now = now, after(now, found)
         kept.append(found.kept)
         assert found.kept == (found.result.lead.low is not None and found.result.lead.low > 0)
-        assert now.best is (found.prices if found.kept else before.best)
-        assert now.prices is found.prices
+        assert now.best is (found.weights if found.kept else before.best)
+        assert now.latest is found.weights
         assert len(now.remembered) == min(number, REMEMBERED)
     assert set(kept) == {True, False}
 
@@ -118,11 +136,11 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     folder.keep(found)
     again = RunFolder(tmp_path / "run", TINY, blank_weights(), resume=True)
     kept = again.generations(KIND)[0]
-    assert (kept.prices == found.prices).all()
+    assert kept.weights == found.weights
     assert kept.kept == found.kept
     assert kept.result.lead.mean == pytest.approx(found.result.lead.mean, abs=1e-3)
     one, two = (generation(2, run.progress(KIND)) for run in (folder, again))
-    assert (one.prices == two.prices).all()
+    assert one.weights == two.weights
 
 
 def test_a_run_of_other_beginnings_is_refused(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from notredame.bots.workspaces import compiled_workspace
 from notredame.compiling import twins
 from notredame.rules.fast.raw import engine
 
-from ..samples import new_state
-from ..sampling.games import duel_on_bytes
+from .samples import new_state
+from .sampling.games import duel_on_bytes
 
 
 @dataclass(frozen=True)

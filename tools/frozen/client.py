@@ -1,0 +1,20 @@
+"""Passes questions on to a bot that is served by `tools/frozen`, and its answers back."""
+
+import socket
+import sys
+
+
+def main() -> None:
+    """Pass lines on in turn until the questions end."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(sys.argv[1])
+        with connection.makefile("rwb") as server:
+            for line in sys.stdin.buffer:
+                server.write(line)
+                server.flush()
+                sys.stdout.buffer.write(server.readline())
+                sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
