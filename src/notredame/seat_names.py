@@ -25,6 +25,7 @@ GIVEN = {
     "medium": ("Gaspard", "Mathilde", "Thibaut", "Solange", "Firmin"),
     "hard": ("Blanche", "Octave", "Sidonie", "Sylvain", "Hortense"),
     "expert": ("Barnabé", "Isaure", "Evrard", "Ermeline", "Ludovic"),
+    "champion": ("Aliénor", "Ogier", "Mahaut", "Renaud", "Yolande"),
 }
 """Given names by level, so that regulars recognise their opponents; one for every possible seat."""
 

@@ -174,7 +174,7 @@ def last_choice() -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "search", "hard", "expert"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "search", "hard", "expert", "champion"])
 def test_no_bot_keeps_coins_at_the_end_of_the_game(name: str) -> None:
     prepare()
     table = last_choice()

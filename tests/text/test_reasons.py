@@ -10,7 +10,7 @@ import pytest
 from notredame.bots.thinking.features import FRIEND_PLACED, N_FEATURES
 from notredame.bots.thinking.parts import PARTS
 from notredame.bots.weights.weights import shipped_weights
-from notredame.rules.model.pieces import SOURCES
+from notredame.rules.model.pieces import ROUNDS, SOURCES
 from notredame.text import catalogue, languages
 from notredame.text.catalogues import reasons as reasons_module
 from notredame.text.catalogues.reasons import LATER, SUBJECT_OF, why
@@ -174,7 +174,9 @@ def test_parts_of_other_evaluators_that_have_no_words_are_left_out() -> None:
 
 def test_a_friend_in_hand_is_worth_something() -> None:
     """The phrase says that the friend is still free, because placing him costs something."""
-    assert all(price < 0 for price in shipped_weights().prices[FRIEND_PLACED::N_FEATURES])
+    for kind in shipped_weights().kinds:
+        starts_of_rounds = kind.prices[N_FEATURES : (ROUNDS + 1) * N_FEATURES]
+        assert all(price < 0 for price in starts_of_rounds[FRIEND_PLACED::N_FEATURES])
 
 
 def test_the_examples_in_the_documentation_hold() -> None:

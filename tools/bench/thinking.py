@@ -21,7 +21,7 @@ from notredame.bots.own.search import SearchBot
 from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
 from notredame.rules.knowledge.view import View
 
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("easy", "medium", "hard", "expert", "champion")
 MOMENTS = {"the first draft": 0, "round 5's draft": 4, "the last draft": 8}
 ROUNDS = 5
 FIRST_CHOICE = """

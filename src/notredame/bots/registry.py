@@ -16,7 +16,7 @@ from .budget import Budget, read_budget
 from .external.plugins import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
 from .external.program_bot import ProgramBot
 from .own.greedy import GreedyBot
-from .own.levels import EXPERT, HARD, easy, medium, searching
+from .own.levels import CHAMPION, EXPERT, easy, hard, medium, searching
 from .own.planner import PlannerBot
 from .own.random_bot import RandomBot
 from .own.search import SearchBot
@@ -40,8 +40,9 @@ OWN = {
         _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
         _thinker("easy", "for people: a friendly beginner", Budget(steps=1), easy),
         _thinker("medium", "for people: has played a few times", Budget(steps=1), medium),
-        _thinker("hard", "for people: a club player", HARD, searching),
+        _thinker("hard", "for people: a club player", Budget(steps=1), hard),
         _thinker("expert", "for people: hard to beat", EXPERT, searching),
+        _thinker("champion", "for people: the strongest there is", CHAMPION, searching),
     )
 }
 

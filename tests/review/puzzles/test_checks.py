@@ -99,13 +99,14 @@ def test_most_prestige_at_once_is_a_trap_where_only_it_errs(
 @pytest.mark.parametrize(
     ("solvers", "difficulty"),
     [
-        ({"easy", "medium", "hard", "expert"}, "easy"),
-        ({"medium", "hard", "expert"}, "medium"),
-        ({"hard", "expert"}, "hard"),
-        ({"expert"}, "expert"),
+        ({"easy", "medium", "hard", "expert", "champion"}, "easy"),
+        ({"medium", "hard", "expert", "champion"}, "medium"),
+        ({"hard", "expert", "champion"}, "hard"),
+        ({"expert", "champion"}, "expert"),
+        ({"champion"}, "champion"),
         (set(), None),
-        ({"easy", "hard"}, "hard"),
-        ({"easy", "medium"}, None),
+        ({"easy", "hard", "expert", "champion"}, "hard"),
+        ({"easy", "medium", "hard"}, None),
     ],
 )
 def test_difficulty_is_the_weakest_level_from_which_on_all_solve_it(

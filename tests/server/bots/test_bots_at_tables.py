@@ -176,12 +176,14 @@ def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -
             return 0
 
         monkeypatch.setattr(made, "_ask", ask)
-        view = TableDriver("Anna", "hard").game.view(1)
-        found = await asyncio.gather(*(made.choose("hard", view) for _ in range(40)))
+        view = TableDriver("Anna", "champion").game.view(1)
+        full = read_entrant("champion").budget.steps
+        found = await asyncio.gather(*(made.choose("champion", view) for _ in range(40)))
         assert len(asked) == 40
-        assert asked[2] == LEAST_STEPS["hard"], "forty were in line by then"
-        assert asked[-1] == 200, "nobody any more"
-        assert [choice.less for choice in found] == [steps < 200 for steps in asked]
+        assert full is not None
+        assert LEAST_STEPS["champion"] <= asked[2] < full / 10, "forty were in line by then"
+        assert asked[-1] == full, "nobody any more"
+        assert [choice.less for choice in found] == [steps < full for steps in asked]
         made.close()
 
     run_coroutine(story())

@@ -92,7 +92,7 @@ def test_a_table_speaks_the_language_that_is_asked_for(anna: Guest) -> None:
 
 
 def test_the_words_facts_and_rules_are_there(anna: Guest) -> None:
-    assert anna.get("/api/facts")["levels"] == ["easy", "medium", "hard", "expert"]
+    assert anna.get("/api/facts")["levels"] == ["easy", "medium", "hard", "expert", "champion"]
     for language in ("en", "de"):
         words = anna.get(f"/api/words/{language}")
         assert words["language"] == language

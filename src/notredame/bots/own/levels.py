@@ -1,8 +1,9 @@
-"""Levels: bots for people to play against, from easy to expert.
+"""Levels: bots for people to play against, from easy to champion.
 
 A player who is no expert does not blunder at random but sometimes takes the second-best choice.
-So do the lower levels: the closer two choices are, the more often they mix them up. All levels
-answer within a second, from the first choice on.
+So do the lower levels: the closer two choices are, the more often they mix them up. They look to
+the end of their turn, the upper ones search. All but the champion answer within a second, from the
+first choice on.
 """
 
 from __future__ import annotations
@@ -20,15 +21,16 @@ from ..thinking.turns import VALUE
 from .search import SearchBot
 from .seat_view import seat_of, seed_for
 
-EASY_MIX_UP = 250
-MEDIUM_MIX_UP = 90
+EASY_MIX_UP = 180
+MEDIUM_MIX_UP = 110
+HARD_MIX_UP = 30
 """Gap in hundredths of a point at which a choice is taken 1/e (about a third) as often as the
 best."""
 BLUNDER = 2
 """Multiple of that gap beyond which a choice is never taken."""
-HARD = Budget(seconds=0.7, steps=200)
-EXPERT = Budget(seconds=0.8, steps=8000)
-"""Thinking time of the two levels that search; a busy server grants less
+EXPERT = Budget(seconds=0.7, steps=24)
+CHAMPION = Budget(seconds=2.0, steps=40_000)
+"""Thinking time of the levels that search; a busy server grants the champion less
 (`server/bots/processes.py`)."""
 
 
@@ -62,8 +64,13 @@ def medium(seed: int) -> MixedUpBot:
     return MixedUpBot(seed, MEDIUM_MIX_UP)
 
 
+def hard(seed: int) -> MixedUpBot:
+    """Create the level `hard`: a club player, who seldom mixes up anything."""
+    return MixedUpBot(seed, HARD_MIX_UP)
+
+
 def searching(seed: int) -> SearchBot:
-    """Create the bot of the levels `hard` and `expert`, which differ in their budget.
+    """Create the bot of the levels `expert` and `champion`, which differ in their budget.
 
     Compiled code begins to load now, while people look at the board.
     """

@@ -8,7 +8,7 @@ from notredame.rules.typed_data import TypedDict
 
 from ..review_types import AnswerReview, DecisionKind, Reason
 
-Difficulty = Literal["easy", "medium", "hard", "expert"]
+Difficulty = Literal["easy", "medium", "hard", "expert", "champion"]
 """The weakest level that solves a puzzle."""
 Trap = Literal["quick", "prestige"]
 """What leads to a wrong answer: the quick policy (most value at the end of the turn), or, where

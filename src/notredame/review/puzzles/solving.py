@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from notredame.bots import make_bot
 from notredame.bots.budget import Budget
-from notredame.bots.own.levels import EXPERT, HARD
+from notredame.bots.own.levels import EXPERT
 from notredame.bots.own.seat_view import seat_of
 from notredame.bots.thinkers import current_thinker
 from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
@@ -15,15 +15,19 @@ from notredame.rules.knowledge.view import View
 
 from .puzzle import Difficulty, Trap
 
+CHAMPION_STEPS = 8000
+"""Steps of the champion here, about a quarter of what it does at a table."""
 LEVELS: dict[Difficulty, Budget] = {
     "easy": Budget(steps=1),
     "medium": Budget(steps=1),
-    "hard": Budget(steps=HARD.steps),
+    "hard": Budget(steps=1),
     "expert": Budget(steps=EXPERT.steps),
+    "champion": Budget(steps=CHAMPION_STEPS),
 }
 """Each level with its budget, in steps alone, so that every machine finds the same."""
-TRIES: dict[Difficulty, int] = {"easy": 25, "medium": 25, "hard": 7, "expert": 5}
+TRIES: dict[Difficulty, int] = {"easy": 25, "medium": 25, "hard": 25, "expert": 7, "champion": 5}
 """Seeds with which each level tries a puzzle; it solves it with most of them."""
+BELOW_EXPERT: tuple[Difficulty, ...] = ("hard", "medium", "easy")
 QUICK_SEEDS = (1, 2, 3)
 AIMS: dict[Trap, int] = {"quick": VALUE, "prestige": PRESTIGE_NOW}
 """What each trap aims at, at the end of the turn."""
@@ -68,8 +72,11 @@ def difficulty_of(view: View, right: Collection[Choice]) -> Difficulty | None:
 
     A weaker level that hits the right answer where a stronger one fails was lucky.
     """
-    if not solves("hard", view, right):
-        return "expert" if solves("expert", view, right) else None
-    if not solves("medium", view, right):
-        return "hard"
-    return "easy" if solves("easy", view, right) else "medium"
+    if not solves("expert", view, right):
+        return "champion" if solves("champion", view, right) else None
+    found: Difficulty = "expert"
+    for level in BELOW_EXPERT:
+        if not solves(level, view, right):
+            break
+        found = level
+    return found

@@ -13,7 +13,7 @@ from typing import Final
 
 from notredame import Game
 from notredame.bots import Budget
-from notredame.bots.own.levels import HARD
+from notredame.bots.own.levels import EXPERT
 from notredame.bots.registry import Entrant
 from notredame.rules.choices import CHOICES
 from notredame.rules.knowledge.view import View
@@ -27,8 +27,8 @@ from .setup import Level, SeatSetup, Setup, free_name
 SEAT: Final = 0
 """The person's seat. Who begins is drawn with the deal."""
 BOTS: Final = 3
-LEVEL: Level = "hard"
-BUDGET = Budget(steps=HARD.steps)
+LEVEL: Level = "expert"
+BUDGET = Budget(steps=EXPERT.steps)
 """That of the level, but in steps alone: a slow machine takes longer, and chooses the same."""
 BOTS_TAG = b"notredame daily bots 1\n"
 ALLOWED = frozenset({CHOOSE, UNDO, GO_ON, RENEW_WATCH_LINK, SEND_AWAY})

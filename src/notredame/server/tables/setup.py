@@ -14,7 +14,7 @@ from notredame.rules.model.printed_data import (
     stored_printed,
 )
 
-Level = Literal["easy", "medium", "hard", "expert"]
+Level = Literal["easy", "medium", "hard", "expert", "champion"]
 """Levels of bots that play at tables."""
 LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "medium"

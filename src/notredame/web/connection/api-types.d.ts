@@ -115,7 +115,7 @@ export interface DailyDeal {
   /** When the deal becomes public, in seconds since 1970. Games that end later do not count. */
   revealed: number;
   bots: number;
-  level: "easy" | "medium" | "hard" | "expert";
+  level: "easy" | "medium" | "hard" | "expert" | "champion";
   /** Commitment to the seed, public before the day begins. */
   commitment: string;
   /** Null until the deal is revealed. */
@@ -226,9 +226,9 @@ export interface Facts {
   editions: { [key: string]: { [key: string]: boolean | number | string } };
   default_edition: string;
   options: { [key: string]: OptionFacts };
-  levels: ("easy" | "medium" | "hard" | "expert")[];
+  levels: ("easy" | "medium" | "hard" | "expert" | "champion")[];
   /** Of a bot for which nobody chose one. */
-  default_level: "easy" | "medium" | "hard" | "expert";
+  default_level: "easy" | "medium" | "hard" | "expert" | "champion";
   /** In the order of a round; the last is the end of the game. */
   phases: ("draft" | "cards" | "hire" | "plague" | "over")[];
   /** Colours of the seats, by the number of players. */
@@ -264,7 +264,7 @@ export interface GameGroup {
 export interface GameResult {
   players: number;
   people: number;
-  level: "easy" | "medium" | "hard" | "expert" | null;
+  level: "easy" | "medium" | "hard" | "expert" | "champion" | null;
   edition: string;
   options: { [key: string]: boolean | number | string };
   daily: string | null;
@@ -474,7 +474,7 @@ export interface Myself {
 export interface NewSeat {
   who: "me" | "here" | "link" | "bot";
   name?: string | null;
-  level?: "easy" | "medium" | "hard" | "expert";
+  level?: "easy" | "medium" | "hard" | "expert" | "champion";
 }
 
 /** A table to be set up. */
@@ -533,7 +533,7 @@ export interface OpponentsGroup {
   prestige: GamesMean;
   margin: GamesMean;
   /** `people` if there was any other person, otherwise the level of the strongest bot. */
-  opponents: "easy" | "medium" | "hard" | "expert" | "people";
+  opponents: "easy" | "medium" | "hard" | "expert" | "champion" | "people";
 }
 
 /** An option's values. */
@@ -729,7 +729,7 @@ export interface PuzzleInList {
   id: string;
   theme: "draft" | "card" | "target" | "carriage" | "hire";
   /** The weakest level that solves it. */
-  difficulty: "easy" | "medium" | "hard" | "expert";
+  difficulty: "easy" | "medium" | "hard" | "expert" | "champion";
   players: number;
   new_persons: boolean;
 }
@@ -738,7 +738,7 @@ export interface PuzzleInList {
 export interface PuzzleToSolve {
   id: string;
   theme: "draft" | "card" | "target" | "carriage" | "hire";
-  difficulty: "easy" | "medium" | "hard" | "expert";
+  difficulty: "easy" | "medium" | "hard" | "expert" | "champion";
   players: number;
   new_persons: boolean;
   /** The table as the puzzle's seat saw it, with the question. */
@@ -760,7 +760,7 @@ export interface Puzzles {
   today: string;
   themes: ("draft" | "card" | "target" | "carriage" | "hire")[];
   /** The easiest first. */
-  difficulties: ("easy" | "medium" | "hard" | "expert")[];
+  difficulties: ("easy" | "medium" | "hard" | "expert" | "champion")[];
   puzzles: PuzzleInList[];
 }
 
@@ -846,7 +846,7 @@ export interface Refused {
 /** A bot for a seat that is open, or whose person has left or is gone. */
 export interface Replace {
   seat: number;
-  level?: "easy" | "medium" | "hard" | "expert";
+  level?: "easy" | "medium" | "hard" | "expert" | "champion";
 }
 
 /** The review of a seat, and how far reviews of the table are. */
@@ -996,7 +996,7 @@ export interface Seat {
   name: string;
   who: "person" | "bot" | "open";
   colour: "blue" | "red" | "green" | "yellow" | "violet";
-  level: "easy" | "medium" | "hard" | "expert" | null;
+  level: "easy" | "medium" | "hard" | "expert" | "champion" | null;
   seat: number;
   /** Whether a bot has taken over for a person who may come back. */
   left: boolean;
@@ -1011,7 +1011,7 @@ export interface SeatInList {
   who: "person" | "bot" | "open";
   colour: "blue" | "red" | "green" | "yellow" | "violet";
   /** Level of the bot that plays there. */
-  level: "easy" | "medium" | "hard" | "expert" | null;
+  level: "easy" | "medium" | "hard" | "expert" | "champion" | null;
 }
 
 /** A table as somebody without a link to it sees it, and what became of their request. */
