@@ -26,11 +26,16 @@ MORE_TIME = {
     "four-times": ("search@800", "search@200", {2: 96, 4: 36}),
 }
 """Matches of a search against one with a quarter of its steps."""
+QUICK_GAMES = {2: 400, 3: 600, 4: 800, 5: 1000}
+"""Games of levels that think only briefly: 200 deals."""
 LEVELS = {
-    "medium-easy": ("medium", "easy", 60),
-    "hard-medium": ("hard", "medium", 40),
-    "expert-hard": ("expert", "hard", 24),
+    "medium-easy": ("medium", "easy", QUICK_GAMES),
+    "hard-medium": ("hard", "medium", QUICK_GAMES),
+    "expert-hard": ("expert", "hard", QUICK_GAMES),
+    "champion-expert": ("champion@1000", "expert", {2: 80, 3: 90, 4: 120, 5: 100}),
 }
+"""Matches of a level against the one below; the champion thinks for a tenth of its time, so that
+they end."""
 SEED = 1
 
 
@@ -42,11 +47,9 @@ def matches() -> dict[str, list[str]]:
             for persons in ("base", "new"):
                 match = _match(strong, weak, games[players], players, persons)
                 out[f"{name}-{players}-{persons}"] = match
-    for name, (strong, weak, games) in MORE_TIME.items():
+    for name, (strong, weak, games) in (MORE_TIME | LEVELS).items():
         for players in games:
             out[f"{name}-{players}-base"] = _match(strong, weak, games[players], players, "base")
-    for name, (strong, weak, many) in LEVELS.items():
-        out[f"{name}-2-base"] = _match(strong, weak, many, 2, "base")
     return out
 
 

@@ -10,6 +10,8 @@ from notredame import Game
 from notredame.bots.thinkers import Thinker
 from notredame.bots.thinking import race as racing
 from notredame.bots.thinking.race import ANSWERS, HOPELESS, RUNNING, WORLDS, Race
+from notredame.bots.weights.weights import blank_weights
+from notredame.rules.model.actions import KEEP
 
 
 def race_of(ratings: Sequence[int]) -> Race:
@@ -78,13 +80,13 @@ def test_every_answer_but_the_hopeless_is_tried_in_every_world_until_it_drops_ou
 
 
 def test_an_answer_far_behind_the_policys_best_is_not_tried() -> None:
-    thinker = Thinker()
+    thinker = Thinker(blank_weights())
     view = Game(2, seed=1).view(0)
     actions = [choice.action for choice in view.choices()]
     # Gains of cards in the draft are stored, so a hopeless one can be put there.
     for action in actions:
-        thinker.workspace.gains[action] = 0
-    thinker.workspace.gains[actions[1]] = -HOPELESS - 1
+        thinker.workspace.gains[action - KEEP] = 0
+    thinker.workspace.gains[actions[1] - KEEP] = -HOPELESS
     tree, race = thinker.new_tree(100, 1), thinker.new_race()
     thinker.run_race(view.state, 0, 10, thinker.workspace, tree, race)
     tried = {race.actions[k]: race.tried[k] for k in range(race.counters[ANSWERS])}

@@ -34,18 +34,22 @@ def made_up(count: int, seed: int = 1) -> Picks:
     """
     chance = np.random.default_rng(seed)
     rows = np.zeros((count, PICK), np.int64)
-    rows[:, drafts.ROUND] = chance.integers(0, ROUNDS, count)
-    rows[:, drafts.CARDS] = chance.integers(2, 4, count)
-    rows[:, drafts.KEPT] = chance.integers(0, rows[:, drafts.CARDS])
+    rows[:, drafts.PICK_ROUND] = chance.integers(0, ROUNDS, count)
+    rows[:, drafts.PICK_SIZE] = chance.integers(2, 4, count)
+    rows[:, drafts.PICK_KEPT] = chance.integers(0, rows[:, drafts.PICK_SIZE])
     for k in range(count):
-        rows[k, drafts.CARD : drafts.CARD + 3] = chance.permutation(N_CARDS)[:3]
-    gains = slice(drafts.OWN_GAIN, drafts.OWN_GAIN + 6)
+        rows[k, drafts.PICK_CARD : drafts.PICK_CARD + 3] = chance.permutation(N_CARDS)[:3]
+    gains = slice(drafts.PICK_OWN_GAIN, drafts.PICK_OWN_GAIN + 6)
     rows[:, gains] = chance.integers(-300, 900, (count, 6))
     leads = np.zeros(count)
     for k, row in enumerate(rows):
-        cards, kept = row[drafts.CARDS], row[drafts.KEPT]
-        passed = [row[drafts.LEFT_GAIN + j] for j in range(cards) if j != kept]
-        leads[k] = row[drafts.CARD + kept] + row[drafts.OWN_GAIN + kept] / 200 - max(passed) / 400
+        cards, kept = row[drafts.PICK_SIZE], row[drafts.PICK_KEPT]
+        passed = [row[drafts.PICK_LEFT_GAIN + j] for j in range(cards) if j != kept]
+        leads[k] = (
+            row[drafts.PICK_CARD + kept]
+            + row[drafts.PICK_OWN_GAIN + kept] / 200
+            - max(passed) / 400
+        )
     return Picks(rows, leads)
 
 
@@ -77,11 +81,11 @@ def test_sums_of_two_lots_add_up_to_those_of_both() -> None:
 def test_every_pick_is_noted_and_some_are_made_at_random() -> None:
     picks = play_drafts(KIND, shipped_weights(), 40, 1)
     assert len(picks.rows) == 40 * 3 * 2 * ROUNDS
-    assert set(picks.rows[:, drafts.CARDS]) == {2, 3}
-    assert (picks.rows[:, drafts.KEPT] < picks.rows[:, drafts.CARDS]).all()
+    assert set(picks.rows[:, drafts.PICK_SIZE]) == {2, 3}
+    assert (picks.rows[:, drafts.PICK_KEPT] < picks.rows[:, drafts.PICK_SIZE]).all()
     assert abs(picks.leads.mean()) < 1e-9
-    held = picks.rows[:, drafts.HELD_GAIN] != 0
-    assert (picks.rows[held, drafts.CARDS] == 2).all()
+    held = picks.rows[:, drafts.PICK_HELD_GAIN] != 0
+    assert (picks.rows[held, drafts.PICK_SIZE] == 2).all()
     assert held.sum() > 0.4 * len(held)
 
 

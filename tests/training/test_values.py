@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from notredame import Game
 from notredame.bots.thinking.features import N_FEATURES
 from notredame.bots.thinking.game_kinds import kind_of
 from notredame.bots.thinking.value import SCALE, value
-from notredame.bots.weights.weights import shipped_weights
+from notredame.bots.weights.weights import blank_weights
 from notredame.bots.workspaces import plain_workspace
 from notredame.rules.errors import NotreDameError
 from notredame.rules.model.state import PHASE_DRAFT
@@ -71,13 +72,16 @@ def test_leads_by_prices_are_prestige_and_priced_features() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_priced_rows_are_worth_what_the_bots_say(players: int) -> None:
+    """With prices at random, so that every row of them is another."""
     game = play_on(Game(players, seed=players), random.Random(players))
-    workspace = plain_workspace()
+    kind, prices = kind_of(game.state), tuple(int(price) for price in PRICES.ravel())
+    weights = blank_weights()
+    own = replace(weights.kinds[kind], prices=prices)
+    workspace = plain_workspace(weights.with_kind(kind, own))
     for k in range(0, len(game.moves), 7):
         state = game.before(k + 1).state
         row = [0] * ROW
         write_row(state, row, 0, workspace)
-        prices = shipped_weights().kinds[kind_of(state)].prices
         worths = priced(np.array([row]), players, np.array(prices))[0]
         for seat in range(players):
             assert worths[seat] == pytest.approx(value(state, seat, workspace) / 100, abs=0.011)

@@ -1,6 +1,6 @@
 """Serve a bot of an earlier commit: `python -m tools.frozen COMMIT`, until it is interrupted.
 
-The sources of that commit are laid out in `.bench/frozen`, compiled, and asked over a socket, so
+The sources of that commit are extracted into `.bench/frozen`, compiled, and asked over a socket, so
 that a match need not load them anew for every game. The command prints how the bot is named in an
 arena, with the digest of its code:
 
@@ -10,6 +10,7 @@ notredame arena search@0.02s "run:python -m tools.frozen.client SOCKET@0.02s" --
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import subprocess
 import sys
@@ -20,8 +21,8 @@ from pathlib import Path
 FOLDER = Path(".bench/frozen")
 
 
-def laid_out(commit: str) -> Path:
-    """The sources of a commit, laid out once."""
+def sources_of(commit: str) -> Path:
+    """The folder with the sources of a commit, extracted once."""
     full = subprocess.run(
         ["git", "rev-parse", "--verify", f"{commit}^{{commit}}"],
         check=True,
@@ -31,25 +32,26 @@ def laid_out(commit: str) -> Path:
     sources = FOLDER / full[:12]
     if not sources.exists():
         packed = subprocess.run(["git", "archive", full, "src"], check=True, capture_output=True)
-        half = FOLDER / f"{full[:12]}.half"
+        unfinished = FOLDER / f"{full[:12]}.unfinished"
         with tarfile.open(fileobj=BytesIO(packed.stdout)) as archive:
-            archive.extractall(half, filter="data")
-        half.rename(sources)
+            archive.extractall(unfinished, filter="data")
+        unfinished.rename(sources)
     return sources / "src"
 
 
 def main() -> None:
-    """Lay out the sources, and serve the bot."""
+    """Extract the sources, and serve the bot."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commit")
     parser.add_argument("--bot", default="search", help="one of our own (default: search)")
     given = parser.parse_args()
-    sources = laid_out(given.commit)
+    sources = sources_of(given.commit)
     socket = FOLDER / f"{sources.parent.name}-{given.bot}.socket"
     server = Path(__file__).with_name("server.py")
     environment = os.environ | {"PYTHONPATH": str(sources.resolve())}
     command = [sys.executable, str(server), given.bot, str(socket)]
-    sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+    with contextlib.suppress(KeyboardInterrupt):
+        subprocess.run(command, env=environment, check=True)
 
 
 if __name__ == "__main__":

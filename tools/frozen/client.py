@@ -12,7 +12,10 @@ def main() -> None:
             for line in sys.stdin.buffer:
                 server.write(line)
                 server.flush()
-                sys.stdout.buffer.write(server.readline())
+                answer = server.readline()
+                if not answer:
+                    sys.exit("The server has gone.")
+                sys.stdout.buffer.write(answer)
                 sys.stdout.buffer.flush()
 
 

@@ -23,7 +23,7 @@ class Seat(socketserver.StreamRequestHandler):
     """One seat of one game."""
 
     def handle(self) -> None:
-        """Answer questions until the other side hangs up."""
+        """Answer questions until the connection is closed."""
         bot = make_bot(BOT, json.loads(self.rfile.readline())["seed"])
         self._send({"ready": True, "view": "state"})
         for line in self.rfile:
@@ -49,7 +49,7 @@ def main() -> None:
     thinkers.prepare()
     with Server(str(path), Seat) as server:
         print(f"{BOT} of {Path(notredame.__file__).parent}, code {code_digest()}, is ready as")
-        print(f'"run:{sys.executable} -m tools.frozen.client {path}"', flush=True)
+        print(f'"run:{sys.executable} -m tools.frozen.client {path}@0.02s"', flush=True)
         try:
             server.serve_forever()
         except KeyboardInterrupt:

@@ -43,7 +43,7 @@ SIZES = {
     "games": "games of each generation that prices are fitted to",
     "draft_games": "games of each generation that draft weights are fitted to",
     "duel_deals": "deals of the duel after each generation",
-    "match_deals": "deals of the match that decides in the end",
+    "match_deals": "most deals of the match that decides in the end",
     "match_steps": "steps for each choice in that match",
 }
 """Sizes of a run that can be given, with their help."""

@@ -18,7 +18,7 @@ from .settings import Settings
 DECIDES = "lead"
 """The measure that decides: it tells strength apart with fewer games than wins do."""
 STOP = StoppingRule(0.0, 1.0)
-"""Leads in points between which a match goes on; deals enough for a verdict end it early."""
+"""Hypotheses about the lead in points: at most 0, or at least 1. A verdict ends the match early."""
 
 
 def match_for(kind: int, new: Path, old: Path, settings: Settings) -> tuple[Match, Plan]:

@@ -28,8 +28,9 @@ def rounds_to_come(rows: Array) -> Array:
 
 
 def turns_to_come(rows: Array, players: int) -> Array:
-    """Each seat's turns still to come in its round, positions × seats: up to 3, while the value
-    counts at most MOST_TURNS; none in the draft.
+    """Each seat's turns still to come in this round, positions × seats: up to 3, none in the draft.
+
+    The value counts at most MOST_TURNS (`features.turns_to_come`).
     """
     blocks = blocks_of(rows, players)
     turns = blocks[:, :, CARDS_TO_PLAY] + blocks[:, :, TO_HIRE]

@@ -23,7 +23,7 @@ class Settings:
     duel_deals: int = 1000
     """Deals of the duel between a generation's weights and the best before, each from each seat."""
     match_deals: int = 300
-    """Deals of the match that decides in the end, search against search."""
+    """Most deals of the match that decides in the end, search against search."""
     match_steps: int = 50
     """Steps for each choice in that match."""
 

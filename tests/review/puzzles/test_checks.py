@@ -104,6 +104,7 @@ def test_most_prestige_at_once_is_a_trap_where_only_it_errs(
         ({"hard", "expert", "champion"}, "hard"),
         ({"expert", "champion"}, "expert"),
         ({"champion"}, "champion"),
+        ({"expert"}, None),
         (set(), None),
         ({"easy", "hard", "expert", "champion"}, "hard"),
         ({"easy", "medium", "hard"}, None),

@@ -10,8 +10,9 @@ from sqlalchemy import text
 
 from notredame import Game, commitment
 from notredame.records import read, write_text
+from notredame.seat_names import bot_name
 from notredame.server.access.limits import Limits
-from notredame.server.tables.daily import SEAT
+from notredame.server.tables.daily import LEVEL, SEAT
 from tests.server.clients import Guest, refusal
 from tests.server.daily_deals import (
     DAY,
@@ -54,7 +55,7 @@ def test_everybody_has_the_same_deal_seat_and_opponents(anna: Guest, ben: Guest)
     assert states[0]["commitment"] == states[1]["commitment"] == today(anna)["commitment"]
     for state in states:
         assert state["seat"] == SEAT
-        assert [seat["level"] for seat in state["seats"]] == [None, "hard", "hard", "hard"]
+        assert [seat["level"] for seat in state["seats"]] == [None, LEVEL, LEVEL, LEVEL]
         assert not state["practice"]
     hands = [[choice["id"] for choice in state["question"]["choices"]] for state in states]
     assert hands[0] == hands[1]
@@ -107,11 +108,11 @@ def test_other_tables_offer_this_but_not_the_daily_deal(
 
 
 def test_no_table_of_ones_own_making_is_a_daily_deal(anna: Guest) -> None:
-    seats = [{"who": "me"}, *[{"who": "bot", "level": "hard"}] * 3]
+    seats = [{"who": "me"}, *[{"who": "bot", "level": LEVEL}] * 3]
     for wish in ({"daily": "2027-01-15"}, {"seed": "00" * 32}, {"commitment": "00" * 32}):
         answer = anna.web.post("/api/tables", json={"seats": seats, **wish})
         assert refusal(answer) == (422, "bad-request")
-    table = anna.new_table("me", "hard", "hard", "hard")
+    table = anna.new_table("me", LEVEL, LEVEL, LEVEL)
     assert anna.state(table)["daily"] is None
     assert anna.state(table)["commitment"] != today(anna)["commitment"]
 
@@ -120,7 +121,7 @@ def test_a_record_that_is_brought_along_is_no_attempt(
     server: Served, anna: Guest, ben: Guest
 ) -> None:
     seed = server.service.keys.daily_seed(today(anna)["day"])
-    game = Game(["Anna", "Blanche", "Octave", "Sidonie"], seed=seed)
+    game = Game(["Anna", *(bot_name(number, LEVEL) for number in (1, 2, 3))], seed=seed)
     while not game.over:
         game.play(game.to_act[0], game.choices(game.to_act[0])[0])
     brought = anna.post("/api/import", record=write_text(game))["table"]

@@ -6,6 +6,7 @@ import asyncio
 import random
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +102,7 @@ def test_seeds_differ_by_deal_seat_and_number_of_the_choice() -> None:
 def test_the_budget_is_in_steps_so_that_a_slow_machine_chooses_the_same() -> None:
     assert BUDGET.seconds is None
     game = par_game(SEED)
-    entrant, view = Entrant("hard", type(BUDGET)(steps=3)), bot_view(game, 1)
+    entrant, view = replace(bot_entrant(), budget=Budget(steps=3)), bot_view(game, 1)
     chosen = [Guarded(entrant, bot_seed(game, 1)).choose(view, view.choices()) for _ in range(2)]
     assert chosen[0] == chosen[1]
 

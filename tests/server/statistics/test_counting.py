@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from notredame.records import write_text
-from notredame.server.tables.daily import daily_setup
+from notredame.server.tables.daily import LEVEL, daily_setup
 from notredame.server.tables.game_result import results_of
 from notredame.server.tables.setup import SeatSetup
 from notredame.server.tables.table import Table
@@ -116,4 +116,4 @@ def test_a_daily_deal_counts_and_is_named() -> None:
     driver.table = Table(driver.setup)
     found = results_of(play_out(driver).table)
     assert set(found) == {"Anna"}
-    assert (found["Anna"]["daily"], found["Anna"]["level"]) == ("2026-11-18", "hard")
+    assert (found["Anna"]["daily"], found["Anna"]["level"]) == ("2026-11-18", LEVEL)

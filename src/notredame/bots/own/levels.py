@@ -21,9 +21,9 @@ from ..thinking.turns import VALUE
 from .search import SearchBot
 from .seat_view import seat_of, seed_for
 
-EASY_MIX_UP = 180
+EASY_MIX_UP = 165
 MEDIUM_MIX_UP = 110
-HARD_MIX_UP = 30
+HARD_MIX_UP = 45
 """Gap in hundredths of a point at which a choice is taken 1/e (about a third) as often as the
 best."""
 BLUNDER = 2

@@ -35,7 +35,7 @@ class Thought:
 
     choice: Choice
     behind: float
-    """Wins by which it is behind the best choice, from 0 to 1."""
+    """Wins by which it was behind the best choice when it was last tried, from 0 to 1."""
     share: float
     """Share of the search's steps that began with it, from 0 to 1."""
     prestige: tuple[float, ...]
@@ -47,7 +47,7 @@ class _TriedAnswer:
     """What one core found out about an answer."""
 
     behind: int
-    """Behind the best answer, in millionths of a win."""
+    """How far it was behind the best answer when it was last tried, in millionths of a win."""
     steps: int
     worths: list[int]
     """Hundredths of a point for each seat, added up over the steps."""

@@ -17,7 +17,7 @@ from notredame.rules.play.sectors import play_card
 
 from .game_kinds import kind_of
 from .turns import ONE_TURN, VALUE, WAYS, rate_answers, worth
-from .workspace import SPARE, UNRATED, Workspace, put
+from .workspace import LOWEST, SPARE, UNRATED, Workspace, put
 
 # The weights of one pick.
 OWN_GAIN = 0
@@ -32,8 +32,6 @@ PICKS = 2
 """Choices of a round's draft: one of three cards, and one of two."""
 DRAFT_OF_KIND = ROUNDS * PICKS * PICK_WEIGHTS
 """Draft weights of one kind of game: those of each pick of each round."""
-LOWEST = -1000000
-"""Less than any gain."""
 
 
 @rule
@@ -44,6 +42,7 @@ def rate_card(s: State, seat: int, card: int, aim: int, workspace: Workspace) ->
     t.phase = PHASE_CARDS
     t.current = seat
     t.turn = 0
+    t.players[seat].in_hand = 1  # as if it were the last card of this round, with the hire to come
     before = worth(t, seat, aim, workspace)
     play_card(t, t.players[seat], card)
     if t.ask == ASK_NOTHING:

@@ -1,7 +1,8 @@
 """The features of a position: what a seat has that is worth something beyond its prestige.
 
 Features describe the end of this round if the seat does nothing more in it: this round's plague is
-included, the next round's persons and cards are not. Only public information is used.
+included, the next round's persons and cards are not. What the seat can still do in this round is
+left to the prices, and to what the person here would bring. Only public information is used.
 """
 
 from __future__ import annotations
@@ -191,11 +192,7 @@ def note_persons(s: State, p: Player, next_round: int, features: list[int]) -> N
     features[PERSONS_TO_COME] = total
     features[PERSON_HERE] = 0
     if p.coins >= s.hire_cost and turns_to_come(s, p.seat) > 0:
-        for k in range(3):
-            person = s.persons[k]
-            if person >= N_BROWN:
-                prestige = min(20, person_prestige(s, p, person))
-                features[PERSON_HERE] = max(features[PERSON_HERE], prestige)
+        features[PERSON_HERE] = min(20, person_prestige(s, p, s.persons[2]))
 
 
 @rule

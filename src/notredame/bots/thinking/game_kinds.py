@@ -1,4 +1,4 @@
-"""Kinds of game, each with prices of its own."""
+"""Kinds of game, each with weights of its own."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from notredame.rules.model.actions import MAX_CHOICES
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
-from .tree import Tree, grow_root, result_of_lead, step
-from .workspace import Workspace
+from .tree import Tree, grow_root, result_of_advantage, step
+from .workspace import LOWEST, Workspace
 
 # The fields of `Race.counters`.
 ANSWERS = 0
@@ -22,24 +22,23 @@ RUNNING = 1
 """Answers that are still in the race."""
 WORLDS = 2
 """Worlds in which all of these have been tried."""
-NEXT = 3
+TO_TRY = 3
 """The answer that the next step begins with."""
-COUNTERS = 4
+N_COUNTERS = 4
 """Number of fields."""
 
 UNIT = 1000
-"""Results are in thousandths of a win here, which is so many millionths each, so that sums of their
-squares stay small."""
+"""Results are in thousandths of a win here, each of UNIT millionths, so that sums of their squares
+stay small."""
 POLICY_WORLDS = 2
 """Worlds that the policy's rating of an answer counts for."""
 POLICY_SPREAD = 80
-"""Standard deviation of a difference between two answers in those worlds."""
-CLEARLY = 2.0
-"""Standard errors behind the leader at which an answer drops out."""
+"""Typical difference between two answers in those worlds, in thousandths of a win."""
+CLEARLY = 2.5
+"""Multiple of the typical difference between two answers, divided by the root of the number of
+worlds, at which an answer drops out: with little difference in the mean, standard errors."""
 HOPELESS = 800
 """Hundredths of a point behind the policy's best at which an answer is not tried at all."""
-LAST = -10000000
-"""Less than any answer is worth."""
 
 
 class Race(NamedTuple):
@@ -51,7 +50,7 @@ class Race(NamedTuple):
     tried: list[int]
     """Steps that began with each answer."""
     ratings: list[int]
-    """The policy's rating as a result."""
+    """The policy's rating as a result, in thousandths of a win like all results here."""
     totals: list[int]
     """Results, added up over the worlds."""
     latest: list[int]
@@ -79,16 +78,16 @@ def new_race() -> Race:
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES * MAX_CHOICES),
         scratch(MAX_CHOICES * MAX_PLAYERS),
-        scratch(COUNTERS),
+        scratch(N_COUNTERS),
     )
-    for k in range(COUNTERS):
+    for k in range(N_COUNTERS):
         race.counters[k] = 0
     return race
 
 
 @rule
 def begin(veiled: State, seat: int, workspace: Workspace, tree: Tree, race: Race) -> None:
-    """Line up the answers, those that the policy rates best first."""
+    """Sort the answers by the policy's rating, best first, and let all but the hopeless run."""
     n = grow_root(veiled, seat, workspace, tree)
     race.counters[ANSWERS] = n
     for k in range(n):
@@ -98,13 +97,13 @@ def begin(veiled: State, seat: int, workspace: Workspace, tree: Tree, race: Race
                 best = other
         race.actions[k] = tree.answers[best]
         race.ratings[k] = workspace.worths[best]
-        workspace.worths[best] = LAST
+        workspace.worths[best] = LOWEST
     top = race.ratings[0]
     for k in range(n):
-        lead = race.ratings[k] - top
-        race.running[k] = 1 if lead > -HOPELESS else 0
+        gap = top - race.ratings[k]
+        race.running[k] = 1 if gap < HOPELESS else 0
         race.counters[RUNNING] += race.running[k]
-        race.ratings[k] = result_of_lead(lead) // UNIT
+        race.ratings[k] = result_of_advantage(-gap) // UNIT
         race.behind[k] = UNIT * (race.ratings[0] - race.ratings[k])
         race.tried[k] = 0
         race.totals[k] = 0
@@ -160,8 +159,9 @@ def finish_world(race: Race) -> None:
         if race.running[k] > 0:
             race.totals[k] += race.latest[k]
             for other in range(n):
-                apart = race.latest[k] - race.latest[other]
-                race.squares[MAX_CHOICES * k + other] += apart * apart
+                if race.running[other] > 0:
+                    apart = race.latest[k] - race.latest[other]
+                    race.squares[MAX_CHOICES * k + other] += apart * apart
     first = leader(race)
     for k in range(n):
         if race.running[k] > 0:
@@ -183,13 +183,13 @@ def run(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree, 
     for _ in range(steps):
         if race.counters[RUNNING] == 1 and race.counters[WORLDS] > 0:
             return
-        k = race.counters[NEXT]
+        k = race.counters[TO_TRY]
         result = step(veiled, seat, race.actions[k], race.counters[WORLDS], workspace, tree)
         race.latest[k] = result // UNIT
         race.tried[k] += 1
         for other in range(veiled.n):
             race.worths[MAX_PLAYERS * k + other] += tree.worths[other]
-        race.counters[NEXT] = next_running(k + 1, race)
-        if race.counters[NEXT] == race.counters[ANSWERS]:
+        race.counters[TO_TRY] = next_running(k + 1, race)
+        if race.counters[TO_TRY] == race.counters[ANSWERS]:
             finish_world(race)
-            race.counters[NEXT] = next_running(0, race)
+            race.counters[TO_TRY] = next_running(0, race)

@@ -23,7 +23,7 @@ from .drafting import rate_keeps
 from .policy import PRIOR, quick_answer
 from .turns import ONE_TURN, VALUE, WAYS, rate_answers
 from .value import value
-from .workspace import WORLD, Workspace, put
+from .workspace import LOWEST, WORLD, Workspace, put
 
 # The fields of an edge, which is an answer at a node.
 ACTION = 0
@@ -48,7 +48,7 @@ PATH = 2
 SEED = 3
 HERE = 4
 """The node that this step has reached, or -1 below the tree."""
-FIRST = 5
+BEGINNING = 5
 """The action that this step begins with."""
 COUNTERS = 6
 """Number of fields."""
@@ -57,7 +57,9 @@ ROOT = 0
 EDGES_A_NODE = 24
 """Average edges for each node that memory is allocated for; most nodes have fewer."""
 LONGEST_PATH = 600
+"""Most edges of a step that its result is added to."""
 WIN = 1000000
+"""A whole win, in the unit of results."""
 
 ROUNDS_AHEAD = 1
 """Rounds that a step plays after the current one before it values the position. Playing on to the
@@ -66,9 +68,9 @@ end of the game is much weaker: there is more chance in the result than effect o
 EXPLORE = 0.3
 """Factor of the exploration term, which favours answers that the policy prefers."""
 SPREAD = 1000
-"""Lead that counts as three quarters of a win, in hundredths of a point."""
+"""Advantage that counts as three quarters of a win, in hundredths of a point."""
 BEST_OTHER = 50
-"""Percentage of the lead that is measured against the best of the others; the rest is measured
+"""Percentage of the advantage that is measured against the best of the others; the rest is measured
 against their mean."""
 FLATTEN = 20
 """Least weight of an answer, in thousandths of that of the policy's best."""
@@ -192,16 +194,16 @@ def grow_root(veiled: State, seat: int, workspace: Workspace, tree: Tree) -> int
 
 
 @rule
-def first_edge(n: int, tree: Tree) -> int:
+def edge_of_beginning(n: int, tree: Tree) -> int:
     """The edge of the action that this step begins with, which is one of the answers."""
     k = 0
-    while tree.answers[k] != tree.used[FIRST] and k < n - 1:
+    while tree.answers[k] != tree.used[BEGINNING] and k < n - 1:
         k += 1
     return tree.found[k]
 
 
 @rule
-def pick(n: int, tree: Tree) -> int:
+def promising_edge(n: int, tree: Tree) -> int:
     """Choose the edge to take by PUCT: by its mean result, and by its weight if seldom tried."""
     weights = 0
     visits = 0
@@ -241,7 +243,7 @@ def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
             return quick_answer(s, seat, workspace)
     for k in range(n):
         tree.edges[EDGE * tree.found[k] + SEEN] += 1
-    e = first_edge(n, tree) if node == ROOT else pick(n, tree)
+    e = edge_of_beginning(n, tree) if node == ROOT else promising_edge(n, tree)
     at = EDGE * e
     if tree.used[PATH] < LONGEST_PATH:
         tree.path[tree.used[PATH]] = e
@@ -255,17 +257,17 @@ def tree_answer(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
 
 
 @rule
-def result_of_lead(lead: int) -> int:
-    """The result of a lead, in millionths of a win: half a win without one, three quarters with a
-    lead of SPREAD.
+def result_of_advantage(advantage: int) -> int:
+    """The result of being ahead by some hundredths of a point, in millionths of a win: half a win
+    when level, three quarters when ahead by SPREAD.
     """
-    return WIN // 2 + WIN * lead // (2 * (abs(lead) + SPREAD))
+    return WIN // 2 + WIN * advantage // (2 * (abs(advantage) + SPREAD))
 
 
 @rule
 def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
     """Write what the end of a step is worth to each seat; return the searching seat's result."""
-    best = -1000000
+    best = LOWEST
     total = 0
     for k in range(s.n):
         tree.worths[k] = value(s, k, workspace)
@@ -274,7 +276,7 @@ def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
             best = max(best, tree.worths[k])
     mean = total // (s.n - 1)
     others = mean + BEST_OTHER * (best - mean) // 100
-    return result_of_lead(tree.worths[seat] - others)
+    return result_of_advantage(tree.worths[seat] - others)
 
 
 @rule
@@ -288,7 +290,7 @@ def step(
     """
     imagine_world(veiled, seat, world, workspace, tree)
     s = workspace.states[WORLD]
-    tree.used[FIRST] = action
+    tree.used[BEGINNING] = action
     tree.used[HERE] = ROOT
     tree.used[PATH] = 0
     last = s.round_no + ROUNDS_AHEAD

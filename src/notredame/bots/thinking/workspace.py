@@ -26,7 +26,9 @@ TRIAL = DEPTH + 2
 WIDTH = MAX_CHOICES + 2
 """Length of a row: number of answers, how many of them were tried, the answers."""
 GAINS = 5 * N_CARDS
-UNRATED = -1000000
+LOWEST = -(1 << 60)
+"""Less than anything is worth."""
+UNRATED = LOWEST
 """Gain of a card that has not been rated."""
 
 

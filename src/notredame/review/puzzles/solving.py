@@ -13,10 +13,10 @@ from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.rules.choices import CHOICES, Choice
 from notredame.rules.knowledge.view import View
 
-from .puzzle import Difficulty, Trap
+from .puzzle import DIFFICULTIES, Difficulty, Trap
 
-CHAMPION_STEPS = 8000
-"""Steps of the champion here, about a quarter of what it does at a table."""
+CHAMPION_STEPS = 2000
+"""Steps of the champion here, fewer than at a table."""
 LEVELS: dict[Difficulty, Budget] = {
     "easy": Budget(steps=1),
     "medium": Budget(steps=1),
@@ -27,7 +27,6 @@ LEVELS: dict[Difficulty, Budget] = {
 """Each level with its budget, in steps alone, so that every machine finds the same."""
 TRIES: dict[Difficulty, int] = {"easy": 25, "medium": 25, "hard": 25, "expert": 7, "champion": 5}
 """Seeds with which each level tries a puzzle; it solves it with most of them."""
-BELOW_EXPERT: tuple[Difficulty, ...] = ("hard", "medium", "easy")
 QUICK_SEEDS = (1, 2, 3)
 AIMS: dict[Trap, int] = {"quick": VALUE, "prestige": PRESTIGE_NOW}
 """What each trap aims at, at the end of the turn."""
@@ -72,10 +71,8 @@ def difficulty_of(view: View, right: Collection[Choice]) -> Difficulty | None:
 
     A weaker level that hits the right answer where a stronger one fails was lucky.
     """
-    if not solves("expert", view, right):
-        return "champion" if solves("champion", view, right) else None
-    found: Difficulty = "expert"
-    for level in BELOW_EXPERT:
+    found: Difficulty | None = None
+    for level in reversed(DIFFICULTIES):
         if not solves(level, view, right):
             break
         found = level

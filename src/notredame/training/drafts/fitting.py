@@ -7,21 +7,21 @@ from dataclasses import dataclass
 import numpy as np
 
 from notredame.bots.thinking.drafting import CARD_WORTH, LEFT_GAIN, OWN_GAIN, PICK_WEIGHTS, PICKS
+from notredame.bots.weights.weights import SHAPES
 from notredame.rules.model.pieces import N_CARDS, ROUNDS
 
 from ..rows import Array
 from ..sampling import drafts
 from .picks import Picks
 
-DRAFT_TABLE = (ROUNDS, PICKS, PICK_WEIGHTS)
-"""Shape of the draft weights of a kind of game."""
+DRAFT_TABLE = SHAPES["draft"]
 OFFERED = 6
 """Numbers that describe what was there to pick from, before the cards: they explain leads, but no
 pick changes them."""
 COLUMNS = PICK_WEIGHTS + OFFERED + N_CARDS
 """Columns of the regression."""
 RIDGE = 100.0
-"""Weight of the pull towards 0 for what a pick changes, in picks."""
+"""Weight of the pull towards 0 for what a pick changes: for a card, in picks that kept it."""
 NO_RIDGE = 1e-3
 """The same for what it does not change; the cards there add up to a constant, so it cannot be 0."""
 
@@ -48,7 +48,7 @@ def draft_moments_of(picks: Picks) -> DraftMoments:
         for pick in range(PICKS):
             cards = 3 - pick
             rows = picks.rows
-            chosen = (rows[:, drafts.ROUND] == round_no) & (rows[:, drafts.CARDS] == cards)
+            chosen = (rows[:, drafts.PICK_ROUND] == round_no) & (rows[:, drafts.PICK_SIZE] == cards)
             columns = _columns(rows[chosen], cards)
             found.products[round_no, pick] = columns.T @ columns
             found.outcomes[round_no, pick] = columns.T @ picks.leads[chosen]
@@ -57,10 +57,10 @@ def draft_moments_of(picks: Picks) -> DraftMoments:
 
 def _columns(rows: Array, cards: int) -> Array:
     """The columns of picks from so many cards: first what a pick changes, then what it does not."""
-    each, kept = np.arange(len(rows)), rows[:, drafts.KEPT]
-    card = rows[:, drafts.CARD : drafts.CARD + cards]
-    own = rows[:, drafts.OWN_GAIN : drafts.OWN_GAIN + cards] / 100
-    left = rows[:, drafts.LEFT_GAIN : drafts.LEFT_GAIN + cards] / 100
+    each, kept = np.arange(len(rows)), rows[:, drafts.PICK_KEPT]
+    card = rows[:, drafts.PICK_CARD : drafts.PICK_CARD + cards]
+    own = rows[:, drafts.PICK_OWN_GAIN : drafts.PICK_OWN_GAIN + cards] / 100
+    left = rows[:, drafts.PICK_LEFT_GAIN : drafts.PICK_LEFT_GAIN + cards] / 100
     passed = left.copy()
     passed[each, kept] = -np.inf
     is_kept = np.zeros((len(rows), N_CARDS))
@@ -74,7 +74,7 @@ def _columns(rows: Array, cards: int) -> Array:
         own.max(1),
         left.sum(1),
         left.max(1),
-        rows[:, drafts.HELD_GAIN] / 100,
+        rows[:, drafts.PICK_HELD_GAIN] / 100,
     ]
     return np.column_stack([*changed, is_kept, *offered, is_there])
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from notredame.bots.thinking.drafting import PICKS
 from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.bots.weights.weights import Weights
 from notredame.bots.workspaces import compiled_workspace
@@ -15,11 +16,12 @@ from notredame.rules.model.pieces import MAX_PLAYERS, ROUNDS
 
 from ..rows import Array, leads_from
 from ..samples import new_state
-from ..sampling.drafts import PICK, SEAT, sample_drafts_on_bytes
+from ..sampling.drafts import PICK, PICK_SEAT, sample_drafts_on_bytes
 
 WILD = 30
 """Percentage of picks that are made at random."""
-MOST_PICKS = 2 * ROUNDS * MAX_PLAYERS
+MOST_PICKS = PICKS * ROUNDS * MAX_PLAYERS
+"""Picks of a game with most players."""
 
 
 @dataclass(frozen=True)
@@ -43,5 +45,5 @@ def play_drafts(kind: int, weights: Weights, games: int, seed: int) -> Picks:
         picks = room[: noted * PICK].reshape(noted, PICK).astype(np.int32)
         finals = [player.prestige for player in rules.release(state).players[:players]]
         rows.append(picks)
-        leads.append(leads_from(np.array([finals], float))[0][picks[:, SEAT]])
+        leads.append(leads_from(np.array([finals], float))[0][picks[:, PICK_SEAT]])
     return Picks(np.concatenate(rows), np.concatenate(leads))

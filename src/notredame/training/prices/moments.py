@@ -6,17 +6,16 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from notredame.bots.thinking.features import MOST_TURNS, N_FEATURES
-from notredame.rules.model.pieces import ROUNDS
+from notredame.bots.thinking.features import N_FEATURES
+from notredame.bots.weights.weights import SHAPES
 
 from ..rows import Array, between_turns, blocks_of, rounds_to_come, turns_to_come
 from ..samples import Samples
 from ..sampling.position_row import FEATURES, PRESTIGE
 
-PRICE_ROWS = (MOST_TURNS + 1, ROUNDS + 1)
+PRICE_TABLE = SHAPES["prices"]
+PRICE_ROWS = PRICE_TABLE[:2]
 """Numbers of turns and of rounds to come, for each of which there is a row of prices."""
-PRICE_TABLE = (*PRICE_ROWS, N_FEATURES)
-"""Shape of the prices of a kind of game."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,9 @@ class Moments:
 
 
 def moments_of(samples: Samples, players: int) -> Moments:
-    """The moments of samples, without those in the middle of a turn."""
+    """The moments of samples, without positions in the middle of a turn and without seats that have
+    the whole round to come but for the draft: a turn of theirs is always behind a choice.
+    """
     found = Moments(
         np.zeros(PRICE_ROWS),
         np.zeros(PRICE_TABLE),
@@ -57,7 +58,7 @@ def moments_of(samples: Samples, players: int) -> Moments:
     gained = 100.0 * finals - blocks[:, :, PRESTIGE]
     turns = turns_to_come(rows, players)
     rounds = np.broadcast_to(rounds_to_come(rows)[:, None], turns.shape)
-    for at in zip(*np.nonzero(np.ones(PRICE_ROWS)), strict=True):
+    for at in np.ndindex(PRICE_ROWS):
         here = (turns == at[0]) & (rounds == at[1])
         x = blocks[here][:, FEATURES : FEATURES + N_FEATURES].astype(float)
         y = gained[here]

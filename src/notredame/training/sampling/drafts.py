@@ -1,6 +1,6 @@
 """Drafts to learn from: games by the quick policy in which some picks are made at random.
 
-What a random pick changes in the outcome does not depend on why others would have made it.
+Without those, a card would be kept only where the policy likes it best.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from notredame.rules.play.questions import answers, apply_by
 STATE: Any = Layout(State)
 
 # The fields of a pick.
-SEAT = 0
-ROUND = 1
-CARDS = 2
+PICK_SEAT = 0
+PICK_ROUND = 1
+PICK_SIZE = 2
 """Number of cards to pick from: 3 or 2."""
-KEPT = 3
+PICK_KEPT = 3
 """Index of the card that was kept."""
-CARD = 4
+PICK_CARD = 4
 """The cards; of two, the second stands twice."""
-OWN_GAIN = 7
+PICK_OWN_GAIN = 7
 """What the seat would gain from each, in hundredths of a point."""
-LEFT_GAIN = 10
+PICK_LEFT_GAIN = 10
 """What its left neighbour would gain."""
-HELD_GAIN = 13
+PICK_HELD_GAIN = 13
 """What the seat would gain from the card that it kept before, or 0."""
 PICK = 14
 """Number of fields."""
@@ -50,18 +50,18 @@ def note_pick(
     workspace: Workspace,
 ) -> None:
     """Write a pick, one of the `n` answers in `out`, from `at` on."""
-    picks[at + SEAT] = seat
-    picks[at + ROUND] = s.round_no
-    picks[at + CARDS] = n
-    picks[at + KEPT] = kept
-    picks[at + HELD_GAIN] = 0
+    picks[at + PICK_SEAT] = seat
+    picks[at + PICK_ROUND] = s.round_no
+    picks[at + PICK_SIZE] = n
+    picks[at + PICK_KEPT] = kept
+    picks[at + PICK_HELD_GAIN] = 0
     for k in range(3):
         card = out[min(k, n - 1)] - KEEP
-        picks[at + CARD + k] = card
-        picks[at + OWN_GAIN + k] = gain_of(s, seat, card, workspace)
-        picks[at + LEFT_GAIN + k] = gain_of(s, (seat + 1) % s.n, card, workspace)
+        picks[at + PICK_CARD + k] = card
+        picks[at + PICK_OWN_GAIN + k] = gain_of(s, seat, card, workspace)
+        picks[at + PICK_LEFT_GAIN + k] = gain_of(s, (seat + 1) % s.n, card, workspace)
     if n == 2:
-        picks[at + HELD_GAIN] = gain_of(s, seat, hand_card(s, seat, 0), workspace)
+        picks[at + PICK_HELD_GAIN] = gain_of(s, seat, hand_card(s, seat, 0), workspace)
 
 
 @rule

@@ -65,7 +65,7 @@ def sample_game_on_bytes(
 
 @rule
 def duel(s: State, seat: int, one: Workspace, other: Workspace) -> None:
-    """Play a dealt game by the quick policy: `seat` by `one`'s prices, the rest by `other`'s."""
+    """Play a dealt game by the quick policy: `seat` by `one`'s weights, the rest by `other`'s."""
     round_no = -1
     while s.phase != PHASE_OVER:
         if s.round_no != round_no:
