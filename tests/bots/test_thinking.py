@@ -213,6 +213,7 @@ def test_a_value_is_the_sum_of_its_features_at_their_prices(some_positions: list
 
 def test_what_this_rounds_grey_person_would_bring_counts_while_the_hire_is_to_come() -> None:
     table = Table(2)
+    table.lay(0, park=3, hospital=4)
     table.in_round("C1")
     table.open_persons("doctor", "minstrel", "mayor")
     table.turn_of(0)
@@ -243,11 +244,16 @@ def test_a_value_includes_this_rounds_plague() -> None:
     assert value(table.state, 0, plain_workspace()) > safe - 200 - 9 * 100
 
 
+def before_the_last_plague(table: Table) -> None:
+    """Put a table into the last round when everybody has had the hire."""
+    state = table.state
+    state.round_no, state.phase, state.turn = 8, PHASE_HIRE, state.n
+
+
 def test_a_value_includes_this_rounds_scoring_of_the_cathedral() -> None:
     table = Table(3)
     table.lay(0, cathedral=1)
-    table.turn_of(0)
-    table.state.round_no = 8
+    before_the_last_plague(table)
     with_marker = value(table.state, 0, plain_workspace())
     table.lay(0, supply=5)
     assert with_marker - value(table.state, 0, plain_workspace()) == 800 - 1
@@ -255,8 +261,7 @@ def test_a_value_includes_this_rounds_scoring_of_the_cathedral() -> None:
 
 def test_at_the_end_prestige_counts_and_then_the_tie_break() -> None:
     table = Table(2)
-    table.turn_of(0)
-    table.state.round_no = 8
+    before_the_last_plague(table)
     table.player(0).prestige = 30
     before = value(table.state, 0, plain_workspace())
     table.player(0).coins += 1

@@ -11,6 +11,7 @@ from notredame.arena import read_results
 from notredame.bots.weights.weights import blank_weights, read_weights
 from notredame.cli import train
 from notredame.compiling import cache
+from notredame.training import matches
 
 from .command_runner import refused, run
 
@@ -69,10 +70,10 @@ def test_a_run_in_processes_that_is_stopped_goes_on_and_ends_the_same(
     assert files_of(stopped) == files_of(whole)
 
 
-def test_prices_that_do_not_win_their_match_are_not_kept(
+def test_weights_that_do_not_win_their_match_are_not_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three deals cannot decide."""
+    monkeypatch.setattr(matches, "won", lambda *_: False)
     done = run(capsys, "train", "--tiny", "--match-deals", 2, "--out", tmp_path / "run")
     assert "match of 4 games: not kept" in done.out
     assert read_weights(tmp_path / "run/weights.json") == blank_weights()

@@ -25,6 +25,7 @@ from notredame.training.samples import Samples
 from notredame.training.sampling.position_row import (
     BLOCK,
     FEATURES,
+    PERSONS_HERE,
     PHASE,
     PRESTIGE,
     ROUND,
@@ -96,7 +97,7 @@ def test_inputs_are_seen_from_each_seat() -> None:
             own[PRESTIGE] /= 100
             assert inputs[position, seat, :BLOCK].tolist() == own.tolist()
             place = (rows[position, START] - seat) % 4
-            at = 4 * BLOCK + SHARED - 4
+            at = 4 * BLOCK + SHARED - PERSONS_HERE
             assert inputs[position, seat, at : at + 4].tolist() == np.eye(4)[place].tolist()
 
 

@@ -28,7 +28,7 @@ HARD_MIX_UP = 45
 best."""
 BLUNDER = 2
 """Multiple of that gap beyond which a choice is never taken."""
-EXPERT = Budget(seconds=0.7, steps=24)
+EXPERT = Budget(seconds=0.7, steps=8)
 CHAMPION = Budget(seconds=2.0, steps=40_000)
 """Thinking time of the levels that search; a busy server grants the champion less
 (`server/bots/processes.py`)."""
