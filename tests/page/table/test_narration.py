@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import NewPage
-from tests.page.table_actions import QUESTION, choose_unseen_until, sit_with_bots
+from tests.page.table_actions import QUESTION, sit_where
 
 KEEP_WHAT_IS_SAID = """() => {
   window.said = [];
@@ -28,10 +28,7 @@ ANSWER_WHAT_IS_ASKED_BEFORE_PERIOD_B = """async (question) => {
 
 def hires_at_the_end_of_period_a(page: Page, pace: str) -> list[str]:
     """Everything narrated from the last hiring of a period to the next round."""
-    table = sit_with_bots(page, 2)
-    choose_unseen_until(
-        page, table, lambda now: now["view"]["round"] == "A3" and now["view"]["phase"] == "hire"
-    )
+    sit_where(page, 2, lambda now: now["view"]["round"] == "A3" and now["view"]["phase"] == "hire")
     settings = f'JSON.stringify({{pace: "{pace}", sound: false}})'
     page.evaluate(f'localStorage.setItem("notredame.table", {settings})')
     page.reload()

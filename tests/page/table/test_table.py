@@ -372,7 +372,7 @@ def test_bots_that_think_less_say_so(
 ) -> None:
     monkeypatch.setattr(processes, "COMFORTABLE_LINE", 0.0)  # as if there were a long line of bots
     page = new_page(locale=language)
-    bots = [{"who": "bot", "level": "hard"}] * 4
+    bots = [{"who": "bot", "level": "champion"}] * 4
     table = set_up(page, [{"who": "me", "name": "Anna"}, *bots])
     page.goto(f"/t/{table}")
     words = catalogue(language)
