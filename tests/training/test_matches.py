@@ -31,7 +31,7 @@ def planned(files: tuple[Path, Path], settings: Settings) -> tuple[Match, Plan]:
 
 
 def lines_with(match: Match, leads: Sequence[int]) -> list[GameLine]:
-    """Two games for each deal, in which the new weights are so many points ahead."""
+    """Two games for each deal, in which the new weights are ahead by the lead given for it."""
     new, old = match.bots
     found = []
     for deal, lead in enumerate(leads, 1):

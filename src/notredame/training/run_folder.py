@@ -1,4 +1,4 @@
-"""The folder of a run: settings, a log, and everything that a later command goes on with.
+"""The folder of a run: settings, a log, and everything that a later command continues with.
 
 - `run.json`: settings, version, digest of the code
 - `start.json`, `candidate.json`, `weights.json`: the weights of the beginning, those with the best

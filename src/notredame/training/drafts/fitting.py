@@ -56,7 +56,7 @@ def draft_moments_of(picks: Picks) -> DraftMoments:
 
 
 def _columns(rows: Array, cards: int) -> Array:
-    """The columns of picks from so many cards: first what a pick changes, then what it does not."""
+    """The columns of picks from `cards` cards: first what a pick changes, then what it does not."""
     each, kept = np.arange(len(rows)), rows[:, drafts.PICK_KEPT]
     card = rows[:, drafts.PICK_CARD : drafts.PICK_CARD + cards]
     own = rows[:, drafts.PICK_OWN_GAIN : drafts.PICK_OWN_GAIN + cards] / 100
