@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
@@ -61,12 +61,14 @@ class Postgres:
         first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
         everything = [psutil.Process(first), *psutil.Process(first).children(recursive=True)]
         for process in everything:
-            process.suspend()
+            with suppress(psutil.NoSuchProcess):  # such as a helper that was just ending
+                process.suspend()
         try:
             yield
         finally:
             for process in everything:
-                process.resume()
+                with suppress(psutil.NoSuchProcess):
+                    process.resume()
 
     def run(self, program: str, *arguments: str) -> None:
         """Run one of its programs."""
