@@ -70,7 +70,7 @@ def test_plain_and_compiled_searches_are_the_same(some_positions: list[Position]
         assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "search", "easy", "medium", "hard"])
+@pytest.mark.parametrize("name", ["greedy", "quick", "planner", "search", "easy", "medium", "hard"])
 def test_the_same_seed_and_steps_choose_the_same(name: str, some_positions: list[Position]) -> None:
     for state, _, seat in some_positions:
         view = View(state, seat)
@@ -78,6 +78,15 @@ def test_the_same_seed_and_steps_choose_the_same(name: str, some_positions: list
             make_bot(name, 9).choose(view, view.choices(), Budget(steps=40)) for _ in range(2)
         )
         assert one == other
+
+
+def test_a_used_thinker_rates_like_a_new_one(some_positions: list[Position]) -> None:
+    used = Thinker()
+    for state, _, seat in some_positions:
+        new = Thinker()
+        for aim in (PRESTIGE_NOW, VALUE):
+            rated = [one.rate(state, seat, one.chance(1), aim) for one in (used, new)]
+            assert rated[0] == rated[1]
 
 
 def test_a_search_on_two_cores_is_repeatable_and_differs_from_one_on_one() -> None:
@@ -179,7 +188,9 @@ def last_choice() -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "search", "hard", "expert", "champion"])
+@pytest.mark.parametrize(
+    "name", ["greedy", "quick", "planner", "search", "hard", "expert", "champion"]
+)
 def test_no_bot_keeps_coins_at_the_end_of_the_game(name: str) -> None:
     prepare()
     table = last_choice()

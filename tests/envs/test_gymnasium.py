@@ -18,13 +18,13 @@ from gymnasium.utils.env_checker import check_env
 
 import notredame.envs.gymnasium as ours
 from notredame.bots.thinkers import Thinker
-from notredame.bots.thinking.turns import PRESTIGE_NOW
+from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.bots.workspaces import plain_workspace
 from notredame.envs import notredame_v0
 from notredame.envs.gymnasium import ID, NotreDame
 from notredame.envs.layout import layout
 from notredame.envs.one_game import OneGame
-from notredame.envs.stepping.steps import greedy_answer
+from notredame.envs.stepping.steps import OPPONENTS, bot_answer
 from notredame.envs.vector import NotreDameVector
 from notredame.rules.errors import NotreDameError
 from notredame.rules.knowledge.view import View
@@ -255,14 +255,14 @@ def trace(env: Any, steps: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
-@pytest.mark.parametrize("opponents", ["random", "greedy", "planner@5", "search@10"])
+@pytest.mark.parametrize("opponents", [*OPPONENTS, "planner@5", "search@10"])
 def test_a_copy_plays_on_alike_and_independently(opponents: str, copied: Any) -> None:
     env = gymnasium.make(ID, players=2, opponents=opponents, reward="prestige")
     env.action_space.seed(4)
     env.reset(seed=4)
     trace(env, 20)
     other, third = copied(env), copied(env)
-    steps = 100 if opponents in ("random", "greedy") else 8
+    steps = 100 if opponents in OPPONENTS else 8
     first = trace(other, steps)  # while the others wait
     assert first == trace(env, steps) == trace(third, steps)
 
@@ -315,7 +315,10 @@ def test_without_numba_a_copy_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert trace(pickle.loads(sent), 10) == fast
 
 
-def test_quick_greedy_seats_choose_what_the_greedy_bot_rates_highest() -> None:
+@pytest.mark.parametrize(("name", "aim"), [("greedy", PRESTIGE_NOW), ("quick", VALUE)])
+def test_bots_in_compiled_code_choose_what_the_bot_of_their_name_rates_highest(
+    name: str, aim: int
+) -> None:
     """Both use the same seed, which determines the possible worlds that they examine."""
     game, thinker, workspace = OneGame(3), Thinker(), plain_workspace()
     game.deal(3)
@@ -323,8 +326,8 @@ def test_quick_greedy_seats_choose_what_the_greedy_bot_rates_highest() -> None:
     while game.current >= 0:
         state, seat = game.state(), game.current
         veiled = View(state, seat).state
-        rated = thinker.rate(veiled, seat, thinker.chance(decided), PRESTIGE_NOW)
-        answer = greedy_answer(state, thinker.chance(decided), workspace)
+        rated = thinker.rate(veiled, seat, thinker.chance(decided), aim)
+        answer = bot_answer(state, OPPONENTS.index(name), thinker.chance(decided), workspace)
         assert rated[answer] == max(rated.values())
         decided += len(set(rated.values())) > 1
         game.step(answer)

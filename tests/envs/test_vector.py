@@ -17,6 +17,7 @@ from notredame.compiling import cache
 from notredame.envs.decode import view_from
 from notredame.envs.gymnasium import ID
 from notredame.envs.one_game import OneGame
+from notredame.envs.stepping.steps import OPPONENTS
 from notredame.envs.vector import NotreDameVector
 from notredame.rules.errors import NotreDameError
 from notredame.rules.fast.raw import blank_state, engine
@@ -87,11 +88,11 @@ def test_each_game_is_the_single_game_of_its_seed(players: int, reward: str) -> 
         ends += int(terminated.sum())
 
 
-@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+@pytest.mark.parametrize("opponents", [None, *OPPONENTS])
 def test_plain_games_are_the_same(opponents: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     if not cache.available():
         pytest.skip("Numba is not installed, so there is nothing to compare with.")
-    steps = 60 if opponents == "greedy" else 150
+    steps = 60 if opponents in ("greedy", "quick") else 150
     fast = traced(NotreDameVector(2, 3, opponents, reward="prestige"), steps)
     monkeypatch.setenv("NOTREDAME_PLAIN", "1")
     plain = NotreDameVector(2, 3, opponents, reward="prestige")
@@ -108,7 +109,7 @@ def test_the_same_seed_gives_the_same_games_and_each_depends_on_its_own() -> Non
     assert not np.array_equal(first[0], turned[0])
 
 
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("opponents", OPPONENTS)
 def test_only_the_learning_seat_is_asked(opponents: str) -> None:
     envs = NotreDameVector(8, 4, opponents)
     for step in traced(envs, 150):
@@ -118,7 +119,7 @@ def test_only_the_learning_seat_is_asked(opponents: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("opponents", OPPONENTS)
 def test_rows_and_rewards_are_right_with_opponents_too(opponents: str, players: int) -> None:
     """A row is the learning seat's; rewards add up to each seat's prestige at the end."""
     envs = NotreDameVector(3, players, opponents, reward="prestige")
@@ -145,13 +146,14 @@ def test_rows_and_rewards_are_right_with_opponents_too(opponents: str, players: 
             ends += 1
 
 
-def test_greedy_opponents_play_better_than_random_ones() -> None:
+def test_each_kind_of_opponents_plays_better_than_the_one_before() -> None:
     def lost(opponents: str) -> float:
         envs = NotreDameVector(64, 2, opponents, reward="margin")
         margins = [step[4][step[5]] for step in traced(envs, 130)[1:]]
         return float(np.concatenate(margins).mean())
 
     assert lost("greedy") < lost("random") - 8
+    assert lost("quick") < lost("greedy") - 20
 
 
 def test_gymnasium_creates_it_and_its_wrappers_accept_it() -> None:
@@ -318,7 +320,7 @@ def pickled(envs: Any) -> Any:
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
-@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+@pytest.mark.parametrize("opponents", [None, *OPPONENTS])
 def test_a_copy_plays_on_alike_and_independently(opponents: str | None, copied: Any) -> None:
     envs = NotreDameVector(3, 2, opponents, reward="prestige")
 
@@ -372,7 +374,7 @@ def test_stepping_before_the_first_reset_is_refused() -> None:
         ({"players": -1}, "2 to 5 players, not -1"),
         ({"players": "x"}, "2 to 5 players, not 'x'"),
         ({"render_mode": "human"}, "cannot be shown, so render_mode must be None, not 'human'"),
-        ({"opponents": "planner"}, "random or greedy, or None"),
+        ({"opponents": "planner"}, "random, greedy, quick, or None"),
         ({"opponents": None, "seat": 1}, "leave seat out"),
         ({"seat": -1}, "The seats of 4 players are 0 to 3, not -1"),
         ({"illegal": "random"}, "illegal='random' is for vectorization_mode=\"sync\""),

@@ -30,6 +30,7 @@ OURS: dict[str, dict[str, Any]] = {
     "all seats, 4 players": {"players": 4, "opponents": None},
     "one seat, three random bots": {"players": 4, "opponents": "random", "copy": False},
     "one seat, three greedy bots": {"players": 4, "opponents": "greedy", "copy": False},
+    "one seat, three quick bots": {"players": 4, "opponents": "quick", "copy": False},
 }
 
 

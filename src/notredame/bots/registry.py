@@ -15,8 +15,8 @@ from .bot_info import BotInfo, Maker
 from .budget import Budget, read_budget
 from .external.plugins import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
 from .external.program_bot import ProgramBot
-from .own.greedy import GreedyBot
 from .own.levels import CHAMPION, EXPERT, easy, hard, medium, searching
+from .own.one_turn import greedy, quick
 from .own.planner import PlannerBot
 from .own.random_bot import RandomBot
 from .own.search import SearchBot
@@ -35,7 +35,8 @@ OWN = {
     known.name: known
     for known in (
         BotInfo("random", "chooses at random", Budget(steps=1), RandomBot),
-        _thinker("greedy", "takes what brings most prestige now", Budget(steps=1), GreedyBot),
+        _thinker("greedy", "takes what brings most prestige now", Budget(steps=1), greedy),
+        _thinker("quick", "takes what is worth most after its turn", Budget(steps=1), quick),
         _thinker("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
         _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
         _thinker("easy", "for people: a friendly beginner", Budget(steps=1), easy),

@@ -38,7 +38,7 @@ NONE_BEGUN = "No games are being played; reset() begins them."
 class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
     """Many games, each with one learning seat, or with all seats learning (`opponents=None`).
 
-    `opponents` is `random` or `greedy` for all other seats; any other bot needs
+    `opponents` is `random`, `greedy` or `quick` for all other seats; any other bot needs
     `make_vec(..., vectorization_mode="sync")`. Unless `seat` is given, the learning seat of game i
     is i modulo `players`. With `opponents=None` the caller answers every question of every seat:
     `info["seat"]` is the seat of the observation, the reward is that of the seat that answered, and
@@ -80,7 +80,7 @@ class NotreDameVector(VectorEnv[dict[str, Any], Any, Any]):
             raise SetupError(f"num_envs is a whole number of at least 1, not {shown(num_envs)}.")
         if opponents is not None and opponents not in OPPONENTS:
             raise SetupError(
-                f"Many games at once are played against {' or '.join(OPPONENTS)}, or None for "
+                f"Many games at once are played against {', '.join(OPPONENTS)}, or None for "
                 f'all seats, not {shown(opponents)}; vectorization_mode="sync" knows every bot.'
             )
         if opponents is None and seat is not None:

@@ -15,7 +15,7 @@ from notredame.rules.play.questions import answers
 
 from .drafting import rate_card, rate_keeps
 from .turns import ONE_TURN, PRESTIGE_NOW, VALUE, WAYS, best_of, rate_answers
-from .workspace import WORLD, Workspace, put
+from .workspace import WORLD, Workspace, forget_gains, put
 
 PRIOR = lookup_table(round(1000 * 0.9**k) for k in range(60))
 """The policy's weight of an answer that is k tenths of a point worse than its best."""
@@ -65,6 +65,7 @@ def rate_quickly(
     workspace: Workspace,
 ) -> int:
     """Write a seat's answers and what each is worth at the end of this turn; return how many."""
+    forget_gains(workspace)
     put(workspace.states, WORLD, veiled)
     s = workspace.states[WORLD]
     imagine(s, seat, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from notredame.bots.thinking.policy import rate_quickly
-from notredame.bots.thinking.turns import PRESTIGE_NOW
+from notredame.bots.thinking.turns import PRESTIGE_NOW, VALUE
 from notredame.bots.thinking.workspace import TRIAL, Workspace, put
 from notredame.compiling.twins import rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
@@ -21,7 +21,8 @@ from .rewards import reward_all
 
 RANDOM = 0
 GREEDY = 1
-OPPONENTS = ("random", "greedy")
+QUICK = 2
+OPPONENTS = ("random", "greedy", "quick")
 """Names of the bots that answer in compiled code, by the numbers above."""
 NO_BOT = -1
 """Marks a seat whose answers come from the caller."""
@@ -88,15 +89,15 @@ def random_answer(s: State, rng: list[int], workspace: Workspace) -> int:
 
 
 @rule
-def greedy_answer(s: State, rng: list[int], workspace: Workspace) -> int:
-    """The greedy bot's answer in the current seat, from what that seat may know."""
+def best_answer(s: State, aim: int, rng: list[int], workspace: Workspace) -> int:
+    """The current seat's answer that serves an aim best by the end of this turn, from what that
+    seat may know; a random one among equals.
+    """
     put(workspace.states, TRIAL, s)
     veil(workspace.states[TRIAL], s.current)
     # Not the workspace's own lists: rating the cards of a draft overwrites them.
     answers, worths = scratch(MAX_CHOICES), scratch(MAX_CHOICES)
-    n = rate_quickly(
-        workspace.states[TRIAL], s.current, rng, PRESTIGE_NOW, answers, worths, workspace
-    )
+    n = rate_quickly(workspace.states[TRIAL], s.current, rng, aim, answers, worths, workspace)
     most, equals = worths[0], 0
     for k in range(n):
         most = max(most, worths[k])
@@ -115,7 +116,9 @@ def greedy_answer(s: State, rng: list[int], workspace: Workspace) -> int:
 def bot_answer(s: State, bot: int, rng: list[int], workspace: Workspace) -> int:
     """A bot's answer in the current seat."""
     if bot == GREEDY:
-        return greedy_answer(s, rng, workspace)
+        return best_answer(s, PRESTIGE_NOW, rng, workspace)
+    if bot == QUICK:
+        return best_answer(s, VALUE, rng, workspace)
     return random_answer(s, rng, workspace)
 
 
