@@ -1,18 +1,26 @@
 """Learns to play by proximal policy optimisation, in one file in the style of CleanRL.
 
-One seat of each of many games learns; random bots have the others. Actions are masked, and the
-reward is the seat's prestige as it is gained. Minutes on two cores are enough to beat the bots:
+One seat of each of many games learns; bots have the others. Actions are masked, and the reward is
+the seat's prestige as it is gained. Minutes on two cores are enough to beat random bots:
 
     pip install 'notredame[fast,gymnasium,train]'
     python examples/ppo.py --out player.pt
+
+The strong ones take longer. Learning from games against the champion's quick policy goes on where
+it was interrupted, and the player is then tested against champions:
+
+    python examples/ppo.py --opponents quick --steps 5000000 --player player.pt --out player.pt
+    python examples/ppo.py --steps 0 --player player.pt --against champion@0.01s
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 
 try:
@@ -22,7 +30,9 @@ except ImportError as missing:
     raise SystemExit("This example needs PyTorch: pip install 'notredame[train]'.") from missing
 
 from notredame.arena import Share, wilson
+from notredame.envs.gymnasium import ID
 from notredame.envs.layout import layout
+from notredame.envs.stepping.steps import OPPONENTS
 from notredame.envs.vector import NotreDameVector
 
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE, MOST_GRADIENT = 0.999, 0.95, 0.2, 0.01, 0.5, 0.5
@@ -71,7 +81,7 @@ def train(player: Player, wanted: argparse.Namespace) -> None:
     seen, _ = envs.reset(seed=wanted.seed)
     rows, masks = tensors(seen)
     over = torch.zeros(games, dtype=torch.bool)
-    rounds = max(1, wanted.steps // (games * length))
+    rounds = -(-wanted.steps // (games * length))
     began, used = time.time(), time.process_time()
     for number in range(rounds):
         optimiser.param_groups[0]["lr"] = wanted.rate * (1 - number / rounds)
@@ -106,6 +116,8 @@ def train(player: Player, wanted: argparse.Namespace) -> None:
                 f"of processor time), about {points / finished:.1f} points a game",
                 flush=True,
             )
+            if wanted.out:
+                torch.save(player.state_dict(), wanted.out)
 
 
 def learn(
@@ -143,12 +155,18 @@ def learn(
             optimiser.step()
 
 
+def games_to_test(games: int, players: int, opponents: str) -> Any:
+    """Games against any bots: in one compiled call if it can be, otherwise one after the other."""
+    mode = "vector_entry_point" if opponents in OPPONENTS else "sync"
+    return gymnasium.make_vec(ID, games, mode, players=players, opponents=opponents, reward="win")
+
+
 def win_rate(player: Player, players: int, opponents: str, games: int, seed: int) -> Share:
     """The share of games won, with its 95 % interval.
 
     Each game of the vector counts once, so that short games do not count more often.
     """
-    envs = NotreDameVector(games, players, opponents, reward="win")
+    envs = games_to_test(games, players, opponents)
     seen, _ = envs.reset(seed=seed)
     won, done = np.zeros(games), np.zeros(games, bool)
     while not done.all():
@@ -166,7 +184,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--opponents", default="random", choices=("random", "greedy"))
+    parser.add_argument("--opponents", default="random", choices=OPPONENTS)
     parser.add_argument("--steps", type=int, default=500_000)
     parser.add_argument("--games", type=int, default=256, help="games at once")
     parser.add_argument(
@@ -175,15 +193,20 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--test-games", type=int, default=2000)
-    parser.add_argument("--out", help="file to save the player in")
+    parser.add_argument("--against", metavar="BOT", help="test against these bots instead")
+    parser.add_argument("--player", metavar="FILE", help="saved player to begin with")
+    parser.add_argument("--out", metavar="FILE", help="file to save the player in, again and again")
     wanted = parser.parse_args()
     torch.manual_seed(wanted.seed)
     player = Player(wanted.players)
-    report(player, wanted, wanted.opponents, "untrained")
-    train(player, wanted)
-    if wanted.out:
-        torch.save(player.state_dict(), wanted.out)
-    for opponents in ("random", "greedy"):
+    if wanted.player:
+        if not Path(wanted.player).exists():
+            parser.error(f"there is no saved player {wanted.player}; --out FILE saves one")
+        player.load_state_dict(torch.load(wanted.player, weights_only=True))
+    if wanted.steps:
+        report(player, wanted, wanted.opponents, "so far" if wanted.player else "untrained")
+        train(player, wanted)
+    for opponents in [wanted.against] if wanted.against else OPPONENTS:
         report(player, wanted, opponents, "trained")
 
 

@@ -50,7 +50,8 @@ def test_ppo_learns_to_beat_random_play() -> None:
             re.MULTILINE,
         )
     }
-    assert list(shares) == [("untrained", "random"), ("trained", "random"), ("trained", "greedy")]
+    trained = [("trained", opponents) for opponents in ("random", "greedy", "quick")]
+    assert list(shares) == [("untrained", "random"), *trained]
     before, after = shares["untrained", "random"], shares["trained", "random"]
     assert after[0] > before[1], done.stdout
     assert after[0] > 50, done.stdout
