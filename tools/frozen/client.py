@@ -7,7 +7,10 @@ import sys
 def main() -> None:
     """Pass lines on in turn until the questions end."""
     with socket.socket(socket.AF_UNIX) as connection:
-        connection.connect(sys.argv[1])
+        try:
+            connection.connect(sys.argv[1])
+        except OSError:
+            sys.exit(f"No bot answers at {sys.argv[1]}; `python -m tools.frozen` serves one.")
         with connection.makefile("rwb") as server:
             for line in sys.stdin.buffer:
                 server.write(line)

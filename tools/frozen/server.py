@@ -36,10 +36,10 @@ class Seat(socketserver.StreamRequestHandler):
         self.wfile.write(json.dumps(message).encode() + b"\n")
 
 
-class Server(socketserver.ThreadingUnixStreamServer):
-    """Seats of several games at once."""
-
-    daemon_threads = True
+class Server(socketserver.ForkingMixIn, socketserver.UnixStreamServer):
+    """Seats of several games at once, each in a process of its own: threads would take thinking
+    time from each other.
+    """
 
 
 def main() -> None:
