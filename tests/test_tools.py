@@ -103,7 +103,7 @@ def test_the_ladder_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.Mo
     for line in lines:
         file.add(line)
     file.close()
-    *_, row = ladder.table(["greedy-random-2-base", "planner-greedy-2-base"]).splitlines()
+    *_, row = ladder.table(["greedy-random-2-base", "quick-greedy-2-base"]).splitlines()
     cells = [cell.strip() for cell in row.strip("|").split("|")]
     assert cells[:4] == ["greedy@1 against random@1", "2", "base", "4"]
     wins = [line.ranks[line.seating.index("greedy")] == 1 for line in lines]
@@ -111,7 +111,7 @@ def test_the_ladder_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.Mo
     bot = report_of(match, lines).bots[0]
     assert bot.wins.low is not None
     assert cells[5].startswith(f"{100 * bot.wins.low:.1f}–")
-    assert cells[7].startswith(f"{bot.margin.mean:+.2f} ±")
+    assert cells[7].startswith(f"{bot.lead.mean:+.2f} ±")
 
 
 def test_habits_count_every_card_that_was_played() -> None:

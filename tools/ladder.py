@@ -17,15 +17,17 @@ from notredame.cli.arena.words import interval, points
 FOLDER = Path(".bench/ladder")
 RUNGS = {
     "greedy-random": ("greedy", "random", {2: 200, 4: 200}),
-    "planner-greedy": ("planner", "greedy", {2: 200, 4: 200}),
-    "search-planner": ("search@0.5s", "planner", {2: 48, 4: 96}),
+    "quick-greedy": ("quick", "greedy", {2: 200, 4: 200}),
+    "quick-planner": ("quick", "planner", {2: 200, 4: 200}),
+    "search-quick": ("search@100", "quick", {2: 200, 4: 200}),
 }
-"""The stronger and the weaker bot of each match, and the games by number of players."""
-MORE_TIME = {
-    "four-times-early": ("search@400", "search@100", {2: 240}),
-    "four-times": ("search@800", "search@200", {2: 96, 4: 36}),
+"""Two bots of each match, and the games by number of players."""
+MORE_STEPS = {
+    "four-times-25": ("champion@100", "champion@25", {2: 400, 4: 400}),
+    "four-times-100": ("champion@400", "champion@100", {2: 400, 4: 200}),
+    "four-times-400": ("champion@1600", "champion@400", {2: 200}),
 }
-"""Matches of a search against one with a quarter of its steps."""
+"""Matches of the champion against one with a quarter of its steps."""
 QUICK_GAMES = {2: 400, 3: 600, 4: 800, 5: 1000}
 """Games of levels that think only briefly: 200 deals."""
 LEVELS = {
@@ -34,8 +36,8 @@ LEVELS = {
     "expert-hard": ("expert", "hard", QUICK_GAMES),
     "champion-expert": ("champion@1000", "expert", {2: 80, 3: 90, 4: 120, 5: 100}),
 }
-"""Matches of a level against the one below; the champion thinks for a tenth of its time, so that
-they end."""
+"""Matches of a level against the one below; the champion thinks for a fortieth of its steps, so
+that they end."""
 SEED = 1
 
 
@@ -47,7 +49,7 @@ def matches() -> dict[str, list[str]]:
             for persons in ("base", "new"):
                 match = _match(strong, weak, games[players], players, persons)
                 out[f"{name}-{players}-{persons}"] = match
-    for name, (strong, weak, games) in (MORE_TIME | LEVELS).items():
+    for name, (strong, weak, games) in (MORE_STEPS | LEVELS).items():
         for players in games:
             out[f"{name}-{players}-base"] = _match(strong, weak, games[players], players, "base")
     return out
@@ -71,7 +73,7 @@ def play(name: str, arguments: list[str]) -> None:
 def table(names: list[str]) -> str:
     """The results of matches as a table in Markdown."""
     rows = [
-        "| match | players | persons | games | wins | 95 % | even | margin | score | against |",
+        "| match | players | persons | games | wins | 95 % | even | lead | score | against |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for name in names:
@@ -85,7 +87,7 @@ def table(names: list[str]) -> str:
         rows.append(
             f"| {first.bot} against {other.bot} | {players} | {persons} | "
             f"{report.counted_games} | {first.wins.mean:.1%} | {interval(first.wins)} | "
-            f"{report.even:.0%} | {points(first.margin)} | {first.score:.1f} | {other.score:.1f} |"
+            f"{report.even:.0%} | {points(first.lead)} | {first.score:.1f} | {other.score:.1f} |"
         )
     return "\n".join(rows)
 

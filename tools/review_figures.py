@@ -1,7 +1,6 @@
 """The figures of `docs/review.md`: `python -m tools.review_figures levels|budgets|luck --out FILE`.
 
-- `levels`: games of five players, one of each level and one at random, seats rotating; every seat
-  is reviewed.
+- `levels`: games of five players, one of each level, seats rotating; every seat is reviewed.
 - `budgets`: the decisions of such games at the default budget and at four times as many steps.
 - `luck`: games of two bots that are not equal, with the luck of the stronger one.
 
@@ -24,7 +23,8 @@ from notredame.bots.budget import Budget
 from notredame.review import STEPS, review_game
 from notredame.review.luck import round_beginnings, round_luck
 
-LEVELS = ("expert", "hard", "medium", "easy", "random")
+LEVELS = ("champion@1000", "expert", "hard", "medium", "easy")
+"""The champion thinks for a fortieth of its steps, so that the games end."""
 LUCK_WORLDS = 100
 """Deals for each stage of a round."""
 UNEQUAL = ("search@100", "search@25")

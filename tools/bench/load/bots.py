@@ -110,7 +110,7 @@ def main() -> None:
     """Measure one server on SQLite."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", default="champion")
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument(
         "--warm-up", type=float, default=10, help="seconds to wait before the games start"

@@ -73,7 +73,7 @@ async def measure(server: Server, arguments: argparse.Namespace, reviews: int) -
     """Measure for a while, with `reviews` games under review."""
     crowd = Crowd(server.address, arguments.tables)
     await crowd.begin()
-    people = [Person(server, FIRST_PERSON + k, "hard") for k in range(arguments.people)]
+    people = [Person(server, FIRST_PERSON + k, "champion") for k in range(arguments.people)]
     playing = [asyncio.create_task(person.play()) for person in people]
     reviewers = [Reviewer(server, number) for number in range(reviews)]
     for reviewer in reviewers:
