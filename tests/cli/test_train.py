@@ -50,6 +50,7 @@ def test_a_tiny_run_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert played.code == 0
 
 
+@pytest.mark.soak
 def test_a_run_in_processes_that_is_stopped_goes_on_and_ends_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ def test_ismcts_plays_a_match(players: int, capsys: pytest.CaptureFixture[str]) 
     assert "IS-MCTS won" in capsys.readouterr().out
 
 
+@pytest.mark.soak
 def test_the_benchmark_measures_everything() -> None:
     games = (*openspiel.PLAYERS, openspiel.OURS)
     games += (*openspiel.PYTHON, *openspiel.SCALE)

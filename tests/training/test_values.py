@@ -101,6 +101,7 @@ def test_inputs_are_seen_from_each_seat() -> None:
             assert inputs[position, seat, at : at + 4].tolist() == np.eye(4)[place].tolist()
 
 
+@pytest.mark.soak
 def test_a_network_learns_what_prices_leave_over() -> None:
     pytest.importorskip("torch")
 

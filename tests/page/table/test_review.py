@@ -148,7 +148,7 @@ def test_a_decision_is_shown_as_its_seat_saw_it(new_page: NewPage, quick: QuickP
     expect(page.locator(f'[data-place="{place}"].over')).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.soak), "phone"])
 def test_learning_from_mistakes(new_page: NewPage, quick: QuickProcesses, size: str) -> None:
     page = reviewed(new_page, size)
     page.get_by_role("button", name="Learn from your mistakes").click()

@@ -183,7 +183,7 @@ def test_whatever_is_asked_the_server_has_an_answer_as_it_is_described(
 
     @given(case=requests(api[path][method]))
     @settings(
-        max_examples=40,
+        max_examples=15,
         deadline=None,
         database=None,
         derandomize=True,
