@@ -6,14 +6,17 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 
+import psutil
 import pytest
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.workers import STOP_SECONDS, play_in_processes
+from notredame.arena.workers import CONTEXT, STOP_SECONDS, play_in_processes
 
 from .sample_matches import die, die_once, hang, played, timeless, two_bots
 
@@ -93,3 +96,28 @@ def test_leaving_does_not_wait_for_games() -> None:
     lines.close()
     assert time.monotonic() - began < STOP_SECONDS
     assert not multiprocessing.active_children()
+
+
+def hang_in_processes(connection: Connection) -> None:
+    """Begins two games that never end, and sends which processes play them."""
+    threading.Thread(target=send_children, args=(connection, 2)).start()
+    list(play_in_processes(two_bots(), [2, 3], 2, hang))
+
+
+def send_children(connection: Connection, count: int) -> None:
+    """Sends the ids of this process's children as soon as there are so many."""
+    children: list[psutil.Process] = []
+    while len(children) < count:
+        children = psutil.Process().children()
+    connection.send([child.pid for child in children])
+
+
+def test_workers_end_when_their_parent_is_killed() -> None:
+    here, there = CONTEXT.Pipe()
+    parent = CONTEXT.Process(target=hang_in_processes, args=(there,))
+    parent.start()
+    workers = [psutil.Process(pid) for pid in here.recv()]
+    parent.kill()
+    parent.join()
+    _, alive = psutil.wait_procs(workers, STOP_SECONDS)
+    assert not alive

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
@@ -124,10 +126,11 @@ def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
     """Do the work that is asked for until the connection closes; runs in the process.
 
     The parent handles Ctrl-C, so it is ignored here. SIGTERM interrupts a piece of work, so that
-    the bots of a game are closed.
+    the bots of a game are closed; the end of the parent, however it came, does the same.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    threading.Thread(target=_stop_with_parent, daemon=True, name="waiting for the parent").start()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number = connection.recv()
@@ -136,3 +139,11 @@ def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
             except NotreDameError as problem:
                 answer = problem
             connection.send(answer)
+
+
+def _stop_with_parent() -> None:
+    """Interrupt this process as soon as its parent has ended."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
