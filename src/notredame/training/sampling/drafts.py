@@ -9,13 +9,15 @@ from typing import Any
 
 from notredame.bots.thinking.drafting import gain_of
 from notredame.bots.thinking.policy import quick_answer
-from notredame.bots.thinking.workspace import Workspace, forget_gains
+from notredame.bots.thinking.workspace import Workspace
 from notredame.compiling.twins import Layout, rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES
 from notredame.rules.model.chance import draw
 from notredame.rules.model.state import PHASE_OVER, State, hand_card
 from notredame.rules.play.questions import answers, apply_by
+
+from .rounds import forget_earlier_round
 
 STATE: Any = Layout(State)
 
@@ -77,9 +79,7 @@ def sample_drafts(
     noted = 0
     round_no = -1
     while s.phase != PHASE_OVER:
-        if s.round_no != round_no:
-            round_no = s.round_no
-            forget_gains(workspace)
+        round_no = forget_earlier_round(s, round_no, workspace)
         seat = s.current
         answer = quick_answer(s, seat, workspace)
         if s.ask == ASK_KEEP:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from notredame.bots.thinking.policy import quick_answer
-from notredame.bots.thinking.workspace import Workspace, forget_gains
+from notredame.bots.thinking.workspace import Workspace
 from notredame.compiling.twins import Layout, rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.model.actions import MAX_CHOICES
@@ -18,6 +18,7 @@ from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import answers, apply_by
 
 from .position_row import ROW, write_row
+from .rounds import forget_earlier_round
 
 STATE: Any = Layout(State)
 
@@ -42,9 +43,7 @@ def sample_game(
     noted = 0
     round_no = -1
     while s.phase != PHASE_OVER:
-        if s.round_no != round_no:
-            round_no = s.round_no
-            forget_gains(workspace)
+        round_no = forget_earlier_round(s, round_no, workspace)
         if s.round_no < stop and draw(rng, 100) < wild[s.current]:
             apply_by(s, s.current, out[draw(rng, answers(s, s.current, out))])
             continue
@@ -68,10 +67,8 @@ def duel(s: State, seat: int, one: Workspace, other: Workspace) -> None:
     """Play a dealt game by the quick policy: `seat` by `one`'s weights, the rest by `other`'s."""
     round_no = -1
     while s.phase != PHASE_OVER:
-        if s.round_no != round_no:
-            round_no = s.round_no
-            forget_gains(one)
-            forget_gains(other)
+        forget_earlier_round(s, round_no, one)
+        round_no = forget_earlier_round(s, round_no, other)
         workspace = one if s.current == seat else other
         apply_by(s, s.current, quick_answer(s, s.current, workspace))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from notredame.bots.thinking.policy import quick_answer
 from notredame.bots.thinking.value import value
-from notredame.bots.thinking.workspace import WORLD, Workspace, forget_gains, put
+from notredame.bots.thinking.workspace import WORLD, Workspace, put
 from notredame.compiling.twins import Layout, rule
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.knowledge.veil import WATCHER
@@ -14,6 +14,8 @@ from notredame.rules.model.chance import seed_chance
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import apply_by
+
+from .rounds import forget_earlier_round
 
 STATE: Any = Layout(State)
 
@@ -23,9 +25,7 @@ def play_to_the_end(s: State, workspace: Workspace) -> None:
     """Let the quick policy play every seat to the end of the game."""
     round_no = -1
     while s.phase != PHASE_OVER:
-        if s.round_no != round_no:
-            round_no = s.round_no
-            forget_gains(workspace)
+        round_no = forget_earlier_round(s, round_no, workspace)
         apply_by(s, s.current, quick_answer(s, s.current, workspace))
 
 
