@@ -101,17 +101,15 @@ class SearchBot:
         tree, race = thinker.new_tree(nodes, seed), thinker.new_race()
         held = thinker.hold(state)
         began = time.perf_counter()
-        steps = 0
-        while steps < limit:
-            chunk = min(thinker.chunk, limit - steps)
+        steps, left = 0, limit
+        while left > 0 and not stop.is_set() and race.counters[RUNNING] != 1:
+            chunk = min(thinker.chunk, left)
             thinker.run_race(held, seat, chunk, thinker.workspace, tree, race)
             steps += chunk
             left = limit - steps
             if deadline is not None:
                 now = time.perf_counter()
                 left = min(left, int(steps * (deadline - now) / (now - began)))
-            if left <= 0 or stop.is_set() or race.counters[RUNNING] == 1:
-                break
         return _answers_of(race)
 
 
