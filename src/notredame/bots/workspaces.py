@@ -18,7 +18,18 @@ def plain_workspace(weights: Weights | None = None) -> Workspace:
 
 def compiled_workspace(weights: Weights | None = None) -> Any:
     """A workspace of arrays, for compiled code."""
-    np = structs.numpy()
-    given = weights or shipped_weights()
-    prices, draft = (np.array(numbers, np.int64) for numbers in (given.prices, given.draft))
+    prices, draft = _arrays_of(weights or shipped_weights())
     return twins.twin(new_workspace)(prices, draft)
+
+
+_arrays: dict[str, tuple[Any, Any]] = {}
+"""Prices and draft weights as arrays, by digest: bots ask for a new workspace at every choice."""
+
+
+def _arrays_of(weights: Weights) -> tuple[Any, Any]:
+    found = _arrays.get(weights.digest)
+    if found is None:
+        np = structs.numpy()
+        found = np.array(weights.prices, np.int64), np.array(weights.draft, np.int64)
+        _arrays[weights.digest] = found
+    return found

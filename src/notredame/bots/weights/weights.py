@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -76,17 +76,17 @@ class Weights:
 
     kinds: tuple[KindWeights, ...]
 
-    @property
+    @cached_property
     def prices(self) -> list[int]:
         """The prices of all kinds of game, one after the other."""
         return [price for kind in self.kinds for price in kind.prices]
 
-    @property
+    @cached_property
     def draft(self) -> list[int]:
         """The draft weights of all kinds of game, one after the other."""
         return [weight for kind in self.kinds for weight in kind.draft]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Tells weights apart, wherever they are stored."""
         return hashlib.sha256(json.dumps([self.prices, self.draft]).encode()).hexdigest()[:16]
