@@ -82,6 +82,14 @@ def test_labels_are_names_where_names_suffice() -> None:
     assert labels_of(bots("search", "search", "search")) == ("search#1", "search#2", "search#3")
 
 
+def test_labels_of_weights_leave_out_their_folder() -> None:
+    """A label decides the seed of a bot, and a match is the same in any folder."""
+    here, there = (bots(f"search:{where}/a.json", "search") for where in ("run", "/other/run"))
+    assert labels_of(here) == labels_of(there) == ("search:a.json", "search")
+    same = labels_of(bots("search:new/a.json", "search:old/a.json"))
+    assert len(set(same)) == 2
+
+
 def test_labels_of_long_commands_are_player_names_of_their_own() -> None:
     long = "run:python3 /a/very/long/way/to/a/program/that/plays.py"
     labels = labels_of(bots(long, long.replace("/a/very", "/the/very"), 'run:sh -c "a\\b\n"'))

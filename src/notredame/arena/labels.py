@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import PurePath
 
 from notredame.bots import Entrant
+from notredame.bots.registry import WITH_WEIGHTS
 
 LONGEST = 34
 """The longest label: `#12` or ` (5)` must still fit into the 40 characters of a player's name."""
@@ -19,12 +21,13 @@ def labels_of(entrants: Sequence[Entrant]) -> tuple[str, ...]:
     """
     distinct = list(dict.fromkeys(entrants))
     if len(distinct) == 1:
-        name = _fit(distinct[0].name)
+        name = _fit(_name_of(distinct[0]))
         return tuple(f"{name}#{number}" for number in range(1, len(entrants) + 1))
-    names = Counter(entrant.name for entrant in distinct)
+    names = Counter(_name_of(entrant) for entrant in distinct)
     labels: dict[Entrant, str] = {}
     for entrant in distinct:
-        label = _fit(entrant.name if names[entrant.name] == 1 else str(entrant))
+        name = _name_of(entrant)
+        label = _fit(name if names[name] == 1 else f"{name}@{entrant.budget}")
         again = sum(other.partition("~")[0] == label for other in labels.values())
         labels[entrant] = f"{label}~{again + 1}" if again else label
     return tuple(labels[entrant] for entrant in entrants)
@@ -38,6 +41,15 @@ def player_names(seating: Sequence[str]) -> list[str]:
         seen[label] += 1
         out.append(label if seen[label] == 1 else f"{label} ({seen[label]})")
     return out
+
+
+def _name_of(entrant: Entrant) -> str:
+    """The name of a bot; of a file of weights without its folder, since a label decides the bot's
+    seed, and a match is the same wherever the file is.
+    """
+    if entrant.name.startswith(WITH_WEIGHTS):
+        return WITH_WEIGHTS + PurePath(entrant.name.removeprefix(WITH_WEIGHTS)).name
+    return entrant.name
 
 
 def _fit(text: str) -> str:
