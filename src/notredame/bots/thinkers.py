@@ -119,7 +119,7 @@ class Thinker:
         ]
 
     def outlook(self, state: Any, seat: int, seed: int, worlds: int) -> WorldValues:
-        """What a view is worth to each seat if the quick policy plays on."""
+        """What a view is worth to each seat if everybody plays on as people might."""
         values, parts = self.numbers(worlds * MAX_PLAYERS), self.numbers(MAX_PLAYERS * N_PARTS)
         rng = self.numbers(1)
         self._outlook(state, seat, seed, worlds, values, parts, rng, self.workspace)

@@ -40,7 +40,7 @@ class SearchEvaluator:
 
     def evaluate(self, view: View, budget: Budget) -> Evaluation:
         """What the position is worth to each seat: where the seat is asked, with its best answer,
-        otherwise if the quick policy plays on. A budget of seconds alone means 200 worlds.
+        otherwise if everybody plays on as people might. A budget of seconds alone means 200 worlds.
         """
         if view.choices():
             return self.compare(view, None, budget).best.evaluation

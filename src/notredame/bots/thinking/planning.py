@@ -16,7 +16,7 @@ from notredame.rules.play.questions import answers, apply_by
 from .drafting import gain_of
 from .policy import quick_answer
 from .turns import VALUE, WHOLE_ROUND, rate_answers, skip_others
-from .workspace import TRIAL, WORLD, Workspace, forget_gains, put
+from .workspace import LOWEST, TRIAL, WORLD, Workspace, forget_gains, put
 
 DRAFT_SHARE = 12
 """Factor by which fewer ways are tried in the draft, where a hand is only a possible one."""
@@ -42,7 +42,7 @@ def hand_of_others(s: State, seat: int, workspace: Workspace) -> int:
     for other in range(s.n):
         if other == seat:
             continue
-        worst = 1000000
+        worst = -LOWEST
         for slot in range(3):
             gain = gain_of(s, other, hand_card(s, other, slot), workspace)
             total += gain

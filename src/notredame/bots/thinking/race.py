@@ -35,8 +35,8 @@ POLICY_WORLDS = 2
 POLICY_SPREAD = 80
 """Typical difference between two answers in those worlds, in thousandths of a win."""
 CLEARLY = 2.5
-"""Multiple of the typical difference between two answers, divided by the root of the number of
-worlds, at which an answer drops out: with little difference in the mean, standard errors."""
+"""Standard errors behind the leader at which an answer drops out; they follow from the root mean
+square of the differences between the two in the same worlds."""
 HOPELESS = 800
 """Hundredths of a point behind the policy's best at which an answer is not tried at all."""
 

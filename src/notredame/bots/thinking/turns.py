@@ -9,7 +9,7 @@ from notredame.rules.play.questions import answers, apply_by
 from notredame.rules.play.rounds import advance
 
 from .value import value
-from .workspace import WIDTH, Workspace, put
+from .workspace import LOWEST, WIDTH, Workspace, put
 
 PRESTIGE_NOW = 0
 VALUE = 1
@@ -96,7 +96,7 @@ def best_way(
     """What the best way from the workspace's first state is worth."""
     states = workspace.states
     rows = workspace.rows
-    best = -1000000
+    best = LOWEST
     ways = 0
     depth = 0
     write_row(states[0], seat, 0, workspace)

@@ -78,6 +78,14 @@ def forget_gains(workspace: Workspace) -> None:
 
 
 @rule
+def forget_earlier_round(s: State, round_no: int, workspace: Workspace) -> int:
+    """Forget the gains if another round than `round_no` is being played; return which one is."""
+    if s.round_no != round_no:
+        forget_gains(workspace)
+    return s.round_no
+
+
+@rule
 def new_workspace(prices: list[int], draft: list[int]) -> Workspace:
     """Allocate a workspace with a copy of these weights: those of all kinds of game."""
     workspace = Workspace(

@@ -9,15 +9,13 @@ from typing import Any
 
 from notredame.bots.thinking.drafting import gain_of
 from notredame.bots.thinking.policy import quick_answer
-from notredame.bots.thinking.workspace import Workspace
+from notredame.bots.thinking.workspace import Workspace, forget_earlier_round
 from notredame.compiling.twins import Layout, rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.model.actions import ASK_KEEP, KEEP, MAX_CHOICES
 from notredame.rules.model.chance import draw
 from notredame.rules.model.state import PHASE_OVER, State, hand_card
 from notredame.rules.play.questions import answers, apply_by
-
-from .rounds import forget_earlier_round
 
 STATE: Any = Layout(State)
 

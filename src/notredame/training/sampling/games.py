@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from notredame.bots.thinking.policy import quick_answer
-from notredame.bots.thinking.workspace import Workspace
+from notredame.bots.thinking.workspace import Workspace, forget_earlier_round
 from notredame.compiling.twins import Layout, rule, scratch
 from notredame.rules.fast.random_deal import deal_at_random
 from notredame.rules.model.actions import MAX_CHOICES
@@ -18,7 +18,6 @@ from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import answers, apply_by
 
 from .position_row import ROW, write_row
-from .rounds import forget_earlier_round
 
 STATE: Any = Layout(State)
 

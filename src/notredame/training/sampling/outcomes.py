@@ -6,7 +6,7 @@ from typing import Any
 
 from notredame.bots.thinking.policy import quick_answer
 from notredame.bots.thinking.value import value
-from notredame.bots.thinking.workspace import WORLD, Workspace, put
+from notredame.bots.thinking.workspace import WORLD, Workspace, forget_earlier_round, put
 from notredame.compiling.twins import Layout, rule
 from notredame.rules.knowledge.possible_worlds import imagine
 from notredame.rules.knowledge.veil import WATCHER
@@ -14,8 +14,6 @@ from notredame.rules.model.chance import seed_chance
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import PHASE_OVER, State
 from notredame.rules.play.questions import apply_by
-
-from .rounds import forget_earlier_round
 
 STATE: Any = Layout(State)
 
