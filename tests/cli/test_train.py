@@ -54,21 +54,28 @@ def test_a_tiny_run_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_run_in_processes_that_is_stopped_goes_on_and_ends_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
-    assert run(capsys, "train", "--tiny", *SURE, "--out", whole).code == 0
+    two_kinds = ("train", "--tiny", "--kinds", "2-base", "3-base", *SURE)
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped-and-continued"
+    assert run(capsys, *two_kinds, "--out", whole).code == 0
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(train, "_decide", interrupt)
-        done = run(capsys, "train", "--tiny", *SURE, "--out", stopped)
+        patch.setattr(train, "_sentence", interrupt)
+        done = run(capsys, *two_kinds, "--out", stopped)
         assert done.code == 130
         assert "--resume continues" in done.out
+    assert len(list((stopped / "generations").iterdir())) == 1
     assert not (stopped / "weights.json").exists()
-    done = run(capsys, "train", "--tiny", *SURE, "--out", stopped, "--resume", "--jobs", 2)
+    done = run(capsys, *two_kinds, "--out", stopped, "--resume", "--jobs", 2)
     assert done.code == 0
     assert files_of(stopped) == files_of(whole)
+    results = [read_results(path / "matches/2-base.jsonl") for path in (whole, stopped)]
+    scores = [[line.scores for line in found.lines] for found in results if found is not None]
+    assert scores[0] == scores[1]
+    logs = [(path / "log.jsonl").read_text().splitlines() for path in (whole, stopped)]
+    assert len(logs[0]) == len(logs[1]) == 2 * 3
 
 
 def test_weights_that_do_not_win_their_match_are_not_kept(

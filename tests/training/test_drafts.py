@@ -13,6 +13,7 @@ from notredame.bots.workspaces import plain_workspace
 from notredame.compiling import cache
 from notredame.rules.fast.raw import PlainEngine, blank_state
 from notredame.rules.model.pieces import N_CARDS, ROUNDS
+from notredame.training.drafts import picks as picks_module
 from notredame.training.drafts.fitting import DRAFT_TABLE, draft_moments_of, fitted_draft
 from notredame.training.drafts.picks import WILD, Picks, play_drafts
 from notredame.training.sampling import drafts
@@ -78,7 +79,20 @@ def test_sums_of_two_lots_add_up_to_those_of_both() -> None:
         assert np.allclose(getattr(added, name), getattr(at_once, name))
 
 
-def test_every_pick_is_noted_and_some_are_made_at_random() -> None:
+def test_some_picks_are_made_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The policy keeps the card it likes; at random, each is kept as often as the others."""
+
+    def kept_by_policy(wild: int) -> float:
+        monkeypatch.setattr(picks_module, "WILD", wild)
+        picks = play_drafts(KIND, shipped_weights(), 20, 1).rows
+        gains = picks[:, drafts.PICK_OWN_GAIN :][np.arange(len(picks)), picks[:, drafts.PICK_KEPT]]
+        most = picks[:, drafts.PICK_OWN_GAIN : drafts.PICK_OWN_GAIN + 3].max(1)
+        return float((gains == most).mean())
+
+    assert kept_by_policy(0) > kept_by_policy(WILD) > kept_by_policy(100)
+
+
+def test_every_pick_is_noted() -> None:
     picks = play_drafts(KIND, shipped_weights(), 40, 1)
     assert len(picks.rows) == 40 * 3 * 2 * ROUNDS
     assert set(picks.rows[:, drafts.PICK_SIZE]) == {2, 3}

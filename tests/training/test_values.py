@@ -54,10 +54,6 @@ def made_up_rows(positions: int, players: int, seed: int = 2) -> Array:
     return rows
 
 
-def samples_of(rows: Array, finals: Array) -> Samples:
-    return Samples(rows, finals)
-
-
 def test_leads_by_prices_are_prestige_and_priced_features() -> None:
     rows = made_up_rows(1, 2)
     rows[:, ROUND] = 7
@@ -110,7 +106,7 @@ def test_a_network_learns_what_prices_leave_over() -> None:
         return priced(rows, 2, PRICES) + 6 * np.eye(2)[rows[:, START]]
 
     rows, new_rows = made_up_rows(2000, 2), made_up_rows(300, 2, seed=3)
-    value = networked(2, by_prices(2, PRICES), samples_of(rows, truth(rows)), seed=1, epochs=40)
+    value = networked(2, by_prices(2, PRICES), Samples(rows, truth(rows)), seed=1, epochs=40)
     wanted = leads_from(truth(new_rows))
     missed = np.abs(value(new_rows) - wanted).mean()
     assert missed < 1.5 < 5 < np.abs(by_prices(2, PRICES)(new_rows) - wanted).mean()
@@ -123,4 +119,4 @@ def test_without_pytorch_a_sentence_says_how_to_install_it(
     monkeypatch.setitem(sys.modules, "torch", None)
     rows = made_up_rows(10, 2)
     with pytest.raises(NotreDameError, match="needs PyTorch, which is not installed"):
-        networked(2, by_prices(2, PRICES), samples_of(rows, priced(rows, 2, PRICES)), 1)
+        networked(2, by_prices(2, PRICES), Samples(rows, priced(rows, 2, PRICES)), 1)

@@ -7,6 +7,7 @@ import re
 import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
 from importlib import import_module
+from itertools import islice
 from typing import Any
 
 from notredame.rules.errors import NotreDameError, shown
@@ -79,7 +80,7 @@ def work_on_ray(
         try:
             while True:
                 capacity = 2 * int(ray.cluster_resources().get("CPU", 1)) // cores
-                while len(waiting) < max(2, capacity) and (number := next(todo, 0)):
+                for number in islice(todo, max(2, capacity) - len(waiting)):
                     waiting[task.remote(shared, number)] = number
                 if not waiting:
                     return

@@ -11,12 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match, Plan, ResultFile, read_results, report_of
 from notredame.arena.ray_cluster import LOCAL, check_address, check_reachable, work_on_ray
-from notredame.arena.statistics.stopping import Stopping
+from notredame.arena.results.header import difference
 from notredame.arena.workers import work_in_processes
 from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.bots.weights.weights import (
@@ -27,8 +25,7 @@ from notredame.bots.weights.weights import (
     shipped_weights,
 )
 
-from .arena.command import compile_bots, played
-from .arena.report import progress_bar
+from .arena.command import compile_bots, play_missing
 from .arena.words import points, share_words
 from .shared_options import PROCESSES, SEED, number_from
 
@@ -104,7 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
     from notredame.training.run_folder import RunFolder
 
     settings, start = _settings(arguments), _start(arguments)
-    folder = RunFolder(Path(arguments.out), settings, start, resume=arguments.resume)
+    folder = RunFolder(Path(arguments.out).resolve(), settings, start, resume=arguments.resume)
     try:
         compile_bots()
         _train(arguments, folder)
@@ -148,6 +145,9 @@ def _train(arguments: argparse.Namespace, folder: RunFolder) -> None:
     from notredame.training.generation import GenerationJob
 
     settings = folder.settings
+    for kind in settings.kinds:
+        for generation in folder.generations(kind):
+            folder.log_generation(generation)  # one that was kept just before a run was killed
     for number in range(1, settings.generations + 1):
         missing = [kind for kind in settings.kinds if len(folder.generations(kind)) < number]
         if not missing:
@@ -157,6 +157,7 @@ def _train(arguments: argparse.Namespace, folder: RunFolder) -> None:
         with contextlib.closing(_generations(arguments, job)) as generations:
             for generation in generations:
                 folder.keep(generation)
+                folder.log_generation(generation)
                 print(_sentence(generation), flush=True)
     folder.write_weights("candidate.json", settings.kinds)
 
@@ -167,14 +168,14 @@ def _generations(
     """Yield generations as they are finished: from Ray, from processes, or done here."""
     from notredame.training.generation import raise_generation
 
-    pieces = [kind + 1 for kind in job.progress]
+    noun = f"Generation {job.number} of kind"
     if arguments.ray is not None:
-        yield from work_on_ray(job, pieces, arguments.ray, raise_generation, "Generation")
+        yield from work_on_ray(job, job.progress, arguments.ray, raise_generation, noun)
     elif arguments.jobs > 1:
-        yield from work_in_processes(job, pieces, arguments.jobs, raise_generation, "Generation")
+        yield from work_in_processes(job, job.progress, arguments.jobs, raise_generation, noun)
     else:
-        for piece in pieces:
-            yield raise_generation(job, piece)
+        for kind in job.progress:
+            yield raise_generation(job, kind)
 
 
 def _sentence(generation: Generation) -> str:
@@ -198,13 +199,15 @@ def _decide(arguments: argparse.Namespace, folder: RunFolder) -> None:
             continue
         match, plan = match_for(kind, candidate, start, folder.settings)
         lines = _play(arguments, folder, kind, match, plan)
-        standing = report_of(match, lines, plan).bots[0]
+        report = report_of(match, lines, plan)
+        standing = report.bots[0]
         kept = won(match, plan, lines)
         if kept:
             winners.append(kind)
-        folder.log_match(kind, len(lines), standing.lead, standing.wins, kept=kept)
+        folder.log_match(kind, report.counted_games, standing.lead, standing.wins, kept=kept)
+        verdict = "kept" if kept else "not kept"
         print(
-            f"{KIND_NAMES[kind]}, match of {len(lines)} games: {'kept' if kept else 'not kept'}; "
+            f"{KIND_NAMES[kind]}, match of {report.counted_games} games: {verdict}; "
             f"lead {points(standing.lead)}, {share_words('wins', standing.wins)}",
             flush=True,
         )
@@ -218,22 +221,10 @@ def _play(
     """The games of a match; those that are missing in its result file are played."""
     path = folder.path / "matches" / f"{KIND_NAMES[kind]}.jsonl"
     kept = read_results(path) if path.exists() else None
+    if kept is not None and (reason := difference(kept.head, match)) is not None:
+        raise NotreDameError(f"The match in {path} cannot be continued: {reason}.")
     lines = [] if kept is None else kept.lines[:]
-    finished = {line.game for line in lines}
-    games = [game for game in range(1, plan.games + 1) if game not in finished]
-    stopping = Stopping(match, plan, lines)
-    if stopping.verdict is not None:
-        return lines
     with contextlib.closing(ResultFile(path, match, plan, kept)) as file:
-        bar = progress_bar(Console(stderr=True))
-        with bar, contextlib.closing(played(arguments, match, games)) as new_lines:
-            task = bar.add_task(f"Match {KIND_NAMES[kind]}", total=plan.games)
-            bar.advance(task, len(lines))
-            for line in new_lines:
-                file.add(line)
-                lines.append(line)
-                bar.advance(task)
-                stopping.add(line)
-                if stopping.verdict is not None:
-                    break
+        title = f"Match {KIND_NAMES[kind]}"
+        play_missing(arguments, match, plan, plan.games, lines, file, title)
     return lines

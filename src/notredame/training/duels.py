@@ -38,10 +38,12 @@ def duel(kind: int, one: Weights, other: Weights, deals: int, seed: int) -> Duel
         for seat in range(players):
             table = rules.copy(state)
             play(table, seat, ours, theirs)
-            finals = [player.prestige for player in rules.release(table).players[:players]]
-            own = finals[seat]
-            lead += own - (sum(finals) - own) / (players - 1)
-            won += 1 / finals.count(own) if own == max(finals) else 0
+            seats = rules.release(table).players[:players]
+            finals = [player.prestige for player in seats]
+            lead += finals[seat] - (sum(finals) - finals[seat]) / (players - 1)
+            standings = [(player.prestige, player.coins + player.supply) for player in seats]  # T9
+            if standings[seat] == max(standings):
+                won += 1 / standings.count(standings[seat])
         leads.append(lead / players)
         wins.append(won / players)
     return DuelResult(mean_over_deals(leads), share_over_deals(wins, deals * players))

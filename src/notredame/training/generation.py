@@ -36,7 +36,7 @@ class Progress:
     best: KindWeights
     """Those that won their duels so far."""
     remembered: tuple[tuple[Moments, DraftMoments], ...] = ()
-    """Sums of the latest generations, at most REMEMBERED."""
+    """Sums of the latest generations, at most REMEMBERED - 1; the next one adds its own."""
 
 
 @dataclass(frozen=True)
@@ -73,13 +73,13 @@ class GenerationJob:
     """By kind."""
 
 
-def raise_generation(job: GenerationJob, piece: int) -> Generation:
-    """Do one generation of a kind of game; pieces are numbered from 1, kinds from 0.
+def raise_generation(job: GenerationJob, kind: int) -> Generation:
+    """Do one generation of a kind of game.
 
     Only the seconds depend on where and when it is done.
     """
     began = time.perf_counter()
-    kind, settings, before = piece - 1, job.settings, job.progress[piece - 1]
+    settings, before = job.settings, job.progress[kind]
     players, new_persons = GAME_KINDS[kind]
     seeds = np.random.SeedSequence((settings.seed, kind, job.number)).generate_state(3).tolist()
 
@@ -121,5 +121,5 @@ def after(before: Progress, generation: Generation) -> Progress:
     return Progress(
         generation.weights,
         generation.weights if generation.kept else before.best,
-        (*before.remembered, sums)[-REMEMBERED:],
+        (*before.remembered, sums)[1 - REMEMBERED :],
     )

@@ -100,38 +100,39 @@ class RunFolder:
         """Add a line to the log, unless it is there already: a run may be continued at its end."""
         line = json.dumps(entry) + "\n"
         path = self.path / "log.jsonl"
-        if path.exists() and line in path.read_text("utf-8").splitlines(keepends=True):
-            return
-        with path.open("a", encoding="utf-8") as file:
-            file.write(line)
+        text = path.read_text("utf-8") if path.exists() else ""
+        if line not in text.splitlines(keepends=True):
+            self._write("log.jsonl", text + line)
+
+    def log_generation(self, generation: Generation) -> None:
+        """Log a generation."""
+        self.log(
+            stage="generation",
+            kind=kind_name(*GAME_KINDS[generation.kind]),
+            generation=generation.number,
+            error=round(generation.error, 3),
+            lead=_numbers(generation.result.lead),
+            wins=_numbers(generation.result.wins),
+            kept=generation.kept,
+            seconds=round(generation.seconds, 1),
+        )
 
     def keep(self, generation: Generation) -> None:
-        """Keep a generation, and log it."""
+        """Keep a generation."""
         name = f"{file_name(generation.kind)}-{generation.number:02}.npz"
         half = self.path / "generations" / f"half-{name}"
-        lead, wins = generation.result.lead, generation.result.wins
         np.savez_compressed(
             half,
             prices=generation.weights.prices,
             draft=generation.weights.draft,
             error=generation.error,
             seconds=generation.seconds,
-            lead=_numbers(lead),
-            wins=_numbers(wins),
+            lead=_numbers(generation.result.lead),
+            wins=_numbers(generation.result.wins),
             **vars(generation.moments),
             **{f"draft_{name}": sums for name, sums in vars(generation.draft_moments).items()},
         )
         os.replace(half, self.path / "generations" / name)
-        self.log(
-            stage="generation",
-            kind=kind_name(*GAME_KINDS[generation.kind]),
-            generation=generation.number,
-            error=round(generation.error, 3),
-            lead=_numbers(lead),
-            wins=_numbers(wins),
-            kept=generation.kept,
-            seconds=round(generation.seconds, 1),
-        )
 
     def log_match(
         self, kind: int, games: int, lead: Estimate, wins: Estimate, *, kept: bool

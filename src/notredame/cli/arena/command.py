@@ -11,7 +11,16 @@ from typing import Any
 from rich.console import Console
 
 from notredame import NotreDameError
-from notredame.arena import GameLine, Match, ResultFile, play_game, read_results, rebuild, report_of
+from notredame.arena import (
+    GameLine,
+    Match,
+    Plan,
+    ResultFile,
+    play_game,
+    read_results,
+    rebuild,
+    report_of,
+)
 from notredame.arena.exports.parquet import write_parquet
 from notredame.arena.exports.plot import write_plot
 from notredame.arena.games import needs_thinkers
@@ -124,35 +133,51 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace, wanted: Wanted, lines: list[GameLine]) -> bool:
     """Play the games without a line yet; return whether the match was interrupted."""
-    stopping = Stopping(wanted.match, wanted.plan, lines)
-    finished = {line.game for line in lines}
-    games = [game for game in range(1, wanted.games + 1) if game not in finished]
-    if stopping.verdict is not None:
-        games = []
     with contextlib.ExitStack() as stack:
         file = None
         if arguments.out is not None:
             file = ResultFile(Path(arguments.out), wanted.match, wanted.plan, wanted.kept)
             stack.callback(file.close)
-        if games and needs_thinkers(wanted.match):
-            compile_bots()
-        progress = stack.enter_context(progress_bar(Console(stderr=True)))
-        total = len(games) + len(lines)
-        task = progress.add_task("Playing", total=total, completed=len(lines))
         try:
-            with contextlib.closing(played(arguments, wanted.match, games)) as new_lines:
-                for line in new_lines:
-                    with interrupts_deferred():  # a game in the file must also be in the report
-                        if file is not None:
-                            file.add(line)
-                        lines.append(line)
-                    progress.advance(task)
-                    stopping.add(line)
-                    if stopping.verdict is not None:
-                        break
+            play_missing(arguments, wanted.match, wanted.plan, wanted.games, lines, file)
         except KeyboardInterrupt:
             return True
     return False
+
+
+def play_missing(
+    arguments: argparse.Namespace,
+    match: Match,
+    plan: Plan,
+    games: int,
+    lines: list[GameLine],
+    file: ResultFile | None,
+    title: str = "Playing",
+) -> None:
+    """Play those of the first `games` games that have no line yet, until the plan's verdict.
+
+    Their lines are added to `lines` and to the file.
+    """
+    stopping = Stopping(match, plan, lines)
+    finished = {line.game for line in lines}
+    missing = [game for game in range(1, games + 1) if game not in finished]
+    if stopping.verdict is not None or not missing:
+        return
+    if needs_thinkers(match):
+        compile_bots()
+    with progress_bar(Console(stderr=True)) as progress:
+        total = len(missing) + len(lines)
+        task = progress.add_task(title, total=total, completed=len(lines))
+        with contextlib.closing(played(arguments, match, missing)) as new_lines:
+            for line in new_lines:
+                with interrupts_deferred():  # a game in the file must also be in the report
+                    if file is not None:
+                        file.add(line)
+                    lines.append(line)
+                progress.advance(task)
+                stopping.add(line)
+                if stopping.verdict is not None:
+                    return
 
 
 def compile_bots() -> None:
