@@ -4,7 +4,8 @@
 - `budgets`: the decisions of such games at the default budget and at four times as many steps.
 - `luck`: games of two bots that are not equal, with the luck of the stronger one.
 
-Each game is a line of FILE, written at once; a run that is stopped goes on where it was.
+Each game is a line of FILE, written at once; a run that is stopped goes on where it was, as long as
+the bots are the same.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from notredame import Game
+from notredame.arena.code_digest import code_digest
 from notredame.bots import make_bot, read_entrant, thinkers
 from notredame.bots.budget import Budget
 from notredame.review import STEPS, review_game
@@ -165,6 +168,22 @@ FIGURES: dict[str, tuple[Callable[[int], dict[str, Any]], Callable[[list[Any]], 
 }
 
 
+def noted(path: Path, figure: str) -> list[dict[str, Any]]:
+    """The games that are noted in a file, which begins with what was measured; the file then ends
+    with a whole line.
+    """
+    head = json.dumps({"figure": figure, "code": code_digest()}) + "\n"
+    lines = path.read_text().splitlines(keepends=True) if path.exists() else []
+    if lines and lines[-1][-1] != "\n":
+        lines.pop()  # from a run that was stopped while writing
+    if not lines:
+        lines.append(head)
+    if lines[0] != head:
+        sys.exit(f"{path} has another figure, or is of other bots; name a new file.")
+    path.write_text("".join(lines))
+    return [json.loads(line) for line in lines[1:]]
+
+
 def main() -> None:
     """Play, note and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -174,8 +193,7 @@ def main() -> None:
     given = parser.parse_args()
     one, report = FIGURES[given.figure]
     thinkers.prepare()
-    lines = given.out.read_text().splitlines() if given.out.exists() else []
-    games = [json.loads(line) for line in lines]
+    games = noted(given.out, given.figure)
     began = time.perf_counter()
     with given.out.open("a") as out:
         for number in range(len(games) + 1, given.games + 1):

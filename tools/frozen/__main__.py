@@ -10,7 +10,6 @@ notredame arena search@0.02s "run:python -m tools.frozen.client SOCKET@0.02s" --
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import subprocess
 import sys
@@ -40,7 +39,7 @@ def sources_of(commit: str) -> Path:
 
 
 def main() -> None:
-    """Extract the sources, and serve the bot."""
+    """Extract the sources, and become the process that serves the bot."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commit")
     parser.add_argument("--bot", default="search", help="one of our own (default: search)")
@@ -50,8 +49,7 @@ def main() -> None:
     server = Path(__file__).with_name("server.py")
     environment = os.environ | {"PYTHONPATH": str(sources.resolve())}
     command = [sys.executable, str(server), given.bot, str(socket)]
-    with contextlib.suppress(KeyboardInterrupt):
-        subprocess.run(command, env=environment, check=True)
+    os.execve(command[0], command, environment)
 
 
 if __name__ == "__main__":

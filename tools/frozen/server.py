@@ -6,6 +6,7 @@ Each connection is one seat of one game, in the lines of docs/bot-protocol.md.
 from __future__ import annotations
 
 import json
+import socket
 import socketserver
 import sys
 from pathlib import Path
@@ -42,9 +43,17 @@ class Server(socketserver.ForkingMixIn, socketserver.UnixStreamServer):
     """
 
 
+def is_served(path: Path) -> bool:
+    """Whether a bot answers at a socket."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        return connection.connect_ex(str(path)) == 0
+
+
 def main() -> None:
     """Serve until interrupted."""
     path = Path(sys.argv[2])
+    if is_served(path):
+        sys.exit(f"A bot is served at {path} already.")
     path.unlink(missing_ok=True)
     thinkers.prepare()
     with Server(str(path), Seat) as server:
