@@ -6,8 +6,8 @@ the seat's prestige as it is gained. Minutes on two cores are enough to beat ran
     pip install 'notredame[fast,gymnasium,train]'
     python examples/ppo.py --out player.pt
 
-The strong ones take longer. Learning from games against the champion's quick policy goes on where
-it was interrupted, and the player is then tested against champions:
+The strong ones take longer. A saved player can learn on, here in games against the champion's quick
+policy, and then be tested against champions:
 
     python examples/ppo.py --opponents quick --steps 5000000 --player player.pt --out player.pt
     python examples/ppo.py --steps 0 --player player.pt --against champion@0.01s
@@ -16,6 +16,7 @@ it was interrupted, and the player is then tested against champions:
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -117,7 +118,14 @@ def train(player: Player, wanted: argparse.Namespace) -> None:
                 flush=True,
             )
             if wanted.out:
-                torch.save(player.state_dict(), wanted.out)
+                save(player, wanted.out)
+
+
+def save(player: Player, file: str) -> None:
+    """Save a player; an interruption leaves the one before."""
+    half = f"{file}.half"
+    torch.save(player.state_dict(), half)
+    os.replace(half, file)
 
 
 def learn(

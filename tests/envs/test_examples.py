@@ -25,13 +25,10 @@ def test_the_example_bot_wins_in_the_arena() -> None:
     assert line.winners == (0,)
 
 
-def test_ppo_learns_to_beat_random_play() -> None:
-    """After seconds of training it wins significantly more often than before."""
-    if find_spec("torch") is None:
-        pytest.skip("PyTorch is not installed: pip install 'notredame[train]'.")
-    tiny = ["--players", "2", "--steps", "16384", "--games", "64", "--test-games", "200"]
+def ppo(*options: str | Path) -> str:
+    """What `examples/ppo.py` prints in games for two."""
     done = subprocess.run(
-        [sys.executable, str(EXAMPLES / "ppo.py"), *tiny, "--seed", "5"],
+        [sys.executable, str(EXAMPLES / "ppo.py"), "--players", "2", *map(str, options)],
         env=os.environ | {"OMP_NUM_THREADS": "1"},  # other tests need the other cores
         capture_output=True,
         text=True,
@@ -39,22 +36,35 @@ def test_ppo_learns_to_beat_random_play() -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_ppo_learns_to_beat_random_play(tmp_path: Path) -> None:
+    """After seconds of training it wins significantly more often than before."""
+    if find_spec("torch") is None:
+        pytest.skip("PyTorch is not installed: pip install 'notredame[train]'.")
+    player = tmp_path / "player.pt"
+    tiny = ("--steps", "16384", "--games", "64", "--test-games", "200", "--out", player)
+    printed = ppo(*tiny, "--seed", "5")
     assert re.search(
-        r"^16384 steps, \d+ s \(\d+ s of processor time\), about", done.stdout, re.MULTILINE
+        r"^16384 steps, \d+ s \(\d+ s of processor time\), about", printed, re.MULTILINE
     )
     shares = {
         (stage, opponents): (float(low), float(high))
         for stage, low, high, opponents in re.findall(
             r"^(\w+), it wins .+% \((.+)% to (.+)%\) of 200 games against 1 × (\w+);",
-            done.stdout,
+            printed,
             re.MULTILINE,
         )
     }
     trained = [("trained", opponents) for opponents in ("random", "greedy", "quick")]
     assert list(shares) == [("untrained", "random"), *trained]
     before, after = shares["untrained", "random"], shares["trained", "random"]
-    assert after[0] > before[1], done.stdout
-    assert after[0] > 50, done.stdout
+    assert after[0] > before[1], printed
+    assert after[0] > 50, printed
+
+    saved = ("--steps", "0", "--player", player, "--against", "greedy@1", "--test-games", "2")
+    assert re.search(r"^trained, .* of 2 games against 1 × greedy@1;", ppo(*saved), re.MULTILINE)
 
 
 def test_without_pytorch_the_example_says_what_to_install() -> None:
