@@ -108,6 +108,7 @@ def send_children(connection: Connection, count: int) -> None:
     """Sends the ids of this process's children as soon as there are so many."""
     children: list[psutil.Process] = []
     while len(children) < count:
+        time.sleep(0.01)
         children = psutil.Process().children()
     connection.send([child.pid for child in children])
 
@@ -116,8 +117,11 @@ def test_workers_end_when_their_parent_is_killed() -> None:
     here, there = CONTEXT.Pipe()
     parent = CONTEXT.Process(target=hang_in_processes, args=(there,))
     parent.start()
+    assert here.poll(60)
     workers = [psutil.Process(pid) for pid in here.recv()]
     parent.kill()
     parent.join()
     _, alive = psutil.wait_procs(workers, STOP_SECONDS)
+    for worker in alive:
+        worker.kill()
     assert not alive

@@ -30,7 +30,7 @@ from notredame.bots.weights.weights import shipped_weights
 from notredame.bots.workspaces import plain_workspace
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.persons import PERSONS
-from notredame.rules.model.pieces import CARDS, ROUNDS
+from notredame.rules.model.pieces import CARDS, MAX_PLAYERS, ROUNDS
 from notredame.rules.model.state import PHASE_HIRE
 from notredame.rules.play.persons.counting import person_prestige
 from tests.positions import Table
@@ -139,13 +139,17 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_tree_is_full() -
     for steps in (8, 300):
         found = [SearchBot(1, new_thinker=kind).think(view, Budget(steps=steps)) for kind in KINDS]
         assert found[0] == found[1]
+    raced = []
     for kind in KINDS:
         thinker = kind()
         tree, race = thinker.new_tree(2, 1), thinker.new_race()
         held = thinker.hold(view.state)
         thinker.run_race(held, 0, 12, thinker.workspace, tree, race)
-        assert sum(race.tried[: race.counters[ANSWERS]]) == 12
+        n = race.counters[ANSWERS]
+        assert sum(race.tried[:n]) == 12
         assert tree.used[NODES] == 2
+        raced.append((list(race.totals[:n]), list(race.worths[: MAX_PLAYERS * n])))
+    assert raced[0] == raced[1]
 
 
 def test_the_gain_of_a_card_does_not_depend_on_the_seats_prestige() -> None:
