@@ -15,7 +15,7 @@ from .bot_info import BotInfo, Maker
 from .budget import Budget, read_budget
 from .external.plugins import DEFAULT_BUDGET, Offer, offers, package_bot, package_maker
 from .external.program_bot import ProgramBot
-from .own.levels import CHAMPION, EXPERT, easy, hard, medium, searching
+from .own.levels import CHAMPION, EXPERT, champion, easy, expert, hard, medium
 from .own.one_turn import greedy, quick
 from .own.planner import PlannerBot
 from .own.random_bot import RandomBot
@@ -42,8 +42,8 @@ OWN = {
         _thinker("easy", "for people: a friendly beginner", Budget(steps=1), easy),
         _thinker("medium", "for people: has played a few times", Budget(steps=1), medium),
         _thinker("hard", "for people: a club player", Budget(steps=1), hard),
-        _thinker("expert", "for people: hard to beat", EXPERT, searching),
-        _thinker("champion", "for people: the strongest there is", CHAMPION, searching),
+        _thinker("expert", "for people: hard to beat", EXPERT, expert),
+        _thinker("champion", "for people: the strongest there is", CHAMPION, champion),
     )
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-SPREADS = (0.2, 2.4, 2.8, 3.2, 3.7, 4.2, 4.4, 4.7, 5.2)
+SPREADS = (0.2, 2.5, 2.9, 3.1, 3.5, 4.0, 4.0, 4.4, 4.3)
 """By whole rounds still to come: the lead in points by which one of two seats wins e times as often
 as the other."""
 
