@@ -105,7 +105,7 @@ def hang_in_processes(connection: Connection) -> None:
 
 
 def send_children(connection: Connection, count: int) -> None:
-    """Sends the ids of this process's children as soon as there are so many."""
+    """Waits for `count` children of this process and sends their ids."""
     children: list[psutil.Process] = []
     while len(children) < count:
         time.sleep(0.01)
