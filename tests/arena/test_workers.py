@@ -30,6 +30,11 @@ def refuse(match: Match, game: int) -> GameLine:
     raise NotreDameError(f"There is no bot for game {game}.")
 
 
+def stumble(match: Match, game: int) -> GameLine:
+    """Fails by a defect, in place of a game."""
+    raise FileNotFoundError(f"game {game} is nowhere")
+
+
 def test_two_processes_play_the_same_games_as_one() -> None:
     match = two_bots()
     lines = list(play_in_processes(match, range(1, 13), 2))
@@ -75,6 +80,12 @@ def test_game_that_kills_every_process_is_given_up() -> None:
 def test_an_error_in_a_process_is_raised_here() -> None:
     with pytest.raises(NotreDameError, match="There is no bot for game 5"):
         list(play_in_processes(two_bots(), [5], 1, refuse))
+
+
+def test_a_defect_in_a_process_is_raised_here_and_says_where_it_is() -> None:
+    with pytest.raises(FileNotFoundError, match="game 5 is nowhere") as caught:
+        list(play_in_processes(two_bots(), [5], 1, stumble))
+    assert "in stumble" in "".join(caught.value.__notes__)
 
 
 def test_workers_ignore_ctrl_c() -> None:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
@@ -43,8 +44,9 @@ def work_in_processes(
 ) -> Generator[R, None, None]:
     """Yield the results of numbered pieces of work as they are finished.
 
-    If a process dies, another one does its piece again; `noun` says in errors what a piece is.
-    Closing the generator early stops the processes.
+    If a process dies, another one does its piece again; `noun` says in errors what a piece is. An
+    exception in a piece is raised here, since the same piece would fail again. Closing the
+    generator early stops the processes.
     """
     todo = list(reversed(list(numbers)))
     lost: Counter[int] = Counter()
@@ -103,10 +105,10 @@ class _Worker(Generic[J, R]):
     def answer(self) -> R | None:
         """The result, or None when the process has died."""
         try:
-            answer: R | NotreDameError = self.connection.recv()
+            answer: R | Exception = self.connection.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(answer, NotreDameError):
+        if isinstance(answer, Exception):
             raise answer
         return answer
 
@@ -135,8 +137,11 @@ def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
         while True:
             number = connection.recv()
             try:
-                answer: R | NotreDameError = work(job, number)
+                answer: R | Exception = work(job, number)
             except NotreDameError as problem:
+                answer = problem
+            except Exception as problem:
+                problem.add_note(f"In the process that worked on it:\n{traceback.format_exc()}")
                 answer = problem
             connection.send(answer)
 
