@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from notredame.arena import read_results
-from notredame.bots.weights.weights import blank_weights, read_weights
+from notredame.bots.weights.weights import blank_weights, read_weights, shipped_weights
 from notredame.cli import train
 from notredame.compiling import cache
 from notredame.training import matches
@@ -96,4 +96,22 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Cannot read weights" in refused(capsys, "train", "--start", out, "--out", out)
     assert "--match-deals" in refused(capsys, "train", "--match-deals", 1, "--out", out)
     assert "no address" in refused(capsys, "train", "--ray", "nowhere", "--out", out)
+    assert "There is no run in" in refused(capsys, "train", "--resume", "--out", out)
     assert not out.exists()
+
+
+def test_a_run_goes_on_only_as_it_was_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("train", "--tiny", "--out", tmp_path / "run")
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(train, "_train", interrupt)
+    assert run(capsys, *command).code == 130
+    assert "add --resume" in refused(capsys, *command)
+    more = refused(capsys, *command, "--resume", "--games", 500, "--kinds", "3-base")
+    assert "--kinds 3-base instead of 2-base, --games 500 instead of 400" in more
+    monkeypatch.setattr(train, "blank_weights", shipped_weights)
+    assert "other weights to start from" in refused(capsys, *command, "--resume")

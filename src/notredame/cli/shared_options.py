@@ -77,7 +77,7 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start",
         metavar="SEAT",
-        help="who begins: a seat from 0, clockwise, its colour, or a player's name "
+        help="who begins: a seat from 0, clockwise, its colour, or in `play` a player's name "
         "(default: drawn at random)",
     )
     parser.add_argument(

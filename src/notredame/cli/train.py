@@ -24,6 +24,7 @@ from notredame.bots.weights.weights import (
     read_weights,
     shipped_weights,
 )
+from notredame.training.settings import FULL, TINY, Settings
 
 from .arena.command import compile_bots, play_missing
 from .arena.words import points, share_words
@@ -32,7 +33,6 @@ from .shared_options import PROCESSES, SEED, number_from
 if TYPE_CHECKING:
     from notredame.training.generation import Generation, GenerationJob
     from notredame.training.run_folder import RunFolder
-    from notredame.training.settings import Settings
 
 KIND_NAMES = tuple(kind_name(*kind).replace(" ", "-") for kind in GAME_KINDS)
 SIZES = {
@@ -74,16 +74,20 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--tiny",
         action="store_true",
-        help="a run of seconds that begins with nothing, to see that everything works",
+        help="a run of seconds from weights that are all zero, to see that everything works",
     )
     parser.add_argument(
         "--start", metavar="FILE", help="weights to begin with (default: those of the bots)"
     )
     for name, words in SIZES.items():
         kind = number_from(LEAST.get(name, 1))
-        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, metavar="N", help=words)
+        option = f"--{name.replace('_', '-')}"
+        words = f"{words} (default {getattr(FULL, name)})"
+        parser.add_argument(option, type=kind, metavar="N", help=words)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes")
+    where.add_argument(
+        "--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes (default 1)"
+    )
     where.add_argument(
         "--ray",
         nargs="?",
@@ -125,8 +129,6 @@ def _check(arguments: argparse.Namespace) -> None:
 
 
 def _settings(arguments: argparse.Namespace) -> Settings:
-    from notredame.training.settings import FULL, TINY
-
     given = {name: getattr(arguments, name) for name in ("seed", *SIZES)}
     if arguments.kinds is not None:
         given["kinds"] = tuple(sorted({KIND_NAMES.index(name) for name in arguments.kinds}))

@@ -34,6 +34,8 @@ from .settings import Settings
 
 FORMAT = "notredame-training"
 VERSION = 1
+DIFFERENCES = {"code": "code of the rules or bots", "start": "weights to start from"}
+"""What errors call a part of `run.json` that is different, where its own name does not say it."""
 
 
 def file_name(kind: int) -> str:
@@ -57,8 +59,18 @@ class RunFolder:
             "settings": settings.as_data(),
             "start": start.digest,
         }
-        if (path / "run.json").exists():
-            self._check(head, resume)
+        begun = (path / "run.json").exists()
+        if resume and not begun:
+            raise NotreDameError(
+                f"There is no run in {shown(str(path))} yet; leave out --resume to begin one."
+            )
+        if begun and not resume:
+            raise NotreDameError(
+                f"{path} already contains a run; add --resume to continue it, or name another "
+                "folder."
+            )
+        if begun:
+            self._check(head)
         else:
             self._begin(head)
 
@@ -75,16 +87,13 @@ class RunFolder:
                 f"Cannot write to {shown(str(self.path))}: {problem.strerror}."
             ) from None
 
-    def _check(self, head: dict[str, Any], resume: bool) -> None:
-        if not resume:
-            raise NotreDameError(
-                f"{self.path} already contains a run; add --resume to continue it, or name "
-                "another folder."
-            )
+    def _check(self, head: dict[str, Any]) -> None:
         kept = json.loads((self.path / "run.json").read_text("utf-8"))
         for key, value in head.items():
             if kept.get(key) != value:
-                what = "code of the rules or bots" if key == "code" else key
+                what = DIFFERENCES.get(key, key)
+                if key == "settings":
+                    what += f" ({_changed(kept[key], value)})"
                 raise NotreDameError(
                     f"{self.path} was begun with other {what}; it can only be continued as it was "
                     "begun."
@@ -190,6 +199,20 @@ class RunFolder:
             weights = weights.with_kind(kind, self.progress(kind).best)
         self._write(name, weights.written())
         return weights
+
+
+def _changed(begun: dict[str, Any], now: dict[str, Any]) -> str:
+    """Which settings have changed, as options: `--games 500 instead of 400`."""
+
+    def shown_as(name: str, value: Any) -> str:
+        return " ".join(map(file_name, value)) if name == "kinds" else str(value)
+
+    return ", ".join(
+        f"--{name.replace('_', '-')} {shown_as(name, value)} instead of "
+        f"{shown_as(name, begun[name])}"
+        for name, value in now.items()
+        if begun[name] != value
+    )
 
 
 def _numbers(estimate: Estimate) -> list[float]:

@@ -54,8 +54,8 @@ def add_to(commands: Any) -> None:
         "bots",
         nargs="*",
         metavar="BOT",
-        help=f"{', '.join(bot_names())}; with a budget as NAME@0.5s, "
-        "NAME@2000 (steps) or NAME@0.5s/2000",
+        help=f"{', '.join(bot_names())}, search:FILE with weights of your own, or run:COMMAND for "
+        "any program; with a budget as NAME@0.5s, NAME@2000 (steps) or NAME@0.5s/2000",
     )
     parser.add_argument(
         "--players", type=whole_number, metavar="N", help="2 to 5 (default: one for each bot, or 4)"
