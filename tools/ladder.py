@@ -23,9 +23,9 @@ RUNGS = {
 }
 """Two bots of each match, and the games by number of players."""
 MORE_STEPS = {
-    "four-times-25": ("champion@100", "champion@25", {2: 400, 4: 400}),
-    "four-times-100": ("champion@400", "champion@100", {2: 400, 4: 200}),
-    "four-times-400": ("champion@1600", "champion@400", {2: 200}),
+    "four-times-25": ("champion@100", "champion@25", {2: 400, 4: 200}),
+    "four-times-100": ("champion@400", "champion@100", {2: 200, 4: 80}),
+    "four-times-400": ("champion@1600", "champion@400", {2: 60}),
 }
 """Matches of the champion against one with a quarter of its steps."""
 QUICK_GAMES = {2: 400, 3: 600, 4: 800, 5: 1000}
@@ -34,7 +34,7 @@ LEVELS = {
     "medium-easy": ("medium", "easy", QUICK_GAMES),
     "hard-medium": ("hard", "medium", QUICK_GAMES),
     "expert-hard": ("expert", "hard", QUICK_GAMES),
-    "champion-expert": ("champion@1000", "expert", {2: 80, 3: 90, 4: 120, 5: 100}),
+    "champion-expert": ("champion@1000", "expert", {2: 80, 3: 90, 4: 120, 5: 50}),
 }
 """Matches of a level against the one below; the champion thinks for a fortieth of its steps, so
 that they end."""
