@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({"bots": bots, "refused": refused}))
         return 0
     console = Console()
-    table = Table()
+    table = Table(caption="Budget for each choice: seconds with an s, otherwise thinking steps.")
     for heading in ("bot", "budget", "what it is", "from"):
         table.add_column(heading)
     for bot in known:
