@@ -16,7 +16,7 @@ import pytest
 
 from notredame import NotreDameError
 from notredame.arena import GameLine, Match
-from notredame.arena.workers import CONTEXT, STOP_SECONDS, play_in_processes
+from notredame.arena.workers import CONTEXT, STOP_SECONDS, WorkerFailure, play_in_processes
 
 from .sample_matches import die, die_once, hang, played, timeless, two_bots
 
@@ -31,8 +31,14 @@ def refuse(match: Match, game: int) -> GameLine:
 
 
 def stumble(match: Match, game: int) -> GameLine:
-    """Fails by a defect, in place of a game."""
-    raise FileNotFoundError(f"game {game} is nowhere")
+    """Fails by a defect, in place of a game, with an exception that cannot be sent."""
+    with Path(os.environ["ARENA_TEST_STUMBLED"]).open("a") as tries:
+        tries.write(f"{game}\n")
+
+    class Unsendable(BrokenPipeError):
+        pass
+
+    raise Unsendable(f"game {game} is nowhere")
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
@@ -82,10 +88,14 @@ def test_an_error_in_a_process_is_raised_here() -> None:
         list(play_in_processes(two_bots(), [5], 1, refuse))
 
 
-def test_a_defect_in_a_process_is_raised_here_and_says_where_it_is() -> None:
-    with pytest.raises(FileNotFoundError, match="game 5 is nowhere") as caught:
+def test_a_defect_in_a_process_is_raised_here_at_once_and_says_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARENA_TEST_STUMBLED", str(tmp_path / "stumbled"))
+    words = r"Game 5 failed in its process\.(.|\n)*in stumble(.|\n)*game 5 is nowhere"
+    with pytest.raises(WorkerFailure, match=words):
         list(play_in_processes(two_bots(), [5], 1, stumble))
-    assert "in stumble" in "".join(caught.value.__notes__)
+    assert (tmp_path / "stumbled").read_text() == "5\n"
 
 
 def test_workers_ignore_ctrl_c() -> None:

@@ -10,6 +10,7 @@ import threading
 import traceback
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar
 
@@ -32,6 +33,17 @@ R = TypeVar("R")
 """What a piece of work results in, such as the line of a game."""
 
 
+class WorkerFailure(RuntimeError):
+    """A piece of work failed by an exception that nobody expected; the text has its traceback."""
+
+
+@dataclass(frozen=True)
+class _Traceback:
+    """What a process sends instead of such an exception, which it might be unable to send."""
+
+    text: str
+
+
 def play_in_processes(
     match: Match, games: Iterable[int], jobs: int, play: Play = play_game
 ) -> Generator[GameLine, None, None]:
@@ -44,9 +56,9 @@ def work_in_processes(
 ) -> Generator[R, None, None]:
     """Yield the results of numbered pieces of work as they are finished.
 
-    If a process dies, another one does its piece again; `noun` says in errors what a piece is. An
-    exception in a piece is raised here, since the same piece would fail again. Closing the
-    generator early stops the processes.
+    If a process dies, another one does its piece again; `noun` says in errors what a piece is.
+    Where a piece fails by an exception, it is not tried again: a NotreDameError is raised as it is,
+    any other as a WorkerFailure. Closing the generator early stops the processes.
     """
     todo = list(reversed(list(numbers)))
     lost: Counter[int] = Counter()
@@ -57,7 +69,7 @@ def work_in_processes(
         while busy := {worker.connection: worker for worker in workers}:
             for ready in wait(list(busy)):
                 worker = busy[ready]  # type: ignore[index]
-                answer = worker.answer()
+                answer = worker.answer(noun)
                 if answer is None:
                     workers.remove(worker)
                     lost[worker.number] += 1
@@ -102,14 +114,16 @@ class _Worker(Generic[J, R]):
         with contextlib.suppress(OSError):
             self.connection.send(number)
 
-    def answer(self) -> R | None:
+    def answer(self, noun: str) -> R | None:
         """The result, or None when the process has died."""
         try:
-            answer: R | Exception = self.connection.recv()
+            answer: R | NotreDameError | _Traceback = self.connection.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(answer, Exception):
+        if isinstance(answer, NotreDameError):
             raise answer
+        if isinstance(answer, _Traceback):
+            raise WorkerFailure(f"{noun} {self.number} failed in its process.\n{answer.text}")
         return answer
 
     def end(self) -> int | None:
@@ -137,13 +151,11 @@ def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
         while True:
             number = connection.recv()
             try:
-                answer: R | Exception = work(job, number)
+                connection.send(work(job, number))
             except NotreDameError as problem:
-                answer = problem
-            except Exception as problem:
-                problem.add_note(f"In the process that worked on it:\n{traceback.format_exc()}")
-                answer = problem
-            connection.send(answer)
+                connection.send(problem)
+            except Exception:
+                connection.send(_Traceback(traceback.format_exc()))
 
 
 def _stop_with_parent() -> None:
