@@ -60,7 +60,7 @@ bench: .venv/.dev  ## speed, side by side with other projects, and load (half an
 	$(BIN)/notredame arena "run:$(BIN)/python examples/own_bot.py" random --players 2 --games 10
 	$(BIN)/python examples/ppo.py
 
-ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (an hour; can be interrupted)
+ladder: .venv/.dev  ## the bots against each other, as docs/bots.md reports (hours; can be interrupted)
 	$(BIN)/python -m tools.ladder
 
 soak: .venv/.dev  ## the laws of the game over thousands of games, and a server that is killed (minutes)

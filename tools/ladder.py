@@ -25,7 +25,6 @@ RUNGS = {
 MORE_STEPS = {
     "four-times-25": ("champion@100", "champion@25", {2: 400, 4: 200}),
     "four-times-100": ("champion@400", "champion@100", {2: 200, 4: 80}),
-    "four-times-400": ("champion@1600", "champion@400", {2: 60}),
 }
 """Matches of the champion against one with a quarter of its steps."""
 QUICK_GAMES = {2: 400, 3: 600, 4: 800, 5: 1000}
@@ -37,7 +36,7 @@ LEVELS = {
     "champion-expert": ("champion@1000", "expert", {2: 80, 3: 90, 4: 120, 5: 50}),
 }
 """Matches of a level against the one below; the champion thinks for a fortieth of its steps, so
-that they end."""
+that they end. Its games are enough to tell a lead of six points from one of three."""
 SEED = 1
 
 

@@ -25,6 +25,10 @@ def files_of(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in folder.glob("*.json")}
 
 
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def test_a_tiny_run_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "run"
     done = run(capsys, "train", "--tiny", *SURE, "--out", folder)
@@ -57,9 +61,6 @@ def test_a_run_in_processes_that_is_stopped_goes_on_and_ends_the_same(
     two_kinds = ("train", "--tiny", "--kinds", "2-base", "3-base", *SURE)
     whole, stopped = tmp_path / "whole", tmp_path / "stopped-and-continued"
     assert run(capsys, *two_kinds, "--out", whole).code == 0
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
         patch.setattr(train, "_sentence", interrupt)
@@ -96,22 +97,25 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
     assert "Cannot read weights" in refused(capsys, "train", "--start", out, "--out", out)
     assert "--match-deals" in refused(capsys, "train", "--match-deals", 1, "--out", out)
     assert "no address" in refused(capsys, "train", "--ray", "nowhere", "--out", out)
-    assert "There is no run in" in refused(capsys, "train", "--resume", "--out", out)
     assert not out.exists()
 
 
 def test_a_run_goes_on_only_as_it_was_begun(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command = ("train", "--tiny", "--out", tmp_path / "run")
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
     monkeypatch.setattr(train, "_train", interrupt)
-    assert run(capsys, *command).code == 130
-    assert "add --resume" in refused(capsys, *command)
-    more = refused(capsys, *command, "--resume", "--games", 500, "--kinds", "3-base")
-    assert "--kinds 3-base instead of 2-base, --games 500 instead of 400" in more
-    monkeypatch.setattr(train, "blank_weights", shipped_weights)
-    assert "other weights to start from" in refused(capsys, *command, "--resume")
+    shipped, out = tmp_path / "shipped.json", tmp_path / "run"
+    shipped.write_text(shipped_weights().written())
+    command = ("train", "--out", out, "--resume")
+    assert "A new run begins" in run(capsys, *command, "--tiny").out
+    again = run(capsys, *command)
+    assert again.code == 130
+    assert "begins" not in again.out
+    assert run(capsys, *command, "--tiny", "--kinds", "2-base").code == 130
+    assert "add --resume" in refused(capsys, "train", "--tiny", "--out", out)
+    more = refused(capsys, *command, "--games", 500)
+    assert "was begun with --games 400, not --games 500" in more
+    assert "with --kinds 2-base, not --kinds 3-base" in refused(
+        capsys, *command, "--kinds", "3-base"
+    )
+    assert "begun with other weights" in refused(capsys, *command, "--start", shipped)

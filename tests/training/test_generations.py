@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -130,10 +132,10 @@ def test_the_best_prices_stay_until_others_surely_beat_them() -> None:
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    folder = RunFolder(tmp_path / "run", TINY, blank_weights(), resume=False)
+    folder = RunFolder.begin(tmp_path / "run", TINY, blank_weights())
     found = generation(1, folder.progress(KIND))
     folder.keep(found)
-    again = RunFolder(tmp_path / "run", TINY, blank_weights(), resume=True)
+    again = RunFolder.go_on(tmp_path / "run")
     kept = again.generations(KIND)[0]
     assert kept.weights == found.weights
     assert kept.kept == found.kept
@@ -142,9 +144,39 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert one.weights == two.weights
 
 
-def test_a_run_of_other_beginnings_is_refused(tmp_path: Path) -> None:
-    RunFolder(tmp_path, TINY, blank_weights(), resume=False)
+def test_a_run_goes_on_with_the_settings_and_weights_it_was_begun_with(tmp_path: Path) -> None:
+    begun = RunFolder.begin(tmp_path, replace(TINY, games=123, kinds=(KIND,)), shipped_weights())
+    again = RunFolder.go_on(tmp_path)
+    assert (again.settings, again.start) == (begun.settings, begun.start)
+
+
+def test_a_folder_with_a_run_is_not_begun_anew(tmp_path: Path) -> None:
+    RunFolder.begin(tmp_path, TINY, blank_weights())
     with pytest.raises(NotreDameError, match="already contains a run; add --resume"):
-        RunFolder(tmp_path, TINY, blank_weights(), resume=False)
-    with pytest.raises(NotreDameError, match="begun with other start"):
-        RunFolder(tmp_path, TINY, shipped_weights(), resume=True)
+        RunFolder.begin(tmp_path, TINY, blank_weights())
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"notredame": "0.0.1"}, "was begun with version 0.0.1"),
+        ({"code": "0123"}, "rules or bots have changed"),
+        ({"settings": {}}, "not a run that this version can continue"),
+        ({"settings": {**TINY.as_data(), "more": 1}}, "not a run that this version can continue"),
+    ],
+)
+def test_a_run_of_other_code_is_refused(
+    tmp_path: Path, changes: dict[str, object], words: str
+) -> None:
+    RunFolder.begin(tmp_path, TINY, blank_weights())
+    head = json.loads((tmp_path / "run.json").read_text())
+    (tmp_path / "run.json").write_text(json.dumps(head | changes))
+    with pytest.raises(NotreDameError, match=words):
+        RunFolder.go_on(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "null", "\x80"])
+def test_a_run_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "run.json").write_text(text)
+    with pytest.raises(NotreDameError, match="not a run that this version can continue"):
+        RunFolder.go_on(tmp_path)

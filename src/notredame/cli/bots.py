@@ -38,7 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({"bots": bots, "refused": refused}))
         return 0
     console = Console()
-    table = Table(caption="Budget for each choice: seconds with an s, otherwise thinking steps.")
+    table = Table(
+        caption="Budget for each choice: 0.5s is seconds, 2000 is steps; or whichever ends first."
+    )
     for heading in ("bot", "budget", "what it is", "from"):
         table.add_column(heading)
     for bot in known:

@@ -61,7 +61,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--language", default="en", metavar="CODE", help=f"{', '.join(languages())} (default en)"
     )
-    add_table_options(parser)
+    add_table_options(parser, names=True)
     parser.set_defaults(run=run, edition=None)
 
 

@@ -58,8 +58,9 @@ PROCESSES = number_from(1, 64)
 SEED = number_from(0)
 
 
-def add_table_options(parser: argparse.ArgumentParser) -> None:
-    """Edition, options, start player and printed data."""
+def add_table_options(parser: argparse.ArgumentParser, *, names: bool = False) -> None:
+    """Edition, options, start player and printed data; with `names`, players have some."""
+    seat = "its colour, or a player's name" if names else "or its colour"
     parser.add_argument(
         "--edition",
         default=DEFAULT_EDITION,
@@ -77,8 +78,7 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start",
         metavar="SEAT",
-        help="who begins: a seat from 0, clockwise, its colour, or in `play` a player's name "
-        "(default: drawn at random)",
+        help=f"who begins: a seat from 0, clockwise, {seat} (default: drawn at random)",
     )
     parser.add_argument(
         "--printed",

@@ -16,15 +16,13 @@ from notredame.arena import GameLine, Match, Plan, ResultFile, read_results, rep
 from notredame.arena.ray_cluster import LOCAL, check_address, check_reachable, work_on_ray
 from notredame.arena.results.header import difference
 from notredame.arena.workers import work_in_processes
-from notredame.bots.thinking.game_kinds import GAME_KINDS
 from notredame.bots.weights.weights import (
     Weights,
     blank_weights,
-    kind_name,
     read_weights,
     shipped_weights,
 )
-from notredame.training.settings import FULL, TINY, Settings
+from notredame.training.settings import FULL, KIND_NAMES, TINY, Settings
 
 from .arena.command import compile_bots, play_missing
 from .arena.words import points, share_words
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
     from notredame.training.generation import Generation, GenerationJob
     from notredame.training.run_folder import RunFolder
 
-KIND_NAMES = tuple(kind_name(*kind).replace(" ", "-") for kind in GAME_KINDS)
 SIZES = {
     "generations": "times that weights are fitted anew",
     "games": "games of each generation that prices are fitted to",
@@ -61,7 +58,9 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--out", required=True, metavar="FOLDER", help="where everything goes")
     parser.add_argument(
-        "--resume", action="store_true", help="continue the run in FOLDER where it was stopped"
+        "--resume",
+        action="store_true",
+        help="continue the run in FOLDER where it was stopped, with its settings",
     )
     parser.add_argument("--seed", type=SEED, metavar="N", help="0 or more (default 1)")
     parser.add_argument(
@@ -74,16 +73,20 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--tiny",
         action="store_true",
-        help="a run of seconds from weights that are all zero, to see that everything works",
+        help="a run of seconds for one kind of game, to see that everything works",
     )
     parser.add_argument(
-        "--start", metavar="FILE", help="weights to begin with (default: those of the bots)"
+        "--start",
+        metavar="FILE",
+        help="weights to begin with (default: those of the bots; with --tiny, all zero)",
     )
     for name, words in SIZES.items():
-        kind = number_from(LEAST.get(name, 1))
-        option = f"--{name.replace('_', '-')}"
-        words = f"{words} (default {getattr(FULL, name)})"
-        parser.add_argument(option, type=kind, metavar="N", help=words)
+        parser.add_argument(
+            _option(name),
+            type=number_from(LEAST.get(name, 1)),
+            metavar="N",
+            help=f"{words} (default {getattr(FULL, name)}, with --tiny {getattr(TINY, name)})",
+        )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs", type=PROCESSES, default=1, metavar="N", help="number of processes (default 1)"
@@ -102,10 +105,15 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Train; an interruption loses nothing but what was being done."""
     _check(arguments)
-    from notredame.training.run_folder import RunFolder
+    from notredame.training.run_folder import RunFolder, has_run
 
-    settings, start = _settings(arguments), _start(arguments)
-    folder = RunFolder(Path(arguments.out).resolve(), settings, start, resume=arguments.resume)
+    path = Path(arguments.out).resolve()
+    if arguments.resume and has_run(path):
+        folder = RunFolder.go_on(path)
+        _refuse_changes(arguments, folder)
+    else:
+        folder = RunFolder.begin(path, _settings(arguments), _start(arguments))
+        print(f"A new run begins in {path}.", flush=True)
     try:
         compile_bots()
         _train(arguments, folder)
@@ -128,18 +136,46 @@ def _check(arguments: argparse.Namespace) -> None:
         check_reachable(arguments.ray)
 
 
-def _settings(arguments: argparse.Namespace) -> Settings:
+def _given(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The settings that the command line names, --tiny with all of its own."""
     given = {name: getattr(arguments, name) for name in ("seed", *SIZES)}
     if arguments.kinds is not None:
         given["kinds"] = tuple(sorted({KIND_NAMES.index(name) for name in arguments.kinds}))
-    changes = {name: value for name, value in given.items() if value is not None}
-    return dataclasses.replace(TINY if arguments.tiny else FULL, **changes)
+    named = {name: value for name, value in given.items() if value is not None}
+    return (vars(TINY) if arguments.tiny else {}) | named
+
+
+def _settings(arguments: argparse.Namespace) -> Settings:
+    return dataclasses.replace(FULL, **_given(arguments))
 
 
 def _start(arguments: argparse.Namespace) -> Weights:
     if arguments.start is not None:
         return read_weights(Path(arguments.start))
     return blank_weights() if arguments.tiny else shipped_weights()
+
+
+def _refuse_changes(arguments: argparse.Namespace, folder: RunFolder) -> None:
+    """Raise NotreDameError if the command line asks for another run than the one in the folder."""
+    for name, value in _given(arguments).items():
+        begun = getattr(folder.settings, name)
+        if begun != value:
+            raise NotreDameError(
+                f"The run in {folder.path} was begun with {_as_option(name, begun)}, not "
+                f"{_as_option(name, value)}; with --resume, no settings need be given."
+            )
+    if arguments.start is not None and _start(arguments) != folder.start:
+        raise NotreDameError(f"The run in {folder.path} was begun with other weights.")
+
+
+def _as_option(name: str, value: Any) -> str:
+    words = " ".join(KIND_NAMES[kind] for kind in value) if name == "kinds" else str(value)
+    return f"{_option(name)} {words}"
+
+
+def _option(name: str) -> str:
+    """The option that sets a setting."""
+    return f"--{name.replace('_', '-')}"
 
 
 def _train(arguments: argparse.Namespace, folder: RunFolder) -> None:

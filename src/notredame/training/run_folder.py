@@ -1,8 +1,9 @@
 """The folder of a run: settings, a log, and everything that a later command continues with.
 
 - `run.json`: settings, version, digest of the code
-- `start.json`, `candidate.json`, `weights.json`: the weights of the beginning, those with the best
-  ones of every kind of game, and those with the ones that have won their match
+- `start.json`: the weights of the beginning
+- `candidate.json`: the best weights of every kind of game
+- `weights.json`: those of them that have won their match, otherwise those of the beginning
 - `log.jsonl`: a line for each generation and each match
 - `generations`: weights and sums of each generation, as arrays of NumPy
 - `matches`: result files of the arena
@@ -23,81 +24,77 @@ from notredame import __version__
 from notredame.arena.code_digest import code_digest
 from notredame.arena.statistics.intervals import Estimate
 from notredame.bots.thinking.game_kinds import GAME_KINDS
-from notredame.bots.weights.weights import KindWeights, Weights, kind_name
+from notredame.bots.weights.weights import KindWeights, Weights, kind_name, read_weights
 from notredame.rules.errors import NotreDameError, shown
 
 from .drafts.fitting import DraftMoments
 from .duels import DuelResult
 from .generation import Generation, Progress, after
 from .prices.moments import Moments
-from .settings import Settings
+from .settings import KIND_NAMES, Settings
 
-FORMAT = "notredame-training"
-VERSION = 1
-DIFFERENCES = {"code": "code of the rules or bots", "start": "weights to start from"}
-"""What errors call a part of `run.json` that is different, where its own name does not say it."""
+RUN = "run.json"
+HEAD = {"format": "notredame-training", "version": 1, "notredame": __version__}
+"""What `run.json` begins with."""
 
 
-def file_name(kind: int) -> str:
-    """What a kind of game is called in names of files: `2-base`."""
-    return kind_name(*GAME_KINDS[kind]).replace(" ", "-")
+def has_run(path: Path) -> bool:
+    """Whether a folder contains a run."""
+    return (path / RUN).exists()
 
 
 class RunFolder:
     """A run on disk. Everything is written whole before it counts, so nothing is ever half done."""
 
-    def __init__(self, path: Path, settings: Settings, start: Weights, *, resume: bool) -> None:
-        """Begin a run with some weights, or go on with one of the same beginning and code."""
+    def __init__(self, path: Path, settings: Settings, start: Weights) -> None:
         self.path = path
-        self.start = start
         self.settings = settings
-        head = {
-            "format": FORMAT,
-            "version": VERSION,
-            "notredame": __version__,
-            "code": code_digest(),
-            "settings": settings.as_data(),
-            "start": start.digest,
-        }
-        begun = (path / "run.json").exists()
-        if resume and not begun:
-            raise NotreDameError(
-                f"There is no run in {shown(str(path))} yet; leave out --resume to begin one."
-            )
-        if begun and not resume:
-            raise NotreDameError(
-                f"{path} already contains a run; add --resume to continue it, or name another "
-                "folder."
-            )
-        if begun:
-            self._check(head)
-        else:
-            self._begin(head)
+        self.start = start
 
-    def _begin(self, head: dict[str, Any]) -> None:
-        if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
-            raise NotreDameError(f"{shown(str(self.path))} is not empty; name a new folder.")
+    @classmethod
+    def begin(cls, path: Path, settings: Settings, start: Weights) -> RunFolder:
+        """Begin a run with some weights; raises NotreDameError if its folder is not empty."""
+        if has_run(path):
+            raise NotreDameError(
+                f"{shown(str(path))} already contains a run; add --resume to continue it, or name "
+                "another folder."
+            )
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise NotreDameError(f"{shown(str(path))} is not empty; name a new folder.")
+        folder = cls(path, settings, start)
         try:
-            for folder in ("generations", "matches"):
-                (self.path / folder).mkdir(parents=True)
-            self._write("start.json", self.start.written())
-            self._write("run.json", json.dumps(head, indent=2) + "\n")
+            for name in ("generations", "matches"):
+                (path / name).mkdir(parents=True)
+            folder._write("start.json", start.written())
+            head = {**HEAD, "code": code_digest(), "settings": settings.as_data()}
+            folder._write(RUN, json.dumps(head, indent=2) + "\n")
         except OSError as problem:
             raise NotreDameError(
-                f"Cannot write to {shown(str(self.path))}: {problem.strerror}."
+                f"Cannot write to {shown(str(path))}: {problem.strerror}."
             ) from None
+        return folder
 
-    def _check(self, head: dict[str, Any]) -> None:
-        kept = json.loads((self.path / "run.json").read_text("utf-8"))
-        for key, value in head.items():
-            if kept.get(key) != value:
-                what = DIFFERENCES.get(key, key)
-                if key == "settings":
-                    what += f" ({_changed(kept[key], value)})"
-                raise NotreDameError(
-                    f"{self.path} was begun with other {what}; it can only be continued as it was "
-                    "begun."
-                )
+    @classmethod
+    def go_on(cls, path: Path) -> RunFolder:
+        """Go on with a run as it was begun; raises NotreDameError if this code cannot."""
+        try:
+            head = json.loads((path / RUN).read_text("utf-8"))
+            settings = Settings.from_data(head["settings"])
+            version, code = head["notredame"], head["code"]
+        except (OSError, ValueError, KeyError, TypeError):
+            raise NotreDameError(
+                f"{shown(str(path / RUN))} is not a run that this version can continue; name a new "
+                "folder."
+            ) from None
+        if version != __version__:
+            reason = f"version {__version__} cannot continue it"
+            raise NotreDameError(f"{shown(str(path))} was begun with version {version}; {reason}.")
+        if code != code_digest():
+            raise NotreDameError(
+                f"The rules or bots have changed since the run in {shown(str(path))} was begun, so "
+                "it cannot be continued; name a new folder."
+            )
+        return cls(path, settings, read_weights(path / "start.json"))
 
     def _write(self, name: str, text: str) -> None:
         """Write a file that is there whole or not at all."""
@@ -128,7 +125,7 @@ class RunFolder:
 
     def keep(self, generation: Generation) -> None:
         """Keep a generation."""
-        name = f"{file_name(generation.kind)}-{generation.number:02}.npz"
+        name = f"{KIND_NAMES[generation.kind]}-{generation.number:02}.npz"
         half = self.path / "generations" / f"half-{name}"
         np.savez_compressed(
             half,
@@ -160,7 +157,7 @@ class RunFolder:
         """The generations of a kind of game that are done."""
         found: list[Generation] = []
         while len(found) < self.settings.generations:
-            name = f"{file_name(kind)}-{len(found) + 1:02}.npz"
+            name = f"{KIND_NAMES[kind]}-{len(found) + 1:02}.npz"
             if not (self.path / "generations" / name).exists():
                 break
             with np.load(self.path / "generations" / name) as arrays:
@@ -199,20 +196,6 @@ class RunFolder:
             weights = weights.with_kind(kind, self.progress(kind).best)
         self._write(name, weights.written())
         return weights
-
-
-def _changed(begun: dict[str, Any], now: dict[str, Any]) -> str:
-    """Which settings have changed, as options: `--games 500 instead of 400`."""
-
-    def shown_as(name: str, value: Any) -> str:
-        return " ".join(map(file_name, value)) if name == "kinds" else str(value)
-
-    return ", ".join(
-        f"--{name.replace('_', '-')} {shown_as(name, value)} instead of "
-        f"{shown_as(name, begun[name])}"
-        for name, value in now.items()
-        if begun[name] != value
-    )
 
 
 def _numbers(estimate: Estimate) -> list[float]:

@@ -6,6 +6,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from notredame.bots.thinking.game_kinds import GAME_KINDS
+from notredame.bots.weights.weights import kind_name
+
+KIND_NAMES = tuple(kind_name(*kind).replace(" ", "-") for kind in GAME_KINDS)
+"""What kinds of game are called in options and names of files: `2-base`."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,11 @@ class Settings:
     def as_data(self) -> dict[str, Any]:
         """The settings as JSON has them."""
         return asdict(self) | {"kinds": list(self.kinds)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Settings:
+        """The settings that JSON has; raises KeyError or TypeError if it has unknown ones."""
+        return cls(**{**data, "kinds": tuple(data["kinds"])})
 
 
 FULL = Settings()
