@@ -23,7 +23,8 @@ def compare(
     workspace: Workspace,
     tree: Tree,
 ) -> None:
-    """Begin a step of the search with each of `actions` in each of `worlds` possible worlds.
+    """Begin a step of the search with each of `actions` in each of `worlds` possible worlds. Each
+    ends with the next round, so that there is one position whose parts can be told.
 
     `values` gets, for each action and world, what the end of the step is worth to each seat, in
     hundredths of a point (MAX_PLAYERS ints); to `parts`, the parts of those values are added up,
@@ -32,7 +33,7 @@ def compare(
     """
     for k in range(len(actions)):
         for world in range(worlds):
-            step(veiled, seat, actions[k], first_world + world, workspace, tree)
+            step(veiled, seat, actions[k], first_world + world, 1, workspace, tree)
             for other in range(veiled.n):
                 values[MAX_PLAYERS * (worlds * k + world) + other] = tree.worths[other]
                 at = N_PARTS * (MAX_PLAYERS * k + other)

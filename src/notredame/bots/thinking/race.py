@@ -13,7 +13,7 @@ from notredame.rules.model.actions import MAX_CHOICES
 from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
-from .tree import Tree, grow_root, result_of_advantage, step
+from .tree import ENDS, Tree, grow_root, result_of_advantage, step
 from .workspace import LOWEST, Workspace
 
 # The fields of `Race.counters`.
@@ -60,8 +60,8 @@ class Race(NamedTuple):
     squares: list[int]
     """For each pair of answers, squares of the difference, added up over the worlds."""
     worths: list[int]
-    """What the ends of an answer's steps were worth to each seat, added up, in hundredths of a
-    point: MAX_PLAYERS ints for each answer."""
+    """What the ends of an answer's steps were worth to each seat on the average, added up, in
+    hundredths of a point: MAX_PLAYERS ints for each answer."""
     counters: list[int]
 
 
@@ -184,7 +184,7 @@ def run(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree, 
         if race.counters[RUNNING] == 1 and race.counters[WORLDS] > 0:
             return
         k = race.counters[TO_TRY]
-        result = step(veiled, seat, race.actions[k], race.counters[WORLDS], workspace, tree)
+        result = step(veiled, seat, race.actions[k], race.counters[WORLDS], ENDS, workspace, tree)
         race.latest[k] = result // UNIT
         race.tried[k] += 1
         for other in range(veiled.n):

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search, step by step.
 
 A step begins with a given answer in a possible world, descends the tree, lets the quick policy play
-on to the end of the next round, and adds the result to the edges it took. A node stands for what
-the searching seat has done so far; the others' moves and the cards are left to chance. The possible
-answers may differ from world to world, so each edge also counts how often it was possible.
+on to the end of the next round or of one more, and adds the result to the edges it took. A node
+stands for what the searching seat has done so far; the others' moves and the cards are left to
+chance. The possible answers may differ from world to world, so each edge also counts how often it
+was possible.
 """
 
 from __future__ import annotations
@@ -65,6 +66,10 @@ ROUNDS_AHEAD = 1
 """Rounds that a step plays after the current one before it values the position. Playing on to the
 end of the game is much weaker: there is more chance in the result than effect of the answer.
 """
+ENDS = 2
+"""Ends of rounds at which a step of the search values the position, from the end of the next round
+on; its result is their mean. The first has less chance in it, the later one less of the value's
+error."""
 EXPLORE = 0.3
 """Factor of the exploration term, which favours answers that the policy prefers."""
 SPREAD = 1000
@@ -95,7 +100,9 @@ class Tree(NamedTuple):
     chance: list[int]
     """The random generator of one step."""
     worths: list[int]
-    """What the position at the end of the step is worth to each seat."""
+    """What the ends of the step were worth to each seat on the average."""
+    end: list[int]
+    """What one of these ends is worth to each seat."""
 
 
 @rule
@@ -110,6 +117,7 @@ def new_tree(nodes: int, seed: int) -> Tree:
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
         scratch(1),
+        scratch(MAX_PLAYERS),
         scratch(MAX_PLAYERS),
     )
     tree.used[NODES] = 1
@@ -265,44 +273,72 @@ def result_of_advantage(advantage: int) -> int:
 
 
 @rule
-def score(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
-    """Write what the end of a step is worth to each seat; return the searching seat's result."""
+def result_of_end(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
+    """Write into `tree.end` what a position is worth to each seat; return the searching seat's
+    result.
+    """
     best = LOWEST
     total = 0
     for k in range(s.n):
-        tree.worths[k] = value(s, k, workspace)
+        tree.end[k] = value(s, k, workspace)
         if k != seat:
-            total += tree.worths[k]
-            best = max(best, tree.worths[k])
+            total += tree.end[k]
+            best = max(best, tree.end[k])
     mean = total // (s.n - 1)
     others = mean + BEST_OTHER * (best - mean) // 100
-    return result_of_advantage(tree.worths[seat] - others)
+    return result_of_advantage(tree.end[seat] - others)
+
+
+@rule
+def play_to_end_of(round_no: int, s: State, seat: int, workspace: Workspace, tree: Tree) -> None:
+    """Play to the end of a round or of the game: by the tree as far as it goes, otherwise by the
+    quick policy.
+    """
+    while s.round_no <= round_no and s.phase != PHASE_OVER:
+        if s.current == seat and tree.used[HERE] >= 0:
+            answer = tree_answer(s, seat, workspace, tree)
+        else:
+            answer = quick_answer(s, s.current, workspace)
+        apply_by(s, s.current, answer)
 
 
 @rule
 def step(
-    veiled: State, seat: int, action: int, world: int, workspace: Workspace, tree: Tree
+    veiled: State,
+    seat: int,
+    action: int,
+    world: int,
+    most_ends: int,
+    workspace: Workspace,
+    tree: Tree,
 ) -> int:
     """Do one step of the search that begins with an action in the possible world of a number.
 
-    Returns its result in millionths of a win. `workspace.states[WORLD]` is then the position at the
-    end of the step, `tree.worths` what it is worth to each seat.
+    Returns its result in millionths of a win, the mean over up to `most_ends` ends of rounds; only
+    the quick policy plays after the first of them. `workspace.states[WORLD]` is then the position
+    at the last of them, and `tree.worths` what they were worth to each seat on the average.
     """
     imagine_world(veiled, seat, world, workspace, tree)
     s = workspace.states[WORLD]
     tree.used[BEGINNING] = action
     tree.used[HERE] = ROOT
     tree.used[PATH] = 0
-    last = s.round_no + ROUNDS_AHEAD
-    current = seat
-    while s.round_no <= last and s.phase != PHASE_OVER:
-        if current == seat and tree.used[HERE] >= 0:
-            answer = tree_answer(s, current, workspace, tree)
-        else:
-            answer = quick_answer(s, current, workspace)
-        apply_by(s, current, answer)
-        current = s.current
-    result = score(s, seat, workspace, tree)
+    for k in range(s.n):
+        tree.worths[k] = 0
+    first_end = s.round_no + ROUNDS_AHEAD
+    apply_by(s, seat, tree_answer(s, seat, workspace, tree))  # in the draft anyone may come first
+    ends = 0
+    total = 0
+    while ends < most_ends and (ends == 0 or s.phase != PHASE_OVER):
+        play_to_end_of(first_end + ends, s, seat, workspace, tree)
+        total += result_of_end(s, seat, workspace, tree)
+        for k in range(s.n):
+            tree.worths[k] += tree.end[k]
+        ends += 1
+        tree.used[HERE] = -1
+    for k in range(s.n):
+        tree.worths[k] //= ends
+    result = total // ends
     for k in range(tree.used[PATH]):
         at = EDGE * tree.path[k]
         tree.edges[at + VISITS] += 1
