@@ -24,7 +24,7 @@ RUNGS = {
 """Two bots of each match, and the games by number of players."""
 MORE_STEPS = {
     "four-times-25": ("champion@100", "champion@25", {2: 400, 4: 200}),
-    "four-times-100": ("champion@400", "champion@100", {2: 200, 4: 80}),
+    "four-times-100": ("champion@400", "champion@100", {2: 400, 4: 160}),
 }
 """Matches of the champion against one with a quarter of its steps."""
 QUICK_GAMES = {2: 400, 3: 600, 4: 800, 5: 1000}
