@@ -8,7 +8,9 @@ import pytest
 
 from notredame import Game
 from notredame.bots.thinkers import Thinker
+from notredame.bots.thinking import tree as growing
 from notredame.bots.thinking.policy import quick_answer
+from notredame.bots.thinking.race import UNIT
 from notredame.bots.thinking.tree import result_of_end, step
 from notredame.bots.thinking.workspace import WORLD
 from notredame.rules.model.state import PHASE_OVER, State
@@ -17,14 +19,13 @@ from tests.positions import Table
 
 
 class Step:
-    """A step of a search that is new, with up to so many ends."""
+    """A step of a search that is new, with so many ends."""
 
-    def __init__(self, veiled: State, seat: int, action: int, most_ends: int) -> None:
+    def __init__(self, veiled: State, seat: int, action: int, ends: int) -> None:
         thinker = Thinker()
         self.workspace: Any = thinker.workspace
         self.tree = thinker.new_tree(10, 1)
-        self.result = step(veiled, seat, action, 0, most_ends, self.workspace, self.tree)
-        self.worths = list(self.tree.worths[: veiled.n])
+        self.result = step(veiled, seat, action, 0, ends, self.workspace, self.tree)
 
     @property
     def state(self) -> State:
@@ -39,18 +40,17 @@ def test_a_step_is_the_mean_of_the_ends_of_the_next_round_and_the_one_after(play
     action = view.choices()[0].action
     one, two = (Step(view.state, 0, action, ends) for ends in (1, 2))
     assert (one.state.round_no, two.state.round_no) == (2, 3)
-    first_worths, first_result = one.worths, one.result
+    first_result = one.result
     while one.state.round_no == 2:
         seat = one.state.current
         apply_by(one.state, seat, quick_answer(one.state, seat, one.workspace))
     later_result = result_of_end(one.state, 0, one.workspace, one.tree)
-    later_worths = one.tree.end[:players]
-    assert two.worths == [(a + b) // 2 for a, b in zip(first_worths, later_worths, strict=True)]
     assert two.result == (first_result + later_result) // 2
     assert first_result != later_result
+    assert two.tree.worths[:players] == one.tree.worths[:players]
 
 
-def test_a_step_that_reaches_the_end_of_the_game_has_no_further_end() -> None:
+def test_near_the_end_of_the_game_a_step_has_only_that_end() -> None:
     table = Table(3)
     table.in_round("C2")
     table.turn_of(0)
@@ -58,4 +58,29 @@ def test_a_step_that_reaches_the_end_of_the_game_has_no_further_end() -> None:
     action = view.choices()[0].action
     one, two = (Step(view.state, 0, action, ends) for ends in (1, 2))
     assert one.state.phase == two.state.phase == PHASE_OVER
-    assert (one.worths, one.result) == (two.worths, two.result)
+    assert one.result == two.result
+
+
+def test_no_tree_however_large_is_asked_after_the_end_of_the_next_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = Game(2, seed=1).view(0)
+    action = view.choices()[0].action
+    asked: list[int] = []
+
+    def tree_without_end(s: State, seat: int, workspace: Any, tree: Any) -> int:
+        first = not asked
+        asked.append(s.round_no)
+        return action if first else quick_answer(s, seat, workspace)
+
+    monkeypatch.setattr(growing, "tree_answer", tree_without_end)
+    assert Step(view.state, 0, action, 2).state.round_no == 3
+    assert set(asked) == {0, 1}
+
+
+def test_a_race_values_its_steps_at_two_ends() -> None:
+    thinker, view = Thinker(), Game(3, seed=1).view(0)
+    race = thinker.new_race()
+    thinker.run_race(view.state, 0, 1, thinker.workspace, thinker.new_tree(10, 1), race)
+    one, two = (Step(view.state, 0, race.actions[0], ends) for ends in (1, 2))
+    assert race.latest[0] == two.result // UNIT != one.result // UNIT

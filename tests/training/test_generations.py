@@ -161,6 +161,8 @@ def test_a_folder_with_a_run_is_not_begun_anew(tmp_path: Path) -> None:
     [
         ({"notredame": "0.0.1"}, "was begun with version 0.0.1"),
         ({"code": "0123"}, "rules or bots have changed"),
+        ({"format": "other"}, "not a run that this version can continue"),
+        ({"version": 2}, "not a run that this version can continue"),
         ({"settings": {}}, "not a run that this version can continue"),
         ({"settings": {**TINY.as_data(), "more": 1}}, "not a run that this version can continue"),
     ],

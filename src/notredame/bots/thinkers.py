@@ -2,7 +2,8 @@
 
 Players never wait for compilation: a bot starts to think in plain mode while another process
 compiles, once per version and user (`notredame.compiling.cache`); the compiled code is then loaded
-in the background. Only the arena waits (`prepare`), so that all its bots play at full strength.
+in the background. Commands that run for long wait (`prepare`), so that all their bots play at full
+strength.
 """
 
 from __future__ import annotations

@@ -60,7 +60,8 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--resume",
         action="store_true",
-        help="continue the run in FOLDER where it was stopped, with its settings",
+        help="continue the run in FOLDER where it was stopped, with its settings; begin one if "
+        "there is none",
     )
     parser.add_argument("--seed", type=SEED, metavar="N", help="0 or more (default 1)")
     parser.add_argument(

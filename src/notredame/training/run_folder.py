@@ -81,6 +81,8 @@ class RunFolder:
             head = json.loads((path / RUN).read_text("utf-8"))
             settings = Settings.from_data(head["settings"])
             version, code = head["notredame"], head["code"]
+            if (head["format"], head["version"]) != (HEAD["format"], HEAD["version"]):
+                raise ValueError
         except (OSError, ValueError, KeyError, TypeError):
             raise NotreDameError(
                 f"{shown(str(path / RUN))} is not a run that this version can continue; name a new "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from notredame.bots.thinking.game_kinds import GAME_KINDS
@@ -37,7 +37,9 @@ class Settings:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Settings:
-        """The settings that JSON has; raises KeyError or TypeError if it has unknown ones."""
+        """The settings that JSON has; raises KeyError if any is missing or unknown."""
+        if data.keys() != {field.name for field in fields(cls)}:
+            raise KeyError
         return cls(**{**data, "kinds": tuple(data["kinds"])})
 
 

@@ -32,7 +32,9 @@ GROUPS = (8, 64)
 
 
 class SearchEvaluator:
-    """Evaluates by the search, as `SearchBot` does, on one core."""
+    """Evaluates by steps of the search on one core. Each ends with the next round, so that there is
+    one position whose parts can be told.
+    """
 
     def __init__(self, seed: int, new_thinker: Callable[[], Thinker] = current_thinker) -> None:
         self._seed = seed

@@ -91,7 +91,7 @@ def hard(seed: int) -> MixedUpBot:
 
 
 def expert(seed: int) -> MixedUpSearch:
-    """Create the level `expert`: sees the next round coming, if not quite clearly."""
+    """Create the level `expert`: sees the next rounds coming, if not quite clearly."""
     return MixedUpSearch(seed, EXPERT_MIX_UP)
 
 

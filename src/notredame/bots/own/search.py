@@ -16,7 +16,6 @@ from typing import Any
 
 from notredame.rules.choices import CHOICES, Choice
 from notredame.rules.knowledge.view import View
-from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
 from ..budget import MOST_STEPS, Budget
@@ -38,8 +37,6 @@ class Thought:
     """Wins by which it was behind the best choice when it was last tried, from 0 to 1."""
     share: float
     """Share of the search's steps that began with it, from 0 to 1."""
-    prestige: tuple[float, ...]
-    """Prestige expected at the end of the game, by seat."""
 
 
 @dataclass
@@ -49,8 +46,6 @@ class _TriedAnswer:
     behind: int
     """How far it was behind the best answer when it was last tried, in millionths of a win."""
     steps: int
-    worths: list[int]
-    """Hundredths of a point for each seat, added up over the steps."""
 
 
 class SearchBot:
@@ -83,7 +78,7 @@ class SearchBot:
                     results = list(pool.map(search, range(budget.cores)))
                 finally:
                     stop.set()  # after Ctrl-C the other cores must not use up their budgets
-        return merge(results, state.n)
+        return merge(results)
 
     def _search(
         self,
@@ -116,16 +111,12 @@ class SearchBot:
 def _answers_of(race: Any) -> dict[int, _TriedAnswer]:
     """The answers of a race, by action."""
     return {
-        int(race.actions[k]): _TriedAnswer(
-            int(race.behind[k]),
-            int(race.tried[k]),
-            [int(worth) for worth in race.worths[MAX_PLAYERS * k : MAX_PLAYERS * (k + 1)]],
-        )
+        int(race.actions[k]): _TriedAnswer(int(race.behind[k]), int(race.tried[k]))
         for k in range(race.counters[ANSWERS])
     }
 
 
-def merge(cores: list[dict[int, _TriedAnswer]], players: int) -> list[Thought]:
+def merge(cores: list[dict[int, _TriedAnswer]]) -> list[Thought]:
     """Put together what all cores found; the choice that is least behind comes first."""
     steps = sum(answer.steps for core in cores for answer in core.values())
     least = min(sum(core[action].behind for core in cores) for action in cores[0])
@@ -134,11 +125,5 @@ def merge(cores: list[dict[int, _TriedAnswer]], players: int) -> list[Thought]:
         tried = sum(core[action].steps for core in cores)
         if tried:
             behind = sum(core[action].behind for core in cores) - least
-            prestige = tuple(
-                sum(core[action].worths[seat] for core in cores) / tried / 100
-                for seat in range(players)
-            )
-            found.append(
-                Thought(CHOICES[action], behind / WIN / len(cores), tried / steps, prestige)
-            )
+            found.append(Thought(CHOICES[action], behind / WIN / len(cores), tried / steps))
     return sorted(found, key=lambda thought: (thought.behind, -thought.share))

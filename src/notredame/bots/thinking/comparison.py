@@ -24,7 +24,7 @@ def compare(
     tree: Tree,
 ) -> None:
     """Begin a step of the search with each of `actions` in each of `worlds` possible worlds. Each
-    ends with the next round, so that there is one position whose parts can be told.
+    has one end, that of the next round.
 
     `values` gets, for each action and world, what the end of the step is worth to each seat, in
     hundredths of a point (MAX_PLAYERS ints); to `parts`, the parts of those values are added up,

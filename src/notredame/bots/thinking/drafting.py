@@ -58,7 +58,7 @@ def rate_card(s: State, seat: int, card: int, aim: int, workspace: Workspace) ->
 def gain_of(s: State, seat: int, card: int, workspace: Workspace) -> int:
     """The gain of `rate_card`, computed once for each seat and card.
 
-    The board does not change during a draft, and over the next round a card's gain changes little.
+    The board does not change during a draft, and over the next rounds a card's gain changes little.
     """
     at = N_CARDS * seat + card
     if workspace.gains[at] == UNRATED:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from notredame.compiling.twins import rule, scratch
 from notredame.rules.model.actions import MAX_CHOICES
-from notredame.rules.model.pieces import MAX_PLAYERS
 from notredame.rules.model.state import State
 
 from .tree import ENDS, Tree, grow_root, result_of_advantage, step
@@ -59,9 +58,6 @@ class Race(NamedTuple):
     """How far each answer was behind the leader when it was last tried, in millionths of a win."""
     squares: list[int]
     """For each pair of answers, squares of the difference, added up over the worlds."""
-    worths: list[int]
-    """What the ends of an answer's steps were worth to each seat on the average, added up, in
-    hundredths of a point: MAX_PLAYERS ints for each answer."""
     counters: list[int]
 
 
@@ -77,7 +73,6 @@ def new_race() -> Race:
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES * MAX_CHOICES),
-        scratch(MAX_CHOICES * MAX_PLAYERS),
         scratch(N_COUNTERS),
     )
     for k in range(N_COUNTERS):
@@ -109,8 +104,6 @@ def begin(veiled: State, seat: int, workspace: Workspace, tree: Tree, race: Race
         race.totals[k] = 0
         for other in range(n):
             race.squares[MAX_CHOICES * k + other] = 0
-        for other in range(MAX_PLAYERS):
-            race.worths[MAX_PLAYERS * k + other] = 0
 
 
 @rule
@@ -187,8 +180,6 @@ def run(veiled: State, seat: int, steps: int, workspace: Workspace, tree: Tree, 
         result = step(veiled, seat, race.actions[k], race.counters[WORLDS], ENDS, workspace, tree)
         race.latest[k] = result // UNIT
         race.tried[k] += 1
-        for other in range(veiled.n):
-            race.worths[MAX_PLAYERS * k + other] += tree.worths[other]
         race.counters[TO_TRY] = next_running(k + 1, race)
         if race.counters[TO_TRY] == race.counters[ANSWERS]:
             finish_world(race)

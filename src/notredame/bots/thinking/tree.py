@@ -63,8 +63,8 @@ WIN = 1000000
 """A whole win, in the unit of results."""
 
 ROUNDS_AHEAD = 1
-"""Rounds that a step plays after the current one before it values the position. Playing on to the
-end of the game is much weaker: there is more chance in the result than effect of the answer.
+"""Rounds that a step plays after the current one before it first values the position. Playing on
+to the end of the game is much weaker: there is more chance in the result than effect of the answer.
 """
 ENDS = 2
 """Ends of rounds at which a step of the search values the position, from the end of the next round
@@ -100,9 +100,7 @@ class Tree(NamedTuple):
     chance: list[int]
     """The random generator of one step."""
     worths: list[int]
-    """What the ends of the step were worth to each seat on the average."""
-    end: list[int]
-    """What one of these ends is worth to each seat."""
+    """What the last end of the step is worth to each seat."""
 
 
 @rule
@@ -117,7 +115,6 @@ def new_tree(nodes: int, seed: int) -> Tree:
         scratch(MAX_CHOICES),
         scratch(MAX_CHOICES),
         scratch(1),
-        scratch(MAX_PLAYERS),
         scratch(MAX_PLAYERS),
     )
     tree.used[NODES] = 1
@@ -274,19 +271,17 @@ def result_of_advantage(advantage: int) -> int:
 
 @rule
 def result_of_end(s: State, seat: int, workspace: Workspace, tree: Tree) -> int:
-    """Write into `tree.end` what a position is worth to each seat; return the searching seat's
-    result.
-    """
+    """Write what an end of a step is worth to each seat; return the searching seat's result."""
     best = LOWEST
     total = 0
     for k in range(s.n):
-        tree.end[k] = value(s, k, workspace)
+        tree.worths[k] = value(s, k, workspace)
         if k != seat:
-            total += tree.end[k]
-            best = max(best, tree.end[k])
+            total += tree.worths[k]
+            best = max(best, tree.worths[k])
     mean = total // (s.n - 1)
     others = mean + BEST_OTHER * (best - mean) // 100
-    return result_of_advantage(tree.end[seat] - others)
+    return result_of_advantage(tree.worths[seat] - others)
 
 
 @rule
@@ -308,36 +303,28 @@ def step(
     seat: int,
     action: int,
     world: int,
-    most_ends: int,
+    ends: int,
     workspace: Workspace,
     tree: Tree,
 ) -> int:
     """Do one step of the search that begins with an action in the possible world of a number.
 
-    Returns its result in millionths of a win, the mean over up to `most_ends` ends of rounds; only
-    the quick policy plays after the first of them. `workspace.states[WORLD]` is then the position
-    at the last of them, and `tree.worths` what they were worth to each seat on the average.
+    Returns its result in millionths of a win, the mean over so many ends of rounds; only the quick
+    policy plays after the first of them. After the last round, all ends are the end of the game.
+    `workspace.states[WORLD]` is then the position at the last end.
     """
     imagine_world(veiled, seat, world, workspace, tree)
     s = workspace.states[WORLD]
     tree.used[BEGINNING] = action
     tree.used[HERE] = ROOT
     tree.used[PATH] = 0
-    for k in range(s.n):
-        tree.worths[k] = 0
     first_end = s.round_no + ROUNDS_AHEAD
     apply_by(s, seat, tree_answer(s, seat, workspace, tree))  # in the draft anyone may come first
-    ends = 0
     total = 0
-    while ends < most_ends and (ends == 0 or s.phase != PHASE_OVER):
-        play_to_end_of(first_end + ends, s, seat, workspace, tree)
-        total += result_of_end(s, seat, workspace, tree)
-        for k in range(s.n):
-            tree.worths[k] += tree.end[k]
-        ends += 1
+    for end in range(ends):
+        play_to_end_of(first_end + end, s, seat, workspace, tree)
         tree.used[HERE] = -1
-    for k in range(s.n):
-        tree.worths[k] //= ends
+        total += result_of_end(s, seat, workspace, tree)
     result = total // ends
     for k in range(tree.used[PATH]):
         at = EDGE * tree.path[k]

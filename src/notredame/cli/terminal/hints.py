@@ -1,4 +1,4 @@
-"""Hints: what the search would choose for a person, knowing only what that person may see."""
+"""Hints: what an evaluation by the search prefers, knowing only what a person may see."""
 
 from __future__ import annotations
 
