@@ -33,10 +33,10 @@ LEVELS = {
     "medium-easy": ("medium", "easy", QUICK_GAMES),
     "hard-medium": ("hard", "medium", QUICK_GAMES),
     "expert-hard": ("expert", "hard", QUICK_GAMES),
-    "champion-expert": ("champion@1000", "expert", {2: 80, 3: 90, 4: 120, 5: 50}),
+    "champion-expert": ("champion@200", "expert", {2: 120, 3: 120, 4: 120, 5: 75}),
 }
-"""Matches of a level against the one below; the champion thinks for a fortieth of its steps, so
-that they end. Its games are enough to tell a lead of six points from one of three."""
+"""Matches of a level against the one below; the champion does a two-hundredth of its steps, so that
+they end. Its games are enough to tell a lead of six points from one of three."""
 SEED = 1
 
 
