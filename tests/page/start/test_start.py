@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from notredame.text import catalogue
 from tests.page.conftest import NewPage
 from tests.page.table_actions import QUESTION, set_up, sit_with_bots
 
@@ -156,6 +157,17 @@ def test_the_game_that_is_shown_stays_on_the_board(new_page: NewPage) -> None:
         ]
         total = total or pieces
         assert pieces == total, "no marker gets lost"
+
+
+def test_a_new_table_says_how_its_bots_feel_to_play_against(new_page: NewPage) -> None:
+    page, words = new_page(), catalogue("en")
+    helps = page.locator(".level-help")
+    expect(helps).to_have_count(1)
+    strengths = page.get_by_label(re.compile("^Bot strength"))
+    strengths.first.select_option("champion")
+    strengths.last.select_option("easy")
+    for level in ("easy", "champion"):
+        expect(helps.filter(has_text=words.say("level_help", level))).to_have_count(1)
 
 
 def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:

@@ -4,7 +4,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem } from "../../drawing/icons.js";
 import { facts, playerCounts } from "../../connection/facts.js";
-import { named, say } from "../../words.js";
+import { named, say, sentence } from "../../words.js";
 
 /** @typedef {import("./new-table.js").Draft} Draft */
 /** @typedef {import("../../connection/api-types.d.ts").NewSeat} NewSeat */
@@ -52,6 +52,7 @@ export function SeatFields({ draft, change }) {
           placeholder=${say("name")} maxlength=${facts().limits.name} value=${seat.name ?? ""} autocomplete="off"
           onInput=${(/** @type {any} */ event) => set(i, { name: event.target.value })} />`}
       </div>`)}
+      <${LevelHelp} seats=${draft.seats.slice(0, draft.players)} />
       <label class="seat-choice"><span>${say("who_begins")}</span>
         <select value=${begins} onChange=${(/** @type {any} */ event) => change({ start: event.target.value === "" ? null : Number(event.target.value) })}>
           <option value="">${say("by_lot")}</option>
@@ -59,4 +60,16 @@ export function SeatFields({ draft, change }) {
         </select>
       </label>
     </fieldset>`;
+}
+
+/** How the bots at the table feel to play against. @param {{seats: NewSeat[]}} given */
+function LevelHelp({ seats }) {
+  const chosen = new Set(seats.filter(({ who }) => who === "bot").map(({ level }) => level ?? facts().default_level));
+  return facts()
+    .levels.filter((level) => chosen.has(level))
+    .map(
+      (level) => html`<p key=${level} class="soft small level-help">
+        <b>${sentence(named("level", level))}</b> ${named("level_help", level)}
+      </p>`,
+    );
 }
