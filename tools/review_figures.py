@@ -26,8 +26,8 @@ from notredame.bots.budget import Budget
 from notredame.review import STEPS, review_game
 from notredame.review.luck import round_beginnings, round_luck
 
-LEVELS = ("champion@1000", "expert", "hard", "medium", "easy")
-"""The champion thinks for a fortieth of its steps, so that the games end."""
+LEVELS = ("champion@200", "expert", "hard", "medium", "easy")
+"""The champion does a hundredth of its steps, so that the games end."""
 LUCK_WORLDS = 100
 """Deals for each stage of a round."""
 UNEQUAL = ("search@100", "search@25")

@@ -31,7 +31,7 @@ EXPERT_MIX_UP = 0.02
 BLUNDER = 2
 """Multiple of that gap beyond which a choice is never taken."""
 EXPERT = Budget(seconds=0.7, steps=8)
-CHAMPION = Budget(seconds=2.0, steps=40_000)
+CHAMPION = Budget(seconds=1.0, steps=20_000)
 """Thinking time of the levels that search; a busy server grants the champion less
 (`server/bots/processes.py`)."""
 

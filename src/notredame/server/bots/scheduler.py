@@ -17,7 +17,7 @@ from ..tables.table import Table
 from .processes import BotChoice, BotProcesses
 
 log = logging.getLogger("notredame.server")
-MOVE_SECONDS = {"easy": 0.25, "medium": 0.25, "hard": 0.25, "expert": 0.25, "champion": 2.2}
+MOVE_SECONDS = {"easy": 0.25, "medium": 0.25, "hard": 0.25, "expert": 0.25, "champion": 1.2}
 """Minimum seconds that a bot takes for a choice, by level: more than it usually needs, so that its
 thinking time reveals nothing about its hand.
 """
