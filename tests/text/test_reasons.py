@@ -135,10 +135,18 @@ def test_reasons_that_explain_less_than_half_say_so() -> None:
     assert "smaller things" not in said(1.2, ("coins", 1.0))
 
 
+def test_reasons_that_explain_most_of_it_are_followed_by_the_whole_loss() -> None:
+    text = said(3.0, ("hospital-pieces", 2.0))
+    assert text.endswith("after this one. All in all, “Keep the park” is about 3.0 points better.")
+
+
 def test_reasons_that_amount_to_more_than_the_loss_say_what_is_left() -> None:
     text = said(0.6, ("hospital-pieces", 3.3), ("coins", 1.3), ("hotel-pieces", -1.7))
-    assert text.endswith("All in all, “Keep the park” is about 0.6 points better.")
-    assert "All in all" not in said(1.6, ("coins", 2.4), ("hotel-pieces", -0.8))
+    assert text.endswith(
+        "Several smaller things speak for “Keep the bank”: all in all, “Keep the park” is about "
+        "0.6 points better."
+    )
+    assert "all in all" not in said(1.6, ("coins", 2.4), ("hotel-pieces", -0.8))
 
 
 def test_answers_that_are_about_as_good_are_called_so() -> None:

@@ -112,7 +112,10 @@ def _closing(loss: float, named: float) -> str | None:
         return "even"
     if named < EXPLAINED * loss:
         return "small-things"
-    return "in-all" if abs(named - loss) > max(AGREES, AGREES * loss) else None
+    apart = max(AGREES, AGREES * loss)
+    if named > loss + apart:
+        return "small-things-against"
+    return "in-all" if named < loss - apart else None
 
 
 def _said(words: Catalogue, key: str, **values: object) -> str:
