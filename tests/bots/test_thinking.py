@@ -30,7 +30,7 @@ from notredame.bots.weights.weights import shipped_weights
 from notredame.bots.workspaces import plain_workspace
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.persons import PERSONS
-from notredame.rules.model.pieces import CARDS, MAX_PLAYERS, ROUNDS
+from notredame.rules.model.pieces import CARDS, ROUNDS
 from notredame.rules.model.state import PHASE_HIRE
 from notredame.rules.play.persons.counting import person_prestige
 from tests.positions import Table
@@ -147,7 +147,7 @@ def test_a_longer_search_is_the_same_in_plain_mode_and_when_the_tree_is_full() -
         n = race.counters[ANSWERS]
         assert sum(race.tried[:n]) == 12
         assert tree.used[NODES] == 2
-        raced.append((list(race.totals[:n]), list(race.worths[: MAX_PLAYERS * n])))
+        raced.append((list(race.totals[:n]), list(race.latest[:n])))
     assert raced[0] == raced[1]
 
 

@@ -29,7 +29,7 @@ LEISURE = 10.0
 """
 COMFORTABLE_LINE = 3.0
 """Bots in line per process up to which all of them think for their full time."""
-LEAST_STEPS = {"champion": 2000}
+LEAST_STEPS = {"champion": 1000}
 """Minimum thinking steps of a bot, however long the line is. Other levels think only briefly."""
 LEAST_SECONDS = 0.1
 
