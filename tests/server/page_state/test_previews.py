@@ -237,12 +237,12 @@ def test_the_minstrel_says_what_stands_where() -> None:
     table.friend("bank")
     table.answer("hire:minstrel")
     assert brings(table, "from:bank") == [
-        "so far 3 pieces in the bank",
+        "currently 3 pieces in the bank",
         "then: choose where the pieces go",
     ]
     table.answer("from:bank")
     assert brings(table, "to:hotel") == [
-        "so far 0 pieces in the hotel",
+        "currently 0 pieces in the hotel",
         "then: choose which pieces",
     ]
     table.answer("to:park")

@@ -114,7 +114,7 @@ def _closing(loss: float, named: float) -> str | None:
         return "small-things"
     apart = max(AGREES, AGREES * loss)
     if named > loss + apart:
-        return "small-things-against"
+        return "rest-against"
     return "in-all" if named < loss - apart else None
 
 
