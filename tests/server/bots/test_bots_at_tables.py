@@ -10,8 +10,9 @@ import pytest
 from notredame.bots import Entrant, read_entrant
 from notredame.rules.knowledge.view import View
 from notredame.server.bots.processes import (
+    CAN_HURRY,
     COMFORTABLE_LINE,
-    LEAST_STEPS,
+    LEAST_SHARE,
     BotChoice,
     BotProcesses,
     budget_in_line,
@@ -139,17 +140,21 @@ def test_every_level_has_such_a_time() -> None:
 
 
 def test_the_longer_the_line_the_less_bots_think_down_to_a_floor() -> None:
-    for level in LEAST_STEPS:
+    for level in CAN_HURRY:
         full = read_entrant(level).budget
+        assert full.steps is not None
+        assert full.seconds is not None
         assert budget_in_line(level, 1) == budget_in_line(level, COMFORTABLE_LINE) == (full, False)
-        steps = []
+        steps, seconds = [], []
         for line in (4, 8, 16, 1000):
             budget, less = budget_in_line(level, line)
             assert less
-            assert budget.steps is not None
-            steps.append(budget.steps)
+            steps.append(budget.steps or 0)
+            seconds.append(budget.seconds or 0)
         assert steps == sorted(steps, reverse=True)
-        assert steps[0] > LEAST_STEPS[level] == steps[-1]
+        assert seconds == sorted(seconds, reverse=True)
+        assert full.steps > steps[0] > steps[-1] == LEAST_SHARE * full.steps
+        assert full.seconds > seconds[0] > seconds[-1] == LEAST_SHARE * full.seconds
     for level in ("easy", "medium"):
         assert budget_in_line(level, 1000) == (read_entrant(level).budget, False)
 
@@ -181,7 +186,7 @@ def test_many_bots_in_line_all_get_their_turn(monkeypatch: pytest.MonkeyPatch) -
         found = await asyncio.gather(*(made.choose("champion", view) for _ in range(40)))
         assert len(asked) == 40
         assert full is not None
-        assert LEAST_STEPS["champion"] <= asked[2] < full / 10, "forty were in line by then"
+        assert LEAST_SHARE * full <= asked[2] < full / 10, "forty were in line by then"
         assert asked[-1] == full, "nobody any more"
         assert [choice.less for choice in found] == [steps < full for steps in asked]
         made.close()

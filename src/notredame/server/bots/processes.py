@@ -29,9 +29,10 @@ LEISURE = 10.0
 """
 COMFORTABLE_LINE = 3.0
 """Bots in line per process up to which all of them think for their full time."""
-LEAST_STEPS = {"champion": 1000}
-"""Minimum thinking steps of a bot, however long the line is. Other levels think only briefly."""
-LEAST_SECONDS = 0.1
+CAN_HURRY = ("champion",)
+"""Levels that think for so long that they think less while many are in line."""
+LEAST_SHARE = 0.05
+"""Least share of its time and steps that such a bot is given, however long the line is."""
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,12 @@ class BotChoice:
 def budget_in_line(level: str, line: float) -> tuple[Budget, bool]:
     """A bot's thinking time with this many in line per process, and whether it is reduced."""
     full = read_entrant(level).budget
-    if line <= COMFORTABLE_LINE or level not in LEAST_STEPS:
+    if line <= COMFORTABLE_LINE or level not in CAN_HURRY:
         return full, False
     assert full.steps is not None
     assert full.seconds is not None
-    share = COMFORTABLE_LINE / line
-    steps = max(LEAST_STEPS[level], int(share * full.steps))
-    return Budget(max(LEAST_SECONDS, share * full.seconds), steps), True
+    share = max(LEAST_SHARE, COMFORTABLE_LINE / line)
+    return Budget(share * full.seconds, int(share * full.steps)), True
 
 
 def _choose(entrant: Entrant, seed: int, numbers: dict[str, Any]) -> int:
