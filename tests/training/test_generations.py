@@ -135,7 +135,7 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     folder = RunFolder.begin(tmp_path / "run", TINY, blank_weights())
     found = generation(1, folder.progress(KIND))
     folder.keep(found)
-    again = RunFolder.go_on(tmp_path / "run")
+    again = RunFolder.resume(tmp_path / "run")
     kept = again.generations(KIND)[0]
     assert kept.weights == found.weights
     assert kept.kept == found.kept
@@ -146,8 +146,19 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_run_goes_on_with_the_settings_and_weights_it_was_begun_with(tmp_path: Path) -> None:
     begun = RunFolder.begin(tmp_path, replace(TINY, games=123, kinds=(KIND,)), shipped_weights())
-    again = RunFolder.go_on(tmp_path)
+    again = RunFolder.resume(tmp_path)
     assert (again.settings, again.start) == (begun.settings, begun.start)
+
+
+def test_a_run_whose_beginning_was_interrupted_is_begun_anew(tmp_path: Path) -> None:
+    RunFolder.begin(tmp_path, TINY, blank_weights())
+    (tmp_path / "run.json").rename(tmp_path / "run.json.half")
+    RunFolder.begin(tmp_path, TINY, shipped_weights())
+    assert RunFolder.resume(tmp_path).start == shipped_weights()
+    (tmp_path / "run.json").unlink()
+    (tmp_path / "generations/2-base-01.npz").touch()
+    with pytest.raises(NotreDameError, match="is not empty"):
+        RunFolder.begin(tmp_path, TINY, blank_weights())
 
 
 def test_a_folder_with_a_run_is_not_begun_anew(tmp_path: Path) -> None:
@@ -164,6 +175,10 @@ def test_a_folder_with_a_run_is_not_begun_anew(tmp_path: Path) -> None:
         ({"format": "other"}, "not a run that this version can continue"),
         ({"version": 2}, "not a run that this version can continue"),
         ({"settings": {}}, "not a run that this version can continue"),
+        ({"settings": []}, "not a run that this version can continue"),
+        ({"settings": {**TINY.as_data(), "kinds": [99]}}, "not a run that this version"),
+        ({"settings": {**TINY.as_data(), "games": "many"}}, "not a run that this version"),
+        ({"start": "0123"}, "start.json has changed since the run was begun"),
         ({"settings": {**TINY.as_data(), "more": 1}}, "not a run that this version can continue"),
     ],
 )
@@ -174,11 +189,11 @@ def test_a_run_of_other_code_is_refused(
     head = json.loads((tmp_path / "run.json").read_text())
     (tmp_path / "run.json").write_text(json.dumps(head | changes))
     with pytest.raises(NotreDameError, match=words):
-        RunFolder.go_on(tmp_path)
+        RunFolder.resume(tmp_path)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "null", "\x80"])
-def test_a_run_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
-    (tmp_path / "run.json").write_text(text)
+@pytest.mark.parametrize("content", [b"", b"[]", b"null", b"\x80"])
+def test_a_run_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "run.json").write_bytes(content)
     with pytest.raises(NotreDameError, match="not a run that this version can continue"):
-        RunFolder.go_on(tmp_path)
+        RunFolder.resume(tmp_path)

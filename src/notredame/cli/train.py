@@ -22,6 +22,7 @@ from notredame.bots.weights.weights import (
     read_weights,
     shipped_weights,
 )
+from notredame.rules.errors import shown
 from notredame.training.settings import FULL, KIND_NAMES, TINY, Settings
 
 from .arena.command import compile_bots, play_missing
@@ -63,7 +64,7 @@ def add_to(commands: Any) -> None:
         help="continue the run in FOLDER where it was stopped, with its settings; begin one if "
         "there is none",
     )
-    parser.add_argument("--seed", type=SEED, metavar="N", help="0 or more (default 1)")
+    parser.add_argument("--seed", type=SEED, metavar="N", help=f"0 or more (default {FULL.seed})")
     parser.add_argument(
         "--kinds",
         nargs="+",
@@ -110,7 +111,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     path = Path(arguments.out).resolve()
     if arguments.resume and has_run(path):
-        folder = RunFolder.go_on(path)
+        folder = RunFolder.resume(path)
         _refuse_changes(arguments, folder)
     else:
         folder = RunFolder.begin(path, _settings(arguments), _start(arguments))
@@ -158,15 +159,19 @@ def _start(arguments: argparse.Namespace) -> Weights:
 
 def _refuse_changes(arguments: argparse.Namespace, folder: RunFolder) -> None:
     """Raise NotreDameError if the command line asks for another run than the one in the folder."""
+    where = shown(str(folder.path))
     for name, value in _given(arguments).items():
         begun = getattr(folder.settings, name)
         if begun != value:
             raise NotreDameError(
-                f"The run in {folder.path} was begun with {_as_option(name, begun)}, not "
+                f"The run in {where} was begun with {_as_option(name, begun)}, not "
                 f"{_as_option(name, value)}; with --resume, no settings need be given."
             )
     if arguments.start is not None and _start(arguments) != folder.start:
-        raise NotreDameError(f"The run in {folder.path} was begun with other weights.")
+        raise NotreDameError(
+            f"The run in {where} was begun with other weights; leave out --start to continue with "
+            "those."
+        )
 
 
 def _as_option(name: str, value: Any) -> str:

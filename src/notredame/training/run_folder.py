@@ -1,6 +1,6 @@
 """The folder of a run: settings, a log, and everything that a later command continues with.
 
-- `run.json`: settings, version, digest of the code
+- `run.json`: settings, version, digests of the code and of the weights of the beginning
 - `start.json`: the weights of the beginning
 - `candidate.json`: the best weights of every kind of game
 - `weights.json`: those of them that have won their match, otherwise those of the beginning
@@ -34,6 +34,10 @@ from .prices.moments import Moments
 from .settings import KIND_NAMES, Settings
 
 RUN = "run.json"
+START = "start.json"
+FOLDERS = ("generations", "matches")
+LEFTOVERS = {*FOLDERS, START, f"{START}.half", f"{RUN}.half"}
+"""What a folder may contain after its run was interrupted while it began."""
 HEAD = {"format": "notredame-training", "version": 1, "notredame": __version__}
 """What `run.json` begins with."""
 
@@ -59,14 +63,15 @@ class RunFolder:
                 f"{shown(str(path))} already contains a run; add --resume to continue it, or name "
                 "another folder."
             )
-        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        if path.exists() and not (path.is_dir() and _is_blank(path)):
             raise NotreDameError(f"{shown(str(path))} is not empty; name a new folder.")
         folder = cls(path, settings, start)
         try:
-            for name in ("generations", "matches"):
-                (path / name).mkdir(parents=True)
-            folder._write("start.json", start.written())
-            head = {**HEAD, "code": code_digest(), "settings": settings.as_data()}
+            for name in FOLDERS:
+                (path / name).mkdir(parents=True, exist_ok=True)
+            folder._write(START, start.written())
+            digests = {"code": code_digest(), "start": start.digest}
+            head = {**HEAD, **digests, "settings": settings.as_data()}
             folder._write(RUN, json.dumps(head, indent=2) + "\n")
         except OSError as problem:
             raise NotreDameError(
@@ -75,12 +80,12 @@ class RunFolder:
         return folder
 
     @classmethod
-    def go_on(cls, path: Path) -> RunFolder:
-        """Go on with a run as it was begun; raises NotreDameError if this code cannot."""
+    def resume(cls, path: Path) -> RunFolder:
+        """Continue a run as it was begun; raises NotreDameError if this code cannot."""
         try:
             head = json.loads((path / RUN).read_text("utf-8"))
             settings = Settings.from_data(head["settings"])
-            version, code = head["notredame"], head["code"]
+            version, code, digest = head["notredame"], head["code"], head["start"]
             if (head["format"], head["version"]) != (HEAD["format"], HEAD["version"]):
                 raise ValueError
         except (OSError, ValueError, KeyError, TypeError):
@@ -96,7 +101,13 @@ class RunFolder:
                 f"The rules or bots have changed since the run in {shown(str(path))} was begun, so "
                 "it cannot be continued; name a new folder."
             )
-        return cls(path, settings, read_weights(path / "start.json"))
+        start = read_weights(path / START)
+        if start.digest != digest:
+            raise NotreDameError(
+                f"{shown(str(path / START))} has changed since the run was begun; put it back, or "
+                "name a new folder."
+            )
+        return cls(path, settings, start)
 
     def _write(self, name: str, text: str) -> None:
         """Write a file that is there whole or not at all."""
@@ -198,6 +209,11 @@ class RunFolder:
             weights = weights.with_kind(kind, self.progress(kind).best)
         self._write(name, weights.written())
         return weights
+
+
+def _is_blank(folder: Path) -> bool:
+    """Whether a folder contains nothing but what an interrupted beginning left there."""
+    return all(path.name in LEFTOVERS for path in folder.rglob("*"))
 
 
 def _numbers(estimate: Estimate) -> list[float]:

@@ -36,11 +36,16 @@ class Settings:
         return asdict(self) | {"kinds": list(self.kinds)}
 
     @classmethod
-    def from_data(cls, data: dict[str, Any]) -> Settings:
-        """The settings that JSON has; raises KeyError if any is missing or unknown."""
-        if data.keys() != {field.name for field in fields(cls)}:
-            raise KeyError
-        return cls(**{**data, "kinds": tuple(data["kinds"])})
+    def from_data(cls, data: Any) -> Settings:
+        """The settings that JSON has; raises ValueError if they are not those of any run."""
+        if not isinstance(data, dict) or data.keys() != {field.name for field in fields(cls)}:
+            raise ValueError
+        kinds, sizes = data["kinds"], [size for name, size in data.items() if name != "kinds"]
+        if not isinstance(kinds, list) or not set(kinds) <= set(range(len(GAME_KINDS))):
+            raise ValueError
+        if any(type(number) is not int or number < 0 for number in (*kinds, *sizes)):
+            raise ValueError
+        return cls(**{**data, "kinds": tuple(kinds)})
 
 
 FULL = Settings()
