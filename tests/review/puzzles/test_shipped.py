@@ -19,7 +19,7 @@ from notredame.review.puzzles.checks import (
     recheck,
 )
 from notredame.review.puzzles.collection import SHIPPED, PlacedPuzzle
-from notredame.review.puzzles.solving import trap_of
+from notredame.review.puzzles.solving import solves, trap_of
 
 SAMPLE = shipped().puzzles[::110]
 
@@ -101,6 +101,21 @@ def test_a_quick_look_at_a_sample_errs(placed: PlacedPuzzle) -> None:
     trap = trap_of(view, right)
     assert trap is not None
     assert (trap[0], trap[1].id) == (puzzle["trap"], puzzle["tempting"])
+
+
+@pytest.mark.parametrize("placed", SAMPLE, ids=lambda placed: placed.id)
+def test_the_levels_that_solve_a_sample_are_those_that_its_difficulty_says(
+    placed: PlacedPuzzle,
+) -> None:
+    """But for the champion, who thinks for seconds."""
+    prepare()
+    view, puzzle = placed.view(), placed.puzzle
+    right = [choice for choice in view.choices() if choice.id in puzzle["right"]]
+    weakest = DIFFICULTIES.index(puzzle["difficulty"])
+    for level in DIFFICULTIES[weakest:-1]:
+        assert solves(level, view, right)
+    if weakest > 0:
+        assert not solves(DIFFICULTIES[weakest - 1], view, right)
 
 
 @pytest.mark.soak

@@ -13,6 +13,7 @@ from notredame.rules.knowledge.view import View
 from ..decisions import RIGHT_WITHIN, rounded
 from ..review import STEPS
 from .puzzle import Check, Puzzle
+from .solving import difficulty_of
 
 LEAST_GAP = 2.0
 """Points by which every wrong answer must be behind."""
@@ -61,9 +62,12 @@ def check_of(
 
 
 def recheck(view: View, puzzle: Puzzle) -> Iterator[bool]:
-    """Repeat the checks of a puzzle, and tell of each whether it confirms the right answers."""
+    """Repeat the checks of a puzzle: tell of each whether it confirms the right answers, and in the
+    end whether the levels that solve the puzzle are those that its difficulty says.
+    """
     right = [choice for choice in view.choices() if choice.id in puzzle["right"]]
     for kept in puzzle["checks"]:
         seed, steps = kept["seed"], kept["steps"]
         compared = compare_answers(view, puzzle["move"], seed, steps)
         yield check_of(compared, right, seed, steps) is not None
+    yield difficulty_of(view, right) == puzzle["difficulty"]
