@@ -41,6 +41,15 @@ def stumble(match: Match, game: int) -> GameLine:
     raise Unsendable(f"game {game} is nowhere")
 
 
+def refuse_unsendably(match: Match, game: int) -> GameLine:
+    """Raises an error that cannot be sent, in place of a game."""
+
+    class Unsendable(NotreDameError):
+        pass
+
+    raise Unsendable(f"There is no bot for game {game}.")
+
+
 def test_two_processes_play_the_same_games_as_one() -> None:
     match = two_bots()
     lines = list(play_in_processes(match, range(1, 13), 2))
@@ -96,6 +105,11 @@ def test_a_defect_in_a_process_is_raised_here_at_once_and_says_where_it_is(
     with pytest.raises(WorkerFailure, match=words):
         list(play_in_processes(two_bots(), [5], 1, stumble))
     assert (tmp_path / "stumbled").read_text() == "5\n"
+
+
+def test_an_error_that_cannot_be_sent_is_told_as_a_defect() -> None:
+    with pytest.raises(WorkerFailure, match="There is no bot for game 5"):
+        list(play_in_processes(two_bots(), [5], 1, refuse_unsendably))
 
 
 def test_workers_ignore_ctrl_c() -> None:

@@ -151,9 +151,11 @@ def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
         while True:
             number = connection.recv()
             try:
-                connection.send(work(job, number))
-            except NotreDameError as problem:
-                connection.send(problem)
+                try:
+                    answer: R | NotreDameError = work(job, number)
+                except NotreDameError as problem:
+                    answer = problem
+                connection.send(answer)
             except Exception:
                 connection.send(_Traceback(traceback.format_exc()))
 
