@@ -159,7 +159,7 @@ def test_the_game_that_is_shown_stays_on_the_board(new_page: NewPage) -> None:
         assert pieces == total, "no marker gets lost"
 
 
-def test_a_new_table_says_how_its_bots_feel_to_play_against(new_page: NewPage) -> None:
+def test_a_new_table_says_what_its_bots_are_like_to_play_against(new_page: NewPage) -> None:
     page, words = new_page(), catalogue("en")
     helps = page.locator(".level-help")
     expect(helps).to_have_count(1)
@@ -168,6 +168,19 @@ def test_a_new_table_says_how_its_bots_feel_to_play_against(new_page: NewPage) -
     strengths.last.select_option("easy")
     for level in ("easy", "champion"):
         expect(helps.filter(has_text=words.say("level_help", level))).to_have_count(1)
+    expect(strengths.last).to_have_accessible_description(
+        re.compile(re.escape(words.say("level_help", "easy")))
+    )
+
+
+def test_on_a_phone_a_seat_and_its_name_stand_in_one_line(new_page: NewPage) -> None:
+    page = new_page(width=360, height=740)
+    page.get_by_label("Who plays red").select_option("here")
+    seat, name = page.get_by_label("Who plays red"), page.get_by_label("Player's name, red")
+    boxes = seat.bounding_box(), name.bounding_box()
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert abs(boxes[0]["y"] - boxes[1]["y"]) < 10
 
 
 def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:

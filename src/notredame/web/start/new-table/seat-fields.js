@@ -45,7 +45,8 @@ export function SeatFields({ draft, change }) {
           ${WHO.map((who) => html`<option key=${who} value=${who}>${say(`who_${who}`)}</option>`)}
         </select>
         ${seat.who === "bot" && html`<select aria-label=${say("level_of", { colour: named("colour", colours[i]) })}
-          value=${seat.level ?? facts().default_level} onChange=${(/** @type {any} */ event) => set(i, { level: event.target.value })}>
+          aria-describedby=${helpId(levelOf(seat))}
+          value=${levelOf(seat)} onChange=${(/** @type {any} */ event) => set(i, { level: event.target.value })}>
           ${facts().levels.map((level) => html`<option key=${level} value=${level}>${named("level", level)}</option>`)}
         </select>`}
         ${(seat.who === "here" || (seat.who === "me" && shared)) && html`<input aria-label=${say("name_of", { colour: named("colour", colours[i]) })}
@@ -62,13 +63,19 @@ export function SeatFields({ draft, change }) {
     </fieldset>`;
 }
 
-/** How the bots at the table feel to play against. @param {{seats: NewSeat[]}} given */
+/** The level of a bot's seat. @param {NewSeat} seat */
+const levelOf = (seat) => seat.level ?? facts().default_level;
+
+/** The id of a level's line of help. @param {string} level */
+const helpId = (level) => `level-help-${level}`;
+
+/** What the bots at the table are like to play against. @param {{seats: NewSeat[]}} given */
 function LevelHelp({ seats }) {
-  const chosen = new Set(seats.filter(({ who }) => who === "bot").map(({ level }) => level ?? facts().default_level));
+  const chosen = new Set(seats.filter(({ who }) => who === "bot").map(levelOf));
   return facts()
     .levels.filter((level) => chosen.has(level))
     .map(
-      (level) => html`<p key=${level} class="soft small level-help">
+      (level) => html`<p key=${level} id=${helpId(level)} class="soft small level-help">
         <b>${sentence(named("level", level))}</b> ${named("level_help", level)}
       </p>`,
     );
