@@ -35,8 +35,8 @@ LEVELS = {
     "expert-hard": ("expert", "hard", QUICK_GAMES),
     "champion-expert": ("champion@200", "expert", {2: 120, 3: 120, 4: 120, 5: 75}),
 }
-"""Matches of a level against the one below; the champion does a hundredth of its steps, so that the
-games end. They are enough to tell a lead of six points from one of three."""
+"""Matches of a level against the one below; the champion has few steps, so that the games end. So
+many games tell a lead of six points from one of three."""
 SEED = 1
 
 

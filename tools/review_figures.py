@@ -27,7 +27,7 @@ from notredame.review import STEPS, review_game
 from notredame.review.luck import round_beginnings, round_luck
 
 LEVELS = ("champion@200", "expert", "hard", "medium", "easy")
-"""The champion does a hundredth of its steps, so that the games end."""
+"""The champion has few steps, so that the games end."""
 LUCK_WORLDS = 100
 """Deals for each stage of a round."""
 UNEQUAL = ("search@100", "search@25")

@@ -80,4 +80,4 @@ def test_every_level_has_a_time_limit_or_does_not_search() -> None:
     for level in ("easy", "medium", "hard", "expert", "champion"):
         budget = find_bot(level).budget
         assert OWN[level].line.startswith("for people")
-        assert budget.steps == 1 or (budget.seconds is not None and budget.seconds <= 2)
+        assert budget.steps == 1 or (budget.seconds is not None and budget.seconds <= 1)

@@ -19,7 +19,7 @@ from tests.positions import Table
 
 
 class Step:
-    """A step of a search that is new, with so many ends."""
+    """One step with an empty tree, valued at `ends` ends."""
 
     def __init__(self, veiled: State, seat: int, action: int, ends: int) -> None:
         thinker = Thinker()
@@ -76,6 +76,15 @@ def test_no_tree_however_large_is_asked_after_the_end_of_the_next_round(
     monkeypatch.setattr(growing, "tree_answer", tree_without_end)
     assert Step(view.state, 0, action, 2).state.round_no == 3
     assert set(asked) == {0, 1}
+
+
+def test_reviews_hints_and_puzzles_value_a_step_at_the_end_of_the_next_round_alone() -> None:
+    thinker, view = Thinker(), Game(3, seed=1).view(0)
+    action = view.choices()[0].action
+    (found,) = thinker.compare(view.state, 0, [action], 0, 1, thinker.new_tree(10, 1))
+    one = Step(view.state, 0, action, 1)
+    assert thinker.workspace.states[WORLD].round_no == 2
+    assert found.values[:3] == one.tree.worths[:3]
 
 
 def test_a_race_values_its_steps_at_two_ends() -> None:

@@ -39,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     console = Console()
     table = Table(
-        caption="Budget for each choice: 0.5s is seconds, 2000 is steps; or whichever ends first."
+        caption="Budget for each choice: 0.5s is seconds, 8 is steps; 0.7s/8 ends with whichever "
+        "comes first."
     )
     for heading in ("bot", "budget", "what it is", "from"):
         table.add_column(heading)

@@ -59,7 +59,9 @@ SEED = number_from(0)
 
 
 def add_table_options(parser: argparse.ArgumentParser, *, names: bool = False) -> None:
-    """Edition, options, start player and printed data; with `names`, players have some."""
+    """Edition, options, start player and printed data; with `names`, the start player may be
+    given by name.
+    """
     seat = "its colour, or a player's name" if names else "or its colour"
     parser.add_argument(
         "--edition",

@@ -2,8 +2,8 @@
 
 A player who is no champion does not blunder at random but sometimes takes the second-best choice.
 So do all levels below: the closer two choices are, the more often they mix them up. The lower ones
-look to the end of their turn, the upper two search. All but the champion answer within a second,
-from the first choice on.
+look to the end of their turn, the upper two search. All answer within about a second, from the
+first choice on.
 """
 
 from __future__ import annotations

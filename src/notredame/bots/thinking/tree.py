@@ -309,7 +309,7 @@ def step(
 ) -> int:
     """Do one step of the search that begins with an action in the possible world of a number.
 
-    Returns its result in millionths of a win, the mean over so many ends of rounds; only the quick
+    Returns its result in millionths of a win, the mean over `ends` ends of rounds; only the quick
     policy plays after the first of them. After the last round, all ends are the end of the game.
     `workspace.states[WORLD]` is then the position at the last end.
     """
@@ -319,7 +319,7 @@ def step(
     tree.used[HERE] = ROOT
     tree.used[PATH] = 0
     first_end = s.round_no + ROUNDS_AHEAD
-    apply_by(s, seat, tree_answer(s, seat, workspace, tree))  # in the draft anyone may come first
+    apply_by(s, seat, tree_answer(s, seat, workspace, tree))  # in the draft perhaps not `s.current`
     total = 0
     for end in range(ends):
         play_to_end_of(first_end + end, s, seat, workspace, tree)
