@@ -19,6 +19,8 @@ def test_wheel_installs_and_runs_outside_the_repository(tmp_path: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     for needed in (
         "py.typed",
+        "bots/weights/model-card.md",
+        "bots/weights/shipped.json",
         "records/json_form/record.schema.json",
         "review/puzzles/collection.jsonl.gz",
         "text/languages/en.toml",

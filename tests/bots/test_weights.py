@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from notredame import Game, NotreDameError
-from notredame.bots import Budget, Entrant, find_bot, make_bot, read_entrant
+from notredame.bots import Budget, Entrant, find_bot, make_bot, read_entrant, weights
 from notredame.bots.registry import thinks
 from notredame.bots.thinkers import CompiledThinker, Thinker, prepare
+from notredame.bots.thinking.drafting import DRAFT_OF_KIND
 from notredame.bots.thinking.features import N_FEATURES, turns_to_come
 from notredame.bots.thinking.game_kinds import GAME_KINDS, kind_of
 from notredame.bots.thinking.value import PRICES_OF_KIND, value
@@ -53,8 +55,17 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_the_shipped_file_is_written_as_training_writes_it() -> None:
-    package = Path(str(__import__("notredame.bots.weights").__path__[0])) / "bots/weights"
-    assert (package / SHIPPED).read_text() == shipped_weights().written()
+    assert files(weights).joinpath(SHIPPED).read_text("utf-8") == shipped_weights().written()
+
+
+def test_the_model_card_is_about_the_shipped_weights() -> None:
+    card = files(weights).joinpath("model-card.md").read_text("utf-8")
+    assert f"`{shipped_weights().digest}`" in card
+    assert f"{PRICES_OF_KIND:,} prices of features and {DRAFT_OF_KIND} draft weights" in card
+    assert f"linear in {N_FEATURES} features" in card
+    size = len(files(weights).joinpath(SHIPPED).read_bytes())
+    assert f"{round(size / 1000)} kB" in card
+    assert size < 2_000_000
 
 
 @pytest.mark.parametrize("kind", range(len(GAME_KINDS)))

@@ -152,10 +152,9 @@ def _serve(job: J, work: Callable[[J, int], R], connection: Connection) -> None:
             number = connection.recv()
             try:
                 try:
-                    answer: R | NotreDameError = work(job, number)
+                    connection.send(work(job, number))
                 except NotreDameError as problem:
-                    answer = problem
-                connection.send(answer)
+                    connection.send(problem)
             except Exception:
                 connection.send(_Traceback(traceback.format_exc()))
 

@@ -104,8 +104,8 @@ class RunFolder:
         start = read_weights(path / START)
         if start.digest != digest:
             raise NotreDameError(
-                f"{shown(str(path / START))} has changed since the run was begun; put it back, or "
-                "name a new folder."
+                f"{START} in {shown(str(path))} has changed since the run was begun; put it back, "
+                "or name a new folder."
             )
         return cls(path, settings, start)
 
