@@ -35,6 +35,7 @@ def test_a_tiny_run_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert done.code == 0
     assert "2-base, generation 2" in done.out
     assert "2-base, match of 16 games: kept" in done.out
+    assert "search:FILE plays with them" in done.out
     log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
     assert [(line["stage"], line["kind"]) for line in log] == [
         ("generation", "2 base"),
@@ -85,6 +86,7 @@ def test_weights_that_do_not_win_their_match_are_not_kept(
     monkeypatch.setattr(matches, "won", lambda *_: False)
     done = run(capsys, "train", "--tiny", "--match-deals", 2, "--out", tmp_path / "run")
     assert "match of 4 games: not kept" in done.out
+    assert "Nothing was better" in done.out
     assert read_weights(tmp_path / "run/weights.json") == blank_weights()
 
 

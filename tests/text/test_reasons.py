@@ -143,10 +143,16 @@ def test_reasons_that_explain_most_of_it_are_followed_by_the_whole_loss() -> Non
 def test_reasons_that_amount_to_more_than_the_loss_say_what_is_left() -> None:
     text = said(0.6, ("hospital-pieces", 3.3), ("coins", 1.3), ("hotel-pieces", -1.7))
     assert text.endswith(
-        "The rest speaks for “Keep the bank”, so all in all “Keep the park” is only about 0.6 "
+        "Everything else favours “Keep the bank”, so all in all “Keep the park” is about 0.6 "
         "points better."
     )
     assert said(1.6, ("coins", 2.4), ("hotel-pieces", -0.8)).endswith("0.8 points more.")
+
+
+def test_what_takes_much_of_the_reasons_back_is_named_even_if_it_is_small_beside_them() -> None:
+    reasons = (("park-pieces", 8.0), ("coins", -1.5))
+    assert "more coins to spend, worth about 1.5 points" in said(5.0, *reasons)
+    assert "coins" not in said(7.0, *reasons)
 
 
 def test_answers_that_are_about_as_good_are_called_so() -> None:

@@ -39,11 +39,11 @@ OWN = {
         _thinker("quick", "takes what is worth most after its turn", Budget(steps=1), quick),
         _thinker("planner", "plans its whole round and values the end", PLANNING, PlannerBot),
         _thinker("search", "searches possible worlds, the longer the better", SEARCHING, SearchBot),
-        _thinker("easy", "for people: a friendly beginner", Budget(steps=1), easy),
-        _thinker("medium", "for people: has played a few times", Budget(steps=1), medium),
-        _thinker("hard", "for people: a club player", Budget(steps=1), hard),
-        _thinker("expert", "for people: hard to beat", EXPERT, expert),
-        _thinker("champion", "for people: the strongest there is", CHAMPION, champion),
+        _thinker("easy", "for people: plays along", Budget(steps=1), easy),
+        _thinker("medium", "for people: sees the main things", Budget(steps=1), medium),
+        _thinker("hard", "for people: seldom errs within its turn", Budget(steps=1), hard),
+        _thinker("expert", "for people: looks ahead a round or two", EXPERT, expert),
+        _thinker("champion", "for people: the search at its best", CHAMPION, champion),
     )
 }
 

@@ -256,7 +256,11 @@ def _decide(arguments: argparse.Namespace, folder: RunFolder) -> None:
             flush=True,
         )
     folder.write_weights("weights.json", winners)
-    print(f"The weights are in {folder.path / 'weights.json'}; search:FILE plays with them.")
+    path = folder.path / "weights.json"
+    if winners:
+        print(f"The weights are in {path}; search:FILE plays with them.")
+    else:
+        print(f"Nothing was better; {path} has the weights of the beginning.")
 
 
 def _play(

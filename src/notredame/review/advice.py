@@ -12,7 +12,7 @@ from notredame.rules.choices import BY_ID
 from notredame.rules.knowledge.view import View
 from notredame.rules.model.pieces import ROUNDS
 from notredame.text import Catalogue
-from notredame.text.catalogues.reasons import why
+from notredame.text.catalogues.reasons import EVEN, why
 
 from .decisions import reasons_of
 
@@ -38,6 +38,16 @@ class Advice:
     """Whether it is behind the best answer by more than two standard errors."""
     reasons: tuple[tuple[str, float], ...]
     """Parts of the expected lead, with the points by which the best answer is ahead in them."""
+
+    @property
+    def loss(self) -> float:
+        """Points by which it is certainly behind the best answer."""
+        return self.behind if self.certain else 0.0
+
+    @property
+    def even(self) -> bool:
+        """Whether it is about as good as the best answer, as far as can be told."""
+        return self.loss < EVEN
 
 
 def advise(
@@ -66,8 +76,7 @@ def advise(
 
 def advice_in_words(words: Catalogue, view: View, best: Advice, other: Advice) -> str:
     """Why the best answer is better than another one."""
-    loss = other.behind if other.certain else 0.0
-    return reason_in_words(words, view, best.choice, other.choice, loss, dict(other.reasons))
+    return reason_in_words(words, view, best.choice, other.choice, other.loss, dict(other.reasons))
 
 
 def reason_in_words(

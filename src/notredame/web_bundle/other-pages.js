@@ -1459,7 +1459,7 @@ import{$ as ft,A as E,B as se,Ba as Zr,C as j,Ca as eo,D as T,Da as yt,E as F,Ea
     </ul>
   </details>`}function $l({id:e,card:t}){return t?T(f("card",t)):f("learn",`${e}_title`)}function Td(e,t){let s=S(t);s.current=t,z(()=>{if(e.length)return s.current?.(e),()=>s.current?.([])},[e.join(" ")])}function Ad(e){be(s=>{s.key!=="Escape"||s.defaultPrevented||s.repeat||(s.target instanceof Element?s.target:null)?.closest("input, textarea, select, .explained-lessons[open]")||document.querySelector("dialog[open], .tip:popover-open, .confirm")||e?.()},{first:!0})}function Od(e,t){let s=S(!1);s.current=!!e.current?.contains(document.activeElement),O(()=>{!s.current||document.activeElement!==document.body||e.current?.querySelector(".coach-tools :is(button, summary)")?.focus({preventScroll:!0})},[t])}function fl({thoughts:e,marked:t,seat:s,onChoose:n,onClose:r}){let[o,i]=w(!1),l=e?.[0];if(!e||!l)return a`<p class="hint" role="status">${p("hint_thinking")}</p>`;let c=Vd(e,t);return a`<div class="hint" role="status">
     <p>
-      <strong>${l.label}</strong>${c&&` ${p("hint_rather",{other:c.label})} ${c.why}`}
+      <strong>${l.label}</strong>${c&&` ${p(c.even?"hint_even":"hint_rather",{other:c.label})} ${c.why}`}
     </p>
     <p class="hint-does">
       <button type="button" class="main" onClick=${()=>n(l.choice)}>${p("hint_play")}</button>

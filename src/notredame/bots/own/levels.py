@@ -76,22 +76,22 @@ class MixedUpSearch:
 
 
 def easy(seed: int) -> MixedUpBot:
-    """Create the level of a friendly beginner."""
+    """Create the level `easy`: plays along, and overlooks what is not right in front of it."""
     return MixedUpBot(seed, EASY_MIX_UP)
 
 
 def medium(seed: int) -> MixedUpBot:
-    """Create the level `medium`: a player with a few games of experience."""
+    """Create the level `medium`: sees the main things and misses some good moves."""
     return MixedUpBot(seed, MEDIUM_MIX_UP)
 
 
 def hard(seed: int) -> MixedUpBot:
-    """Create the level `hard`: a club player, who knows what things are worth."""
+    """Create the level `hard`: seldom misses anything, but plans no further than its turn."""
     return MixedUpBot(seed, HARD_MIX_UP)
 
 
 def expert(seed: int) -> MixedUpSearch:
-    """Create the level `expert`: sees the next rounds coming, if not quite clearly."""
+    """Create the level `expert`: looks ahead a round or two, though not perfectly."""
     return MixedUpSearch(seed, EXPERT_MIX_UP)
 
 

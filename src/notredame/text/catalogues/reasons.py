@@ -90,7 +90,7 @@ def why(
 though “Keep the bank” leaves you more coins to spend, worth about 0.7 points.
     """
     speaker = _Speaker(words, chosen, rounds_left)
-    ahead, behind = _named(_by_subject(reasons))
+    ahead, behind = _named(_by_subject(reasons), loss)
     labels = {"best": best, "chosen": chosen, "points": speaker.points(loss)}
     if not ahead:
         return _said(words, "even" if loss < EVEN else "small-things-only", **labels)
@@ -112,10 +112,19 @@ def _closing(loss: float, named: float) -> str | None:
         return "even"
     if named < EXPLAINED * loss:
         return "small-things"
-    apart = max(AGREES, AGREES * loss)
-    if named > loss + apart:
+    if _is_more(named, loss):
         return "rest-against"
-    return "in-all" if named < loss - apart else None
+    return "in-all" if named < loss - _slack(loss) else None
+
+
+def _slack(loss: float) -> float:
+    """Points by which the reasons named may differ from the loss."""
+    return max(AGREES, AGREES * loss)
+
+
+def _is_more(named: float, loss: float) -> bool:
+    """Whether the reasons named clearly amount to more than the loss."""
+    return named > loss + _slack(loss)
 
 
 def _said(words: Catalogue, key: str, **values: object) -> str:
@@ -145,15 +154,19 @@ def _phrase(parts: dict[str, float]) -> str:
     return max(parts, key=lambda part: sign * parts[part])
 
 
-def _named(reasons: Sequence[_Reason]) -> tuple[list[_Reason], list[_Reason]]:
-    """The reasons that are named, for the better answer and against it."""
+def _named(reasons: Sequence[_Reason], loss: float) -> tuple[list[_Reason], list[_Reason]]:
+    """The reasons that are named, for the better answer and against it.
+
+    One against it that is hardly noticed is named all the same if those for it are more than the
+    loss.
+    """
     ahead = [reason for reason in reasons if reason.points >= LEAST_REASON][:MOST_FOR]
     behind = [reason for reason in reasons if reason.points <= -LEAST_REASON][:1]
     least = NOTICED * max((reason.points for reason in ahead), default=0.0)
-    return (
-        [reason for reason in ahead if reason.points >= least],
-        [reason for reason in behind if -reason.points >= least],
-    )
+    ahead = [reason for reason in ahead if reason.points >= least]
+    if not _is_more(sum(reason.points for reason in ahead), loss):
+        behind = [reason for reason in behind if -reason.points >= least]
+    return ahead, behind
 
 
 class _Speaker:

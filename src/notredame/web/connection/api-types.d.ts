@@ -1171,6 +1171,8 @@ export interface Thought {
   win_chance: number;
   /** Expected prestige at the end, by seat. */
   prestige: number[];
+  /** Whether it is about as good as the best choice, as far as can be told. */
+  even: boolean;
   /** Why the best choice is better than this one, in words; empty for the best choice. */
   why: string;
 }

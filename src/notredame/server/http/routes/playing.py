@@ -136,6 +136,7 @@ async def _thoughts(
                 "error": advice.error,
                 "win_chance": advice.win_chance,
                 "prestige": list(advice.prestige),
+                "even": advice.even,
                 "why": advice_in_words(words, view, found[0], advice) if number else "",
             }
             for number, advice in enumerate(found)

@@ -120,6 +120,8 @@ class Thought(TypedDict):
     """From 0 to 1."""
     prestige: list[float]
     """Expected prestige at the end, by seat."""
+    even: bool
+    """Whether it is about as good as the best choice, as far as can be told."""
     why: str
     """Why the best choice is better than this one, in words; empty for the best choice."""
 

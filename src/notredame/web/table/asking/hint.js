@@ -23,7 +23,7 @@ export function Hint({ thoughts, marked, seat, onChoose, onClose }) {
   const other = compared(thoughts, marked);
   return html`<div class="hint" role="status">
     <p>
-      <strong>${best.label}</strong>${other && ` ${say("hint_rather", { other: other.label })} ${other.why}`}
+      <strong>${best.label}</strong>${other && ` ${say(other.even ? "hint_even" : "hint_rather", { other: other.label })} ${other.why}`}
     </p>
     <p class="hint-does">
       <button type="button" class="main" onClick=${() => onChoose(best.choice)}>${say("hint_play")}</button>
