@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from notredame import Game
 from notredame.bots import Budget, thinkers
@@ -56,7 +59,7 @@ def test_a_hint_is_what_the_search_thinks() -> None:
         assert decimal(max(advice.prestige[1:])) == best
 
 
-def test_a_hint_says_why_the_best_choice_is_better_than_the_second() -> None:
+def test_a_hint_says_when_the_second_choice_is_about_as_good() -> None:
     game = game_at("card")
     terminal_game, out = terminal_game_with(game, [0], 100)
     terminal_game.command(0, "hint")
@@ -65,9 +68,19 @@ def test_a_hint_says_why_the_best_choice_is_better_than_the_second() -> None:
         words.label("card", BY_ID[advice.choice], seen) for advice in hints.think(game.view(0))
     ]
     told = " ".join(out.getvalue().split())
-    assert f"{labels[0]}, rather than “{labels[1]}”. " in told
+    assert f"{labels[0]}, or “{labels[1]}”. " in told
     # Two worlds do not suffice to be certain of anything.
     assert told.endswith(f"All in all, “{labels[1]}” is about as good.")
+
+
+def test_a_hint_says_why_the_best_choice_is_better_than_the_second() -> None:
+    view, words = game_at("card").view(0), catalogue("en")
+    best, second, *_ = hints.think(view)
+    worse = replace(second, behind=2.0, certain=True, reasons=(("coins", 2.0),))
+    out = StringIO()
+    Console(file=out, width=500).print(hints.draw_hint([best, worse], view, words))
+    label = words.label("card", BY_ID[second.choice], view.as_dict())
+    assert f", rather than “{label}”. You have more coins to spend" in out.getvalue()
 
 
 def test_never_more_than_three() -> None:

@@ -50,7 +50,9 @@ def draw_hint(found: Sequence[Advice], view: View, words: Catalogue) -> Renderab
     best, second = found[:2]
     labels = [words.label(seen["question"], BY_ID[one.choice], seen) for one in (best, second)]
     reason = advice_in_words(words, view, best, second)
-    told = words.terminal(
-        "hint_even" if second.even else "hint_rather", best=labels[0], other=labels[1], why=reason
-    )
+    both = {"best": labels[0], "other": labels[1], "why": reason}
+    if second.even:
+        told = words.terminal("hint_even", **both)
+    else:
+        told = words.terminal("hint_rather", **both)
     return Group(table, Text(told))

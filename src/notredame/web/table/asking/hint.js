@@ -23,7 +23,7 @@ export function Hint({ thoughts, marked, seat, onChoose, onClose }) {
   const other = compared(thoughts, marked);
   return html`<div class="hint" role="status">
     <p>
-      <strong>${best.label}</strong>${other && ` ${say(other.even ? "hint_even" : "hint_rather", { other: other.label })} ${other.why}`}
+      <strong>${best.label}</strong>${other && ` ${beside(other)} ${other.why}`}
     </p>
     <p class="hint-does">
       <button type="button" class="main" onClick=${() => onChoose(best.choice)}>${say("hint_play")}</button>
@@ -69,6 +69,9 @@ function Comparison({ thoughts, seat, onChoose, onClose }) {
     </div>
   <//>`;
 }
+
+/** The choice that the best one is compared with, as it follows the best one in the text. @param {Thought} other */
+const beside = ({ even, label }) => (even ? say("hint_even", { other: label }) : say("hint_rather", { other: label }));
 
 /**
  * The choice that the best one is compared with: the one that the person is about to confirm, or the second best.
