@@ -176,11 +176,11 @@ def test_a_new_table_says_what_its_bots_are_like_to_play_against(new_page: NewPa
 def test_on_a_phone_a_seat_and_its_name_stand_in_one_line(new_page: NewPage) -> None:
     page = new_page(width=360, height=740)
     page.get_by_label("Who plays red").select_option("here")
-    seat, name = page.get_by_label("Who plays red"), page.get_by_label("Player's name, red")
-    boxes = seat.bounding_box(), name.bounding_box()
-    assert boxes[0] is not None
-    assert boxes[1] is not None
-    assert abs(boxes[0]["y"] - boxes[1]["y"]) < 10
+    expect(page.get_by_label("Player's name, red")).to_be_visible()
+    row = page.locator(".seat-choice").nth(1)
+    tops = "row => [...row.querySelectorAll('select, input')].map((it) => it.offsetTop)"
+    seat, name = row.evaluate(tops)
+    assert abs(seat - name) < 10
 
 
 def test_my_name_and_who_begins_hold_for_a_table_of_ones_own(new_page: NewPage) -> None:
